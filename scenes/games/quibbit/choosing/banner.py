@@ -6,11 +6,16 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
-from scenes.games.quibbit.choosing.outlook import common_threat, is_inevitable, outlooks
+from scenes.games.quibbit.choosing.outlook import (
+    common_threat,
+    is_inevitable,
+    outlooks,
+    safest_cards,
+)
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
-from words.phrases import listed
+from words.phrases import either, listed
 
 FEW = 2  # cards with which somebody may soon be out
 
@@ -72,17 +77,21 @@ def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
 
 
 def _inevitable(view: View, frog: Frog) -> str:
-    """Who can lap whom whichever of several cards *frog* plays, or that somebody can."""
-    found = outlooks(view, frog).values()
-    if not is_inevitable(found):
+    """Who can lap whom whichever of several cards *frog* plays, and which are the safest."""
+    found = outlooks(view, frog)
+    if not is_inevitable(found.values()):
         return ""
-    threat = common_threat(found)
+    safest = safest_cards(found)
+    key, cards = "any" if len(safest) == len(found) else "safest", either([*map(str, safest)])
+    threat = common_threat(found.values())
     if threat is None:
-        own = all(any(one.lapped == frog for one in each.threats) for each in found)
-        return say("quibbit.danger_any_frog_you" if own else "quibbit.danger_any_frog")
-    key = "quibbit.danger_any_you" if threat.lapped == frog else "quibbit.danger_any"
-    captions = QuibbitCaptions(view.board.ring, view.board.dummy)
-    return say(key, name=captions.name(threat.lapper), last=captions.name(threat.lapped))
+        own = all(any(one.lapped == frog for one in each.threats) for each in found.values())
+        whom = "_frog_you" if own else "_frog"
+        return say(f"quibbit.danger_{key}{whom}", cards=cards)
+    whom = "_you" if threat.lapped == frog else ""
+    name = QuibbitCaptions(view.board.ring, view.board.dummy).name
+    lapper, last = name(threat.lapper), name(threat.lapped)
+    return say(f"quibbit.danger_{key}{whom}", name=lapper, last=last, cards=cards)
 
 
 def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:

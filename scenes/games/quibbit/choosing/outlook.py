@@ -154,6 +154,12 @@ def common_threat(found: Collection[Outlook]) -> Threat | None:
     return next((threat for threat in first if all(threat.pair in one for one in pairs)), None)
 
 
+def safest_cards(found: Mapping[int, Outlook]) -> Sequence[int]:
+    """The cards of *found* with which other frogs lap in the fewest of ten rounds."""
+    dangers = {card: sum(n for _, n in each.threat_tenths) for card, each in found.items()}
+    return [card for card, danger in dangers.items() if danger == min(dangers.values())]
+
+
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     others = [other for other in board.at() if other != frog]

@@ -40,11 +40,10 @@ def _won(reason: Reason) -> str:
 
 
 def _lost(board: Board, first: Frog, frog: Frog, reason: Reason) -> str:
-    """That *frog* was out of cards or lapped, or else how far it was behind."""
-    at = board.at()
+    """That *frog* was out of cards or lapped, or else how far it was behind the winner."""
+    at, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name(first)
     if frog not in at:
         return say("quibbit.place_out")
     if reason is Reason.LAPPED and at[frog] == min(at.values()):
-        captions = QuibbitCaptions(board.ring, board.dummy)
-        return say("quibbit.place_lapped_by", name=captions.name(first))
-    return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]))
+        return say("quibbit.place_lapped_by", name=name)
+    return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]), name=name)

@@ -58,7 +58,7 @@ from tests.scenes.window_sizes import (
     truncated,
 )
 from words import say
-from words.phrases import listed
+from words.phrases import either, listed
 
 
 @pytest.fixture(scope="module")
@@ -129,8 +129,15 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(slip.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        for key in ("pick_order", "pick_crown", "danger_any", "danger_any_you"):
-            names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1))}
+        for key in (
+            "pick_order",
+            "pick_crown",
+            "danger_any",
+            "danger_safest",
+            "danger_safest_frog",
+        ):
+            cards = either(["1", "2", "3", "4"])
+            names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1)), "cards": cards}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
     assert truncated(app, shown) == []
