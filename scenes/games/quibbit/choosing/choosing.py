@@ -114,7 +114,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
         preview = self._previews[seat]
-        preview.signs = self._signs(context)
+        preview.signs, preview.asked = self._signs(context), _asked(context)
         return HandChooser(
             context,
             self._panels[seat],
@@ -147,3 +147,10 @@ class QuibbitChoosing(GameChoosing[Action]):
         asked = [seat for seat in people if seat in seats]
         if words := banner.detail(view, asked, alone=alone):
             self._table.top_bar.show_detail(words)
+
+
+def _asked(context: ChooserContext) -> Pick | None:
+    """The card that a lesson asks for by its number."""
+    asked = context.prescribed
+    named = asked is not None and not asked.find and asked.action
+    return named if isinstance(named, Pick) else None

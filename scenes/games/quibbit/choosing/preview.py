@@ -56,6 +56,7 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign, self._rim)
         self._renderer = stage.renderer
         self.signs: Signs = "all"
+        self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
@@ -109,7 +110,7 @@ class QuibbitPreview:
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
         self._sit(leap.end)
-        if self.signs == "numbers":
+        if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)

@@ -84,6 +84,10 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
         preview.raised(Pick(cards[0]))
         assert all(token.visible for token in preview.card_marks.tokens[: len(cards)])
         assert preview._sign.visible
+        preview.asked = Pick(cards[-1])
+        for card in cards:
+            preview.raised(Pick(card))
+            assert preview._sign.visible == (card == cards[-1]), "what is said is of the asked card"
 
 
 def test_who_must_leap_first_for_what_is_shown_leaps_first_in_all_such_rounds() -> None:
