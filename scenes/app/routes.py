@@ -32,10 +32,10 @@ class SceneRoutes:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    def title(self, game: str = "") -> Scene:
+    def title(self, last: str = "") -> Scene:
         from scenes.menus.title import Title
 
-        return Title(self.context, game)
+        return Title(self.context, last)
 
     def attract(self) -> Scene:
         from scenes.playback.attract import attract

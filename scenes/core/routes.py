@@ -37,8 +37,8 @@ class Routes(Protocol):
 
     # From the title
 
-    def title(self, game: str = "") -> Scene:
-        """The first screen, with all games; the box of *game* has the focus."""
+    def title(self, last: str = "") -> Scene:
+        """The first screen; the focus is on the game *last* played, or on "party" after one."""
 
     def attract(self) -> Scene:
         """A match that bots play while nobody is there."""

@@ -41,7 +41,11 @@ class Pause(ListScreen):
         context.bank.play(Sound.PAUSE)
 
     def title(self) -> str:
-        return say("pause.title")
+        party = self.context.party
+        if party is None or party.is_over:
+            return say("pause.title")
+        number = len(party.results) + 1
+        return say("pause.title_party", number=number, games=len(party.games))
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Let the frogs of the match sleep beside the rows if they leave them room."""
@@ -93,10 +97,11 @@ class Pause(ListScreen):
         resume = ListRow("resume", go_on, self.go_back, icon=icon, sound=Sound.RESUME, alone=True)
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         phones = ListRow("phones", say("pause.phones"), self._invite, icon="icon-phone")
+        leave = say("party.leave" if self.context.party else "pause.leave")
         speech = _opening("speech", "icon-log", routes.speech)
         return [
             resume,
-            ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
+            ListRow("leave", leave, self._leave, icon="icon-cross"),
             _opening("rules", "icon-help", lambda device: routes.help([match.game], device)),
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),

@@ -101,8 +101,9 @@ class Results(PodiumScreen):
 
     def _points(self, device: Device) -> Transition:
         order = [row.seat for row in self.ending.rows if row.seat is not None]
-        name = self._match.game.name
-        return Push(ScoreSheet(self.context, name, self._breakdown, order, device))
+        winners = [row.seat for row in self.ending.winners if row.seat is not None]
+        name, points = self._match.game.name, self._breakdown
+        return Push(ScoreSheet(self.context, name, points, order, device, winners))
 
     def _next_game(self) -> str | None:
         """The next game on the list for as many players, if there is another."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 
 from rules.breakdown import Breakdown
@@ -29,7 +29,10 @@ ROW_SECONDS = 0.55
 
 
 class ScoreSheet(MenuScreen):
-    """Counts up a *breakdown* of the game called *name*; *order* are the seats, the first first."""
+    """Counts up a *breakdown* of the game called *name*; *order* are the seats, the first first.
+
+    The *winners* are those before whom nobody is, by default the first of the order.
+    """
 
     overlay = True
 
@@ -40,9 +43,11 @@ class ScoreSheet(MenuScreen):
         breakdown: Breakdown,
         order: Sequence[Seat],
         device: Device | None = None,
+        winners: Collection[Seat] = (),
     ) -> None:
         super().__init__(context, device=device)
         self._name, self._breakdown, self._order = name, breakdown, order
+        self._winners = winners or order[:1]
         self._shown = len(breakdown.rows) if self.renderer.reduced_motion else 0
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
@@ -99,7 +104,7 @@ class ScoreSheet(MenuScreen):
         cells = [say("score_sheet.no_part") if one is None else spelled(one) for one in shown]
         cells += [""] * (len(rows) - len(cells))
         total = self._total(shown) if self._breakdown.add_up else None
-        return ScoreColumn(seat, cells, total, seat == self._order[0], self._cards(seat))
+        return ScoreColumn(seat, cells, total, seat in self._winners, self._cards(seat))
 
     def _total(self, shown: Sequence[Fraction | None]) -> str:
         """The sum of all amounts; none while some are to come: it would be taken for the result."""

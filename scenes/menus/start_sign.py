@@ -38,13 +38,20 @@ def choosing_glyphs(context: Context) -> tuple[Glyph, ...]:
     return tuple(dict.fromkeys(glyphs))
 
 
-def start_sign(renderer: Renderer, glyphs: Sequence[Glyph], area: Box) -> list[Widget]:
-    """The sign at the top of *area* with its ropes, if it has room there."""
-    words = Text(say("title.choose"), limited_size(renderer, *WORDS))
+def start_sign(
+    renderer: Renderer, glyphs: Sequence[Glyph], area: Box, *, chooses_game: bool = True
+) -> list[Widget]:
+    """The sign at the top of *area* with its ropes, if it has room there.
+
+    It is as wide with the focus on a button as where that *chooses_game*.
+    """
+    size = limited_size(renderer, *WORDS)
+    usual, other = Text(say("title.choose"), size), Text(say("title.choose_button"), size)
+    words = usual if chooses_game else other
     rows = _rows(renderer, [sign(glyph, SIGN) for glyph in glyphs], area.w - 2 * PADDING)
     pictures: list[Picture] = [words, *rows]
     sizes = [renderer.size(each) for each in pictures]
-    wide = max(width for width, _ in sizes) + 2 * PADDING
+    wide = max(renderer.size(usual)[0], *(width for width, _ in sizes)) + 2 * PADDING
     if not glyphs or renderer.text_scale > LARGE or wide > area.w:
         return []
     high = sum(height for _, height in sizes) + SIGN_GAP * len(rows) + GAP

@@ -62,14 +62,15 @@ Signs: TypeAlias = tuple[str, tuple[str, str] | None, tuple[Glyph, ...]]
 class Title(MenuScreen):
     """The first scene; when nobody does anything for a while, bots play to be watched.
 
-    The box of *game* has the focus, or the first one if that is not offered.
+    The box of the game *last* played has the focus, the first one if that is not offered, or the
+    button of party nights after one.
     """
 
-    def __init__(self, context: Context, game: str = "") -> None:
+    def __init__(self, context: Context, last: str = "") -> None:
         names = context.kiosk_rules.games
         self._games = [REGISTRATIONS[name] for name in names]
-        self._last_box = game if game in names else names[0]
-        super().__init__(context, self._last_box)
+        self._last_box = last if last in names else names[0]
+        super().__init__(context, last if last == "party" else self._last_box)
         self._idle_steps = 0
         self._shown_signs: Signs = "", None, ()
         self._asked: Archive | None = None  # about a party night; it opens after the title
@@ -170,7 +171,7 @@ class Title(MenuScreen):
         """A heading and a smaller board below it, at the top of *area*, or what chooses."""
         self._shown_signs = price, joining, glyphs = self._signs_now()
         if not price and not joining:
-            return start_sign(self.renderer, glyphs, area)
+            return self._start_sign(glyphs, area)
         y, signs = area.y, list[Widget]()
         if price:
             picture, wide, high = heading(self.renderer, price, area.w)
@@ -178,7 +179,12 @@ class Title(MenuScreen):
             y += high + GAP
         if joining:
             signs += join_sign(self.renderer, *joining, Box(area.x, y, area.w, area.h))
-        return signs
+            y = signs[-1].box.bottom + GAP
+        return [*signs, *self._start_sign(glyphs, Box(area.x, y, area.w, area.h))]
+
+    def _start_sign(self, glyphs: Sequence[Glyph], area: Box) -> list[Widget]:
+        chooses_game = self.menu.focus in self.context.kiosk_rules.games
+        return start_sign(self.renderer, glyphs, area, chooses_game=chooses_game)
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         hidden = [widget.picture for widget in self.widgets.shown if not widget.visible]

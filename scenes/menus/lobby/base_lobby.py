@@ -172,8 +172,10 @@ class BaseLobby(MenuScreen):
         count = len(occupants)
         wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
         x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
-        size = line_size(self.renderer, lines.values(), wide)
-        line_high = max(line_height(self.renderer, one, wide, size) for one in lines.values())
+        bots = (occupant_line(BotPlayer(each), False) for each in self.context.kiosk_rules.bots)
+        possible = [*lines.values(), *bots]  # so that no card grows with another bot
+        size = line_size(self.renderer, possible, wide)
+        line_high = max(line_height(self.renderer, one, wide, size) for one in possible)
         stand = area.h - stand_height(self.renderer, wide, line_high)
         items = []
         for seat, occupant in occupants.items():
@@ -190,7 +192,7 @@ class BaseLobby(MenuScreen):
     def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
         glyphs = join_glyphs(self.context.input_reader, self.context.seating)
-        if self.note and self.renderer.text_scale >= LARGE:
+        if (self.note or self.missing()) and self.renderer.text_scale >= LARGE:
             glyphs = ()  # there is no room to say what they are for
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
         sentences = self._words(joins=bool(glyphs))
@@ -215,9 +217,9 @@ class BaseLobby(MenuScreen):
     def _words(self, *, joins: bool) -> list[str]:
         """What has happened or is missing, and that one *joins* by what is shown behind it."""
         way = "join_or_phones" if self.context.phones.is_allowed else "join"
-        if self.note:
-            return [self.note, say(f"lobby.{way}")] if joins else [self.note]
-        return [self.missing() or say(f"lobby.{way if joins else 'all_here'}")]
+        if said := self.note or self.missing():
+            return [said, say(f"lobby.{way}")] if joins else [said]
+        return [say(f"lobby.{way if joins else 'all_here'}")]
 
     def occupants(self) -> list[Person | BotPlayer]:
         """Who has a seat, in order."""

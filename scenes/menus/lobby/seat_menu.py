@@ -24,6 +24,7 @@ from words import say
 class SeatMenu(ListScreen):
     """Offers *seat* to *device* and to bots; who sits there picks a name and, in a *team*, a size.
 
+    The bot that has the seat is marked and has the focus.
     *team* tells whether several people may share a seat. Where somebody sits with a phone it asks
     before the seat is given away: on a phone a tap is easily one too many.
     """
@@ -31,9 +32,9 @@ class SeatMenu(ListScreen):
     overlay = True
 
     def __init__(self, context: Context, seat: Seat, device: Device, *, team: bool = False) -> None:
-        super().__init__(context, device=device)
         self._seat, self._team = seat, team
         self._occupant: Occupant = context.seating.occupant(seat)
+        super().__init__(context, self._level(), device)
         self._doubted: ListRow | None = None  # what was chosen, and is asked about
 
     def title(self) -> str:
@@ -75,10 +76,16 @@ class SeatMenu(ListScreen):
         return None
 
     def _bot_rows(self) -> list[ListRow]:
-        return [
-            ListRow(level, say(f"level.{level}"), partial(self._put_bot, level), icon="icon-bot")
-            for level in self.context.kiosk_rules.bots
-        ]
+        return [self._bot_row(level) for level in self.context.kiosk_rules.bots]
+
+    def _bot_row(self, level: str) -> ListRow:
+        """A row for a bot of *level*, which is marked if it sits there already."""
+        icon = "icon-check" if level == self._level() else "icon-bot"
+        return ListRow(level, say(f"level.{level}"), partial(self._put_bot, level), icon=icon)
+
+    def _level(self) -> str:
+        """The level of the bot that sits there, or nothing."""
+        return self._bot_name().level if isinstance(self._occupant, BotPlayer) else ""
 
     def _temper_row(self) -> ListRow:
         """What the bot prefers among choices that are about equally good."""

@@ -24,4 +24,4 @@ class LeaveParty(Dialog):
         self.context.bank.resume()
         self.context.archive.abandon()
         leave(self.context)
-        return Reset(self.context.routes.title())
+        return Reset(self.context.routes.title("party"))

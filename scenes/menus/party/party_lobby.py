@@ -13,7 +13,7 @@ from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.seat_setup import remember_setup, seat_everybody
 from scenes.menus.party.games_menu import GamesMenu, chosen_games, remembered_times
-from scenes.menus.party.progress import begin
+from scenes.menus.party.progress import found
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
@@ -67,11 +67,14 @@ class PartyLobby(BaseLobby):
         if missing := self.missing():
             raise Refused(missing)
         price = price_for(self.occupants()) * len(self.games)
-        return paid(self.context, price, self._open_table)
+        return paid(self.context, price, self._open)
 
-    def _open_table(self) -> Transition:
+    def _open(self) -> Transition:
         self._remember()
-        return Reset(begin(self.context, self.games, self.occupants()))
+        occupants = self.occupants()
+        found(self.context, self.games, len(occupants))
+        self.context.seating.resize(len(occupants))  # they have no gaps between them
+        return Reset(self.context.routes.standing())
 
     def _choose_games(self, device: Device) -> Transition:
         seats = len(self.occupants())

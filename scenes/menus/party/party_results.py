@@ -68,9 +68,12 @@ class PartyResults(PodiumScreen):
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
 
+    def go_back(self, device: Device) -> Transition:
+        return Reset(self.context.routes.title("party"))
+
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes
-        return Reset(routes.party_lobby(device), routes.title())
+        return Reset(routes.party_lobby(device), routes.title("party"))
 
 
 def party_ending(party: Party) -> Ending:

@@ -20,8 +20,13 @@ from seats.occupants import Occupant
 
 def begin(context: Context, games: Sequence[str], occupants: Sequence[Occupant]) -> MatchScene:
     """The first table of a party night of *occupants*."""
-    context.party = Party(tuple(games), len(occupants), context.seed())
-    return _open(context, context.party, occupants)
+    found(context, games, len(occupants))
+    return _open(context, _party(context), occupants)
+
+
+def found(context: Context, games: Sequence[str], seats: int) -> None:
+    """Have a party night on so many *seats*, of which no game has begun."""
+    context.party = Party(tuple(games), seats, context.seed())
 
 
 def next_table(context: Context) -> MatchScene:

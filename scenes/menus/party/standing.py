@@ -1,4 +1,4 @@
-"""The standing between two games of a party night."""
+"""The standing before, between and after the games of a party night."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS, game_called
 from rules.party import Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
@@ -124,7 +124,8 @@ class StandingScreen(MenuScreen):
             return say("party.all_played")
         game = REGISTRATIONS[party.next_game].title
         number = len(party.results) + 1
-        return say("party.next_title", game=game, number=number, games=len(party.games))
+        key = "party.next_title" if party.results else "party.first_title"
+        return say(key, game=game, number=number, games=len(party.games))
 
     def _specs(self) -> Sequence[ButtonSpec]:
         leave = ButtonSpec("leave", say("party.leave"), self.go_back, "icon-cross")
@@ -132,7 +133,12 @@ class StandingScreen(MenuScreen):
             return (ButtonSpec("next", say("party.ceremony"), self._end, "icon-party"),)
         game = REGISTRATIONS[self._party.next_game].title
         words = say("party.play", game=game)
-        return ButtonSpec("next", words, self._next, "icon-check"), leave
+        rules = ButtonSpec("help", say("lobby.help"), self._help, "icon-help")
+        return ButtonSpec("next", words, self._next, "icon-check"), rules, leave
+
+    def _help(self, device: Device) -> Transition:
+        game = game_called(self._party.next_game)
+        return Push(self.context.routes.help([game], device))
 
     def _next(self, device: Device) -> Transition:
         return Reset(next_table(self.context))
@@ -163,7 +169,7 @@ class StandingScreen(MenuScreen):
                 seat,
                 [*(spelled(row[seat]) for row in rows), *left],
                 spelled(total(rows, seat)),
-                seat in first,
+                seat in first and not self._party.is_over,  # the winner is named next
             )
             for seat in self._order()
         ]

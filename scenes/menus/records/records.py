@@ -27,6 +27,8 @@ from words import say
 class Records(PageScreen):
     """All statistics on a few pages."""
 
+    ends_at_back = False  # there is more to choose, and nobody reads it to its end to leave
+
     def __init__(self, context: Context, device: Device | None = None) -> None:
         super().__init__(context, device)
         self._matches: Sequence[FinishedMatch] = ()

@@ -33,9 +33,13 @@ PAGE_STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TUR
 
 
 class PageScreen(MenuScreen):
-    """Shows one page of its chapters at a time; ``page`` counts from 0."""
+    """Shows one page of its chapters at a time; ``page`` counts from 0.
+
+    ``ends_at_back`` tells whether the focus goes to the way back on the last page.
+    """
 
     overlay = True
+    ends_at_back = True
 
     def __init__(self, context: Context, device: Device | None = None) -> None:
         super().__init__(context, "later", device)
@@ -144,6 +148,8 @@ class PageScreen(MenuScreen):
 
     def _point_on(self, step: int) -> None:
         """On the last page only the way back can be chosen, so the focus is there."""
+        if not self.ends_at_back:
+            return
         if self.menu.focus == "later" and not self._has_page(self.page + 1):
             self.menu.focus = "back"
         elif self.menu.focus == "back" and step < 0:

@@ -96,6 +96,14 @@ def test_a_score_sheet_counts_up_row_by_row() -> None:
     ]  # fmt: skip
 
 
+def test_a_score_sheet_is_bright_for_all_winners_of_a_tie() -> None:
+    rows, order = (amounts("clean", (4, 4, 1)),), [Seat(1), Seat(0), Seat(2)]
+    sheet = ScoreSheet(
+        headless_context(), "mosquito", Breakdown(rows, add_up=True), order, PAD, order[:2]
+    )
+    assert [sheet._column(seat).leads for seat in order] == [True, True, False]
+
+
 def test_a_score_sheet_says_from_how_many_cards_points_are() -> None:
     rows = amounts("cards_3", (15, 3), (5, 1)), amounts("cards_1", (0, 2), (0, 2))
     order = [Seat(0), Seat(1)]

@@ -79,6 +79,8 @@ def begin(app: RunningApp, buttons: Buttons) -> None:
     assert app.shows(PartyLobby).games == ("quibbit", "quibbit")
     focus(app, buttons, "start", Intent.DOWN, Intent.RIGHT)
     tap(app, buttons, Intent.CONFIRM)
+    app.shows(StandingScreen)
+    tap(app, buttons, Intent.CONFIRM)
     app.shows(TableScene)
 
 
@@ -98,6 +100,8 @@ def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -
         person, play, choose = guest_with(app, device)
         choose("party")
         choose("start")
+        app.shows(StandingScreen)
+        choose("next")
         bots = [BotPlayer("easy")] * 2
         seating, first = app.context.seating, app.table.match
         assert [seating.occupant(seat) for seat in seating.seats()] == [Person(person), *bots]
@@ -155,6 +159,8 @@ def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
         app.run_until(lambda: len(app.table.match.log) > 3, guest.act)
         tap(app, keys, Intent.MENU)
         app.run_until(lambda: isinstance(app.scene, Pause))
+        (title,) = texts(app.screen.widgets["title"].picture)
+        assert title.words == say("pause.title_party", number=1, games=2)
         focus(app, keys, "leave", Intent.UP)
         tap(app, keys, Intent.CONFIRM)
         app.shows(LeaveParty)
@@ -163,7 +169,7 @@ def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
         tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
         app.shows(Title)
         app.frames(3)
-        app.shows(Title)
+        assert app.shows(Title).menu.focus == "party"
         assert app.context.archive.stored_party() is None
 
 
@@ -177,8 +183,7 @@ def test_a_pointer_goes_through_all_screens_of_a_party(hand: Callable[[RunningAp
         choose_item(app, pointer, "back")
         assert "mosquito" not in app.shows(PartyLobby).games
         choose_item(app, pointer, "start")
-        app.stack.reset(StandingScreen(app.context))
-        app.frames(2)
+        app.shows(StandingScreen)
         choose_item(app, pointer, "leave")
         app.shows(LeaveParty)
         choose_item(app, pointer, "leave_party")
