@@ -46,17 +46,10 @@ def tile_art(tile: Tile, width: float) -> Art:
             return Art("water", width)
 
 
-def own_ring(tile: Tile, width: float) -> Art:
-    """The ring round the tile of who looks on alone: of a leaf's colour, which its frog hides."""
-    if isinstance(tile, Leaf):
-        return Art("ring-leaf", width, palette_of(tile.frog))
-    return Art("ring-own", width)
-
-
 class QuibbitRing:
     """Tokens of the ring; a frog that rests on a tile rides up and down with it.
 
-    A ring lies round the tile of who looks on *alone*.
+    A ring of its colour lies round the tile of who looks on *alone*.
     """
 
     def __init__(
@@ -84,7 +77,8 @@ class QuibbitRing:
         self._target = Token(self.target_art, Pose(0, 0), TILE_Z + 5, "target")
         shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
         self._shadow = Token(shadow, Pose(0, 0), TILE_Z + 6, "shadow")
-        self._rings = [own_ring(kind, OWN * layout.pad) for kind in self.kinds]
+        frogs = map(Frog, range(len(board.progress)))
+        self._rings = [Art("ring-leaf", OWN * layout.pad, palette_of(frog)) for frog in frogs]
         self._own = Token(self._rings[0], Pose(0, 0), TILE_Z + 4, "own")
         self._target.visible = self._own.visible = self._shadow.visible = False
         stage.add(self._target, self._own, self._shadow)
@@ -251,10 +245,11 @@ class QuibbitRing:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
 
     def _ring_own(self) -> None:
-        tile = self._riding.get(Frog(alone)) if (alone := self._alone()) is not None else None
+        alone = self._alone()
+        tile = None if alone is None else self._riding.get(Frog(alone))
         self._own.visible = tile is not None
-        if tile is not None:
-            self._own.picture = self._rings[tile]
+        if alone is not None and tile is not None:
+            self._own.picture = self._rings[alone]
             self._own.pose = self.tiles[tile].pose
 
     @property
