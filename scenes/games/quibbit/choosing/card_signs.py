@@ -21,11 +21,16 @@ Sign: TypeAlias = tuple[str, ...]  # pictures, and words behind what is unsure
 
 
 def landing_sign(outlook: Outlook) -> Sign:
-    """What becomes of a card where its leap most often ends, with a question mark if not always."""
+    """What most often becomes of a card, with a question mark if that is not always so."""
     if outlook.leap is None:
         return ()
-    is_sure = outlook.is_fixed and len(outlook.counts) < 2
-    return (ICONS[outlook.leap.fate],) if is_sure else (ICONS[outlook.leap.fate], UNSURE)
+    fate = ICONS[outlook.leap.fate]
+    return (fate,) if len(outlook.counts) < 2 else (fate, UNSURE)
+
+
+def only_tile_unsure(outlook: Outlook) -> bool:
+    """Whether it is certain what becomes of a card, but not on which tile."""
+    return len(outlook.counts) < 2 and not outlook.is_fixed
 
 
 def card_sign(outlook: Outlook) -> Sequence[Sign]:

@@ -58,10 +58,8 @@ class Outlook:
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
-    ``is_fixed`` that no leap at all ends on another tile, ``is_moved`` that it ends elsewhere than
-    as all frogs sit now. Of the others, those ``ahead`` always leap before its leap to that tile,
-    and those ``behind`` never do. ``skipped`` are the
-    places that the leap jumps most often, and who sits there then.
+    ``is_fixed`` that no leap at all ends on another tile. ``skipped`` are the places that the leap
+    jumps most often, and who sits there then.
     """
 
     leap: Forecast | None
@@ -71,9 +69,6 @@ class Outlook:
     escapes: Frog | None = None
     is_exact: bool = True
     is_fixed: bool = True
-    is_moved: bool = False
-    ahead: tuple[Frog, ...] = ()
-    behind: tuple[Frog, ...] = ()
     skipped: Skipped = ()
 
     @property
@@ -180,9 +175,6 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         is_fixed=len({found.leap.end for found in ended if found.leap}) < 2,
-        is_moved=shown is not None and shown.end != first.end,
-        ahead=tuple(other for other in others if all(other in one.before for one in such)),
-        behind=tuple(other for other in others if not any(other in one.before for one in such)),
         skipped=max(ways, key=ways.__getitem__, default=()),
     )
 

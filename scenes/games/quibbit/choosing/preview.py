@@ -9,7 +9,15 @@ from typing import Literal, TypeAlias
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
-from scenes.games.quibbit.choosing.card_signs import Sign, card_sign, landing_sign, mood_of
+from scenes.games.quibbit.choosing.card_signs import (
+    LARGEST,
+    UNSURE,
+    Sign,
+    card_sign,
+    landing_sign,
+    mood_of,
+    only_tile_unsure,
+)
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
@@ -22,11 +30,14 @@ from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
+from scenes.ui.labels import limited_size
+from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -35,6 +46,8 @@ RIM_Z = 15.0  # over the tiles, under the dots of a way
 GHOST = 0.6  # how well it is seen
 # On a tile whose frog will have left: at its outer edge, of a pad, smaller and before that frog.
 ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
+UNSURE_Z, HEAD = 592.5, 0.85  # over the numbers of tiles; how high over feet, of a frog's width
+EDGE = 4.0
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "all"]
@@ -52,9 +65,10 @@ class QuibbitPreview:
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
-        self._ghost.visible = self._sign.visible = self._rim.visible = False
-        stage.add(self._ghost, self._sign, self._rim)
         self._renderer = stage.renderer
+        self._unsure = Token(_unsure(stage.renderer, frog), Pose(0, 0), UNSURE_Z, "ghost")
+        self._hide()
+        stage.add(self._ghost, self._sign, self._rim, self._unsure)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
@@ -67,7 +81,7 @@ class QuibbitPreview:
         if isinstance(action, Pick):
             self._show(action.card)
             return
-        self._ghost.visible = self._sign.visible = self._rim.visible = False
+        self._hide()
         self.card_marks.hide()
         self.skip_marks.hide()
         self.marks.hide()
@@ -81,6 +95,10 @@ class QuibbitPreview:
 
     def put_away(self) -> None:
         self._put_away()
+
+    def _hide(self) -> None:
+        for token in (self._ghost, self._sign, self._rim, self._unsure):
+            token.visible = False
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
@@ -105,11 +123,12 @@ class QuibbitPreview:
             )
             signs = [card_sign(one) if is_explained else () for one in found.values()]
             self.card_marks.show(signs, view.board.hand(self._frog).index(card))
-            self.skip_marks.show(found[card].skipped, self._taken(view.board))
+            self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
         self._sit(leap.end)
+        self._unsure.visible = self.signs == "all" and only_tile_unsure(found[card])
         if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -129,6 +148,7 @@ class QuibbitPreview:
         self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
         self._ghost.z = self._pond.frog_z(end) + (BEHIND if at.sx == SMALLER else -BEHIND)
         move_cursor(self._ghost, at)
+        self._unsure.pose = Pose(at.x, at.y - HEAD * at.sy * self._pond.frog_width)
 
     def _place(self, end: int) -> Pose:
         """How the ghost sits: small at the edge of a tile on which another frog sits now."""
@@ -141,8 +161,11 @@ class QuibbitPreview:
 
     def _taken(self, board: Board) -> Collection[int]:
         """The tiles on which others sit now."""
-        others = [spot for frog, spot in board.at().items() if frog != self._frog]
-        return {spot % len(board.ring) for spot in others}
+        return {spot % len(board.ring) for spot in self._others(board).values()}
+
+    def _others(self, board: Board) -> Mapping[Frog, int]:
+        """Where others sit now."""
+        return {frog: spot for frog, spot in board.at().items() if frog != self._frog}
 
     def _outlooks(self, view: View) -> Mapping[int, Outlook]:
         """What may come of all cards; where the numbers are new, as all frogs sit now."""
@@ -169,9 +192,7 @@ class QuibbitPreview:
             warned = any(one.threats for one in found.values())
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             rows = {card: sign_rows(board, frog, found[card], warned=warned) for card in found}
-            signs = {
-                card: preview_sign(self._renderer, rows[card], room, board.dummy) for card in rows
-            }
+            signs = {card: preview_sign(self._renderer, rows[card], room) for card in rows}
             self._pictured = view, signs
         return self._pictured[1]
 
@@ -193,3 +214,13 @@ class QuibbitPreview:
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
+
+
+def _unsure(renderer: Renderer, frog: Frog) -> Collage:
+    """A question mark on a disc."""
+    words, edge = Text(UNSURE, limited_size(renderer, theme.FLOOR, LARGEST)), palette_of(frog).dark
+    size = max(renderer.size(words))
+    sheet = Paper(
+        size, size, theme.PAPER_BRIGHT, size / 2, edge=edge, edge_width=EDGE, shadow=False
+    )
+    return Collage(size, size, (Part(sheet, size / 2, size / 2), Part(words, size / 2, size / 2)))

@@ -1,4 +1,4 @@
-"""The sign that says what a card would bring, what else it could, and who could lap."""
+"""The sign that says what a card would bring, how often, and who could lap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Literal
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
-from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_ROWS, SIGN_WORDS
 from scenes.games.quibbit.material import MATERIAL
@@ -17,12 +16,11 @@ from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either, listed
+from words.phrases import either
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
@@ -30,13 +28,11 @@ WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 @value
 class Row:
-    """How often what comes, with a picture of it, and the *cards* of a *frog* that decide."""
+    """How often what comes, with a picture of it."""
 
     when: str
     icon: str
     words: str
-    frog: Frog | None = None
-    cards: tuple[int, ...] = ()
 
 
 def fate_rows(outlook: Outlook) -> Sequence[Row]:
@@ -60,20 +56,10 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
     What becomes of it comes first, then who can lap; if *warned*, also that nobody can.
     """
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
-    if isinstance(outlook.when, Condition):
-        rows = _with_cards(rows, outlook.when)
     if warned and not outlook.threats:
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
     room = max(0, SIGN_ROWS - len(rows))
     return [*rows, *reason_rows(board, outlook)[:room]]
-
-
-def _with_cards(rows: Sequence[Row], when: Condition) -> list[Row]:
-    """The *rows* with the cards that decide *when* it is the first one, and when it is not."""
-    cards = [when.cards, *([when.others] * (len(rows) - 1))]
-    return [
-        replace(row, frog=when.frog, cards=those) for row, those in zip(rows, cards, strict=True)
-    ]
 
 
 def _odds(tenths: int) -> str:
@@ -81,34 +67,16 @@ def _odds(tenths: int) -> str:
 
 
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """Why no lap comes that seems to, and why or when a leap ends where it is shown."""
-    name = QuibbitCaptions(board.ring, board.dummy).name
-    rows = []
+    """Why no lap comes that seems to, and why a leap is longer than its card."""
+    rows, leap = [], outlook.leap
     if outlook.escapes is not None:
-        rows.append(Row("", "", say("quibbit.ghost_escape", name=name(outlook.escapes))))
-    if outlook.leap is None or (outlook.when == "sure" and outlook.leap.fate == "lap"):
+        name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
+        rows.append(Row("", "", say("quibbit.ghost_escape", name=name)))
+    if leap is None or (outlook.when == "sure" and leap.fate == "lap"):
         return rows  # nothing more is asked about a win
-    if not outlook.is_fixed:
-        rows.append(Row("", "", _landing_words(board, outlook)))
-    elif outlook.leap.jumped and outlook.is_exact:
-        rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
-    elif outlook.is_moved:
-        rows.append(Row("", "", say("quibbit.ghost_moved")))
+    if leap.jumped and outlook.is_fixed and outlook.is_exact:
+        rows.append(Row("", "", say("quibbit.ghost_over", count=leap.jumped)))
     return rows
-
-
-def _landing_words(board: Board, outlook: Outlook) -> str:
-    """Who must leap first for a frog to land where it is shown, if that is certain."""
-    name, others = QuibbitCaptions(board.ring, board.dummy).name, len(board.at()) - 1
-    ahead = outlook.ahead
-    if len(outlook.behind) == others:
-        return say("quibbit.ghost_if_first")
-    if 1 < len(ahead) == others:
-        return say("quibbit.ghost_if_last")
-    if not ahead:
-        return say("quibbit.ghost_open")
-    key = "quibbit.ghost_if" if len(ahead) == 1 else "quibbit.ghost_if_all"
-    return say(key, names=listed([name(frog) for frog in ahead]))
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -127,38 +95,31 @@ def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
     return say("quibbit.when_sure")
 
 
-def preview_sign(
-    renderer: Renderer, rows: Sequence[Row], room: Box | None, dummy: int | None
-) -> Picture:
+def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> Picture:
     """A board with *rows*, whose pictures stand below each other.
 
-    Larger words than usual are only as large as fits into a *room*, if there is one; if even small
-    ones are too wide for it, no cards are named. One frog may be the *dummy*.
+    Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    if room and _sign(renderer, rows, least, dummy).width > room.w:
-        rows = [replace(row, frog=None) for row in rows]
-    found = _sign(renderer, rows, size, dummy)
+    found = _sign(renderer, rows, size)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
     if fit >= 1 or size <= least:
         return found
-    return _sign(renderer, rows, max(least, fit * size), dummy)
+    return _sign(renderer, rows, max(least, fit * size))
 
 
-def _sign(renderer: Renderer, rows: Sequence[Row], size: float, dummy: int | None) -> Collage:
-    """Columns of how often, what, and which cards decide; a row without the first is centred."""
+def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
+    """Columns of how often and what; a row without the first is centred."""
     texts = [(Text(row.when, size), Text(row.words, size)) for row in rows]
     wide = [[renderer.size(text)[0] for text in row] for row in texts]
     high = renderer.size(texts[0][1])[1]
-    cards = [_cards_picture(renderer, row, size, high, dummy) for row in rows]
     odds = max((when for row, (when, _) in zip(rows, wide, strict=True) if row.when), default=0.0)
     icons = [ICON + PAD if row.icon else 0.0 for row in rows]
     whats = [icon + words for icon, (_, words) in zip(icons, wide, strict=True)]
     what = max((w for row, w in zip(rows, whats, strict=True) if row.when), default=0.0)
-    beside = max((picture.width + GAP for picture in cards if picture), default=0.0)
-    inner = odds + GAP + what + beside if odds else 0.0
+    inner = odds + GAP + what if odds else 0.0
     width, pieces = max(inner, *whats) + 2 * ROOM, list[Part]()
     for i, row in enumerate(rows):
         y, x = (i + 0.5) * high, (width - (inner if row.when else whats[i])) / 2
@@ -168,25 +129,8 @@ def _sign(renderer: Renderer, rows: Sequence[Row], size: float, dummy: int | Non
         if row.icon:
             pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
         pieces.append(Part(texts[i][1], x + icons[i] + wide[i][1] / 2, y))
-        if picture := cards[i]:
-            pieces.append(Part(picture, x + what + GAP + picture.width / 2, y))
     picture = Collage(width, len(rows) * high, tuple(pieces))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
-
-
-def _cards_picture(
-    renderer: Renderer, row: Row, size: float, high: float, dummy: int | None
-) -> Collage | None:
-    """The cards that decide beside the head of their frog, if there are any."""
-    if row.frog is None:
-        return None
-    head = "frog-toy-head" if row.frog == dummy else "frog-head"
-    cards = [small_card(renderer, row.frog, card, size) for card in row.cards]
-    parts, x = [Part(Art(head, ICON, palette_of(row.frog)), ICON / 2, high / 2)], ICON + PAD
-    for card in cards:
-        parts.append(Part(card, x + card.width / 2, high / 2))
-        x += card.width + PAD / 2
-    return Collage(x, high, tuple(parts))
 
 
 def start_words(board: Board, action: Settle | Join) -> str:

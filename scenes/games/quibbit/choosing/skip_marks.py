@@ -1,8 +1,9 @@
-"""A mark on each tile that a leap skips, because a frog will sit there."""
+"""A mark on each tile that a leap skips, because a frog will sit there: pale if not yet."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from rules.quibbit import Frog
 from scenes.games.quibbit.choosing.outlook import Skipped
@@ -17,6 +18,7 @@ from sprites.stage.token import Token
 
 Z = 593.0  # over the numbers of cards
 SIZE, HEAD, ARROW, EDGE = 70.0, 44.0, 50.0, 4.0
+PALE = 0.6  # as the see-through frog
 
 
 class SkipMarks:
@@ -29,13 +31,20 @@ class SkipMarks:
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, skipped: Skipped, taken: Collection[int]) -> None:
-        """Mark what is *skipped*, at the lower edge of *taken* tiles."""
+    def show(self, skipped: Skipped, sitting: Mapping[Frog, int]) -> None:
+        """Mark what is *skipped*: at the lower edge of tiles where others are *sitting* now.
+
+        A mark of a frog that does not sit there yet is pale.
+        """
         self.hide()
+        size = self._ring.size
+        taken = {spot % size: frog for frog, spot in sitting.items()}
         self._frogs = [frog for _, frog in skipped]
         for token, (spot, frog) in zip(self.tokens, skipped, strict=False):
             token.picture, token.visible = self._mark(frog), True
-            place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in taken)
+            place_on_tile(token, self._ring, spot, is_taken=spot % size in taken)
+            if taken.get(spot % size) != frog:
+                token.pose = replace(token.pose, alpha=PALE)
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
-from rules.quibbit import Frog, Pick, leaps
-from scenes.games.quibbit.choosing.forecast import forecast, forecast_of
-from scenes.games.quibbit.choosing.outlook import outlook, outlooks
+from rules.quibbit import Frog, Pick
+from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.outlook import outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
@@ -90,23 +89,6 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             assert preview._sign.visible == (card == cards[-1]), "what is said is of the asked card"
 
 
-def test_who_must_leap_first_for_what_is_shown_leaps_first_in_all_such_rounds() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        board, others = table.view.board, (Frog(1), Frog(2))
-        for card, found in outlooks(table.view, Frog(0)).items():
-            first: set[Frog] = set(others)
-            for played in product(*(board.hand(other) for other in others)):
-                cards = {Frog(0): card, **dict(zip(others, played, strict=True))}
-                made = [*leaps(board.at(), cards, len(board.ring))]
-                order = [leapt.frog for leapt, _ in made]
-                if Frog(0) in order:
-                    own = order.index(Frog(0))
-                    if forecast_of(board.ring, *made[own]) == found.leap:
-                        first &= {*order[:own]}
-            assert {*found.ahead} == first
-
-
 def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
@@ -117,7 +99,10 @@ def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked(
             assert aside == (place.sx < 1) == (end in {at[Frog(1)], at[Frog(2)]})
             assert pad_box(ring.slot(end), table.layout.pad).contains(place.x, place.y)
         marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
-        marks.show(skipped, {11})
+        marks.show(skipped, {Frog(2): 11, Frog(1): 3})
+        there, to_come = marks.of(())
+        assert there.pose.alpha == 1.0
+        assert to_come.pose.alpha < 1.0, "who does not sit there yet is pale"
         for token, (spot, _) in zip(marks.of(()), skipped, strict=True):
             pad = pad_box(ring.slot(spot), table.layout.pad)
             assert token.visible
