@@ -33,7 +33,7 @@ from values import value
 from words import say
 
 FROG = 360.0  # the largest a frog gets, in design units
-ICON = 60.0
+ICON, ICON_GAP = 60.0, GAP / 2  # the icon before a line
 NAME = 48.0, 68.0  # the size of a seat's name, and the largest it gets
 OCCUPANT = theme.BODY, 52.0  # the same of who plays it
 LEAST_OCCUPANT = theme.FLOOR / theme.BODY  # of that size, so that all lines fit
@@ -192,7 +192,7 @@ def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
 
 def _line_width(width: float) -> float:
     """How wide the words of the line on a card of that *width* may be."""
-    return width - 2 * PADDING - ICON - GAP
+    return width - PADDING - ICON - ICON_GAP
 
 
 def _line_text(line: OccupantLine, width: float, size: float) -> Text:
@@ -206,9 +206,9 @@ def _line_parts(
     available = text.width or 0
     unwrapped = renderer.size(replace(text, width=None))[0]
     wide = min(unwrapped, available)
-    left = (width - ICON - GAP - wide) / 2
+    left = (width - ICON - ICON_GAP - wide) / 2
     icon = Art(drawing, ICON)
-    return Part(text, left + ICON + GAP + wide / 2, y), Part(icon, left + ICON / 2, y)
+    return Part(text, left + ICON + ICON_GAP + wide / 2, y), Part(icon, left + ICON / 2, y)
 
 
 def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -> list[Part]:

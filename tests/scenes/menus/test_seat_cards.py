@@ -10,8 +10,8 @@ def test_what_is_said_of_those_who_sit_there_is_one_size_where_all_fit_a_little_
     renderer = headless_context().renderer
     lines = [OccupantLine("gamepad", ""), OccupantLine("easy bot", "")]
     usual = line_size(renderer, lines, 430.0)
-    smaller = line_size(renderer, lines, 294.0)
+    smaller = line_size(renderer, lines, 258.0)
     assert LEAST_OCCUPANT * usual <= smaller < usual
-    one_line = line_height(renderer, lines[0], 294.0, smaller)
-    assert line_height(renderer, lines[1], 294.0, smaller) == one_line
-    assert line_size(renderer, lines, 200.0) == usual, "it would get too small, and wraps"
+    one_line = line_height(renderer, lines[0], 258.0, smaller)
+    assert line_height(renderer, lines[1], 258.0, smaller) == one_line
+    assert line_size(renderer, lines, 160.0) == usual, "it would get too small, and wraps"
