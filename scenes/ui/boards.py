@@ -12,14 +12,15 @@ PAD_X, PAD_Y = 14.0, 4.0
 
 def board(
     width: float, height: float, material: Material = WOOD, *, lit: bool = False,
-    edge: str | None = None,
+    dim: bool = False, edge: str | None = None,
 ) -> Paper:  # fmt: skip
     """An empty board; *edge* is the colour of its rim, if it is not that of its *material*."""
     colours = material.colours
+    body = colours.dim if dim else colours.body
     return Paper(
         width,
         height,
-        colours.lit if lit else colours.body,
+        colours.lit if lit and not dim else body,
         min(RADIUS, height / 2),
         edge=edge or colours.edge,
         edge_width=EDGE if edge is None else 2 * EDGE,

@@ -34,7 +34,8 @@ THIN, THIN_Z = 0.72, 50.0  # how high the board of a quiet button is, of it; bel
 class ButtonSpec:
     """A button without a place; without words it has an icon alone.
 
-    Those that are *quiet* have a thinner board until they are in focus.
+    Those that are *quiet* have a thinner board until they are in focus. A *dim* one refuses
+    for now.
     """
 
     name: str
@@ -43,6 +44,7 @@ class ButtonSpec:
     icon: str = ""
     sound: Sound = Sound.MENU_CONFIRM
     quiet: bool = False
+    dim: bool = False
 
 
 def buttons_from_left(
@@ -77,9 +79,8 @@ def buttons_from_left(
     gap = min(gap, least + _spare(sizes, area.w, least) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        pictures = button_pictures(
-            renderer, button.words, wide, high, icon=button.icon, quiet=button.quiet
-        )
+        words, icon, quiet, dim = button.words, button.icon, button.quiet, button.dim
+        pictures = button_pictures(renderer, words, wide, high, icon=icon, quiet=quiet, dim=dim)
         box = Box(x, area.bottom - high, wide, high)
         items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap

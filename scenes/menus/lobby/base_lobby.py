@@ -159,7 +159,9 @@ class BaseLobby(MenuScreen):
         return ScreenLayout(widgets, [*cards.items, back, *buttons])
 
     def _buttons(self, area: Box) -> list[MenuItem]:
-        items = centred_buttons(self.renderer, self.buttons(), area)
+        *others, start = self.buttons()
+        specs = [*others, replace(start, dim=bool(self.missing()))]
+        items = centred_buttons(self.renderer, specs, area)
         shift = area.right - right_edge(items)
         return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
