@@ -102,10 +102,10 @@ class SceneRoutes:
 
         return Results(self.context, match, ending, background)
 
-    def party_lobby(self, by: Device) -> Scene:
+    def party_lobby(self, by: Device, games: Sequence[str] = ()) -> Scene:
         from scenes.menus.party.party_lobby import PartyLobby
 
-        return PartyLobby(self.context, by)
+        return PartyLobby(self.context, by, games)
 
     def party_offer(self, stored: StoredParty) -> Scene:
         from scenes.menus.party.party_offer import PartyOffer

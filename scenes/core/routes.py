@@ -84,8 +84,8 @@ class Routes(Protocol):
 
     # A party night
 
-    def party_lobby(self, by: Device) -> Scene:
-        """Who plays on a party night, and which games."""
+    def party_lobby(self, by: Device, games: Sequence[str] = ()) -> Scene:
+        """Who plays on a party night, and which *games*, by default those of the last time."""
 
     def party_offer(self, stored: StoredParty) -> Scene:
         """The question whether to go on with a party night that was cut off."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from rules.party import SEATS, games_for
 from scenes.core.context import Context
@@ -17,6 +18,7 @@ from scenes.menus.party.progress import found
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
+from seats.occupants import BotPlayer
 from words import say
 
 FIRST_SEATS = 3
@@ -24,15 +26,20 @@ PARTY = "party"  # what its setup is called among those of the games
 
 
 class PartyLobby(BaseLobby):
-    """*device* opened it; whoever is here keeps the seat, and bots sit as the last time."""
+    """*device* opened it; whoever is here keeps the seat, and bots sit as the last time.
 
-    def __init__(self, context: Context, device: Device) -> None:
+    The *games* are those of the last time too by default.
+    """
+
+    def __init__(self, context: Context, device: Device, games: Sequence[str] = ()) -> None:
         was_here = context.seating.seats_of(device)
-        setup = context.lobby_setups.get(PARTY, LobbySetup(FIRST_SEATS))
+        setup = context.lobby_setups.get(PARTY)
+        if setup is None:
+            setup = _setup_of_those_here(context) if was_here else LobbySetup(FIRST_SEATS)
         seat_everybody(context, setup, SEATS[-1], device)
         super().__init__(context, SEATS[-1], device)
         self.opener = None if was_here else device
-        self._times: Mapping[str, int] | None = remembered_times(setup.options)
+        self._times: Mapping[str, int] | None = Counter(games) or remembered_times(setup.options)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -89,3 +96,11 @@ class PartyLobby(BaseLobby):
     def _remember(self) -> None:
         """Offer the same seats and games the next time."""
         remember_setup(self.context, PARTY, self.occupants(), dict(self._times or {}))
+
+
+def _setup_of_those_here(context: Context) -> LobbySetup:
+    """As many seats as have been played, with the same bots: a kiosk remembers no setup."""
+    seating = context.seating
+    occupants = [seating.occupant(seat) for seat in seating.seats()]
+    bots = tuple(one.name for one in occupants if isinstance(one, BotPlayer))
+    return LobbySetup(max(FIRST_SEATS, len(seating.people()) + len(bots)), bots)

@@ -73,7 +73,7 @@ class PartyResults(PodiumScreen):
 
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes
-        return Reset(routes.party_lobby(device), routes.title("party"))
+        return Reset(routes.party_lobby(device, self._party.games), routes.title("party"))
 
 
 def party_ending(party: Party) -> Ending:

@@ -58,6 +58,17 @@ def test_a_party_night_begins_the_next_time_as_the_last_one() -> None:
     assert again.games == ("quibbit", "quibbit")
 
 
+def test_another_party_at_a_kiosk_has_the_same_bots_and_games() -> None:
+    context = headless_context()
+    context.kiosk_rules = KioskRules(kiosk=True)
+    screen = _party_lobby(context, PAD)
+    context.seating.put_bot(Seat(3), "hard")
+    before = screen.occupants()
+    again = PartyLobby(context, PAD, ("quibbit", "frogger", "quibbit"))
+    assert again.occupants() == before
+    assert again.games == ("quibbit", "frogger", "quibbit")
+
+
 def test_wishes_for_a_party_night_that_mean_nothing_are_forgotten() -> None:
     context = headless_context()
     usual = _party_lobby(context, PAD).games
