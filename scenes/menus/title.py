@@ -168,7 +168,7 @@ class Title(MenuScreen):
         return self._idle_steps % LOOK == 0 and self._signs_now() != self._shown_signs
 
     def _signs(self, area: Box) -> list[Widget]:
-        """A heading and a smaller board below it, at the top of *area*, or what chooses."""
+        """A heading and a smaller board below it, at the top of *area*, and what chooses."""
         self._shown_signs = price, joining, glyphs = self._signs_now()
         if not price and not joining:
             return self._start_sign(glyphs, area)
@@ -180,6 +180,8 @@ class Title(MenuScreen):
         if joining:
             signs += join_sign(self.renderer, *joining, Box(area.x, y, area.w, area.h))
             y = signs[-1].box.bottom + GAP
+        if price:  # three signs would cover the frog
+            return signs
         return [*signs, *self._start_sign(glyphs, Box(area.x, y, area.w, area.h))]
 
     def _start_sign(self, glyphs: Sequence[Glyph], area: Box) -> list[Widget]:
