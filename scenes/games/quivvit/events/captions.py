@@ -86,7 +86,7 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
     goal, rivals = "win" if final else "lead", _most(points, cards, best)
     needed = rivals - cards[player] + 1
     if needed <= FEWEST_LINKED:
-        return say(f"quivvit.{goal}s", count=missing)
+        return say("quivvit.by_cards", stakes=say(f"quivvit.{goal}s", count=missing))
     if final and needed <= MOST_LINKED:
         return say("quivvit.wins_by_cards", count=missing + 1, less=missing, cards=needed)
     return say(f"quivvit.{goal}s", count=missing + 1)

@@ -38,7 +38,7 @@ from words import say
 
 def test_a_turn_is_about_the_lead() -> None:
     seat = Seat(0)
-    assert stakes((35, 38, 36), (20, 20, 20), seat, final=False) == say("quivvit.leads", count=3)
+    assert stakes((35, 38, 36), (19, 23, 20), seat, final=False) == say("quivvit.leads", count=4)
     assert stakes((35, 35, 30), (20, 20, 25), seat, final=False) == say("quivvit.tied")
     assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
 
@@ -76,7 +76,8 @@ def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
 @pytest.mark.parametrize("final", [True, False])
 def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
     goal = "wins" if final else "leads"
-    enough = say(f"quivvit.{goal}", count=5)  # any link makes at least two cards more
+    level = say(f"quivvit.{goal}", count=5)
+    enough = say("quivvit.by_cards", stakes=level)  # any link makes at least two cards more
     assert stakes((30, 35), (19, 20), Seat(0), final=final) == enough
     more = say(f"quivvit.{goal}", count=6)
     by_cards = say("quivvit.wins_by_cards", count=6, less=5, cards=3)

@@ -189,9 +189,11 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
-        for name, stake in product(names(table, shape[2]), STAKES):
+        told = [say(f"quivvit.{stake}", count=36, less=37, cards=9) for stake in STAKES]
+        told += [say("quivvit.by_cards", stakes=stake) for stake in told[:2]]
+        for name, stake in product(names(table, shape[2]), told):
             table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
-            table.top_bar.show_detail(say(f"quivvit.{stake}", count=36, less=37, cards=9))
+            table.top_bar.show_detail(stake)
             shown += table.top_bar.shown
         for rule in ("timed", "double", "free", "block"):
             table.top_bar.show_detail(say(f"quivvit.rule_{rule}"))
