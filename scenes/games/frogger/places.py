@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from rules.core import Seat
 from rules.decktet import Suit
 from rules.frogger import (
+    EXCUSE,
     CardTaken,
     Event,
     FrogAdvanced,
@@ -33,6 +34,9 @@ class FroggerPlaces(GamePlaces[Event]):
         self._stage, self._tokens, self._path = stage, tokens, path
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
+        suit = self._suit_of_pond(event)
+        if suit is not None:
+            return self._box_of(self._tokens.path.last_flags.flags[suit])
         match event:
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
@@ -44,6 +48,23 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(*self.called("market-board"))
             case _:
                 return super().hint_place(event, actor)
+
+    def _suit_of_pond(self, event: Event) -> Suit | None:
+        """The suit whose flag is in the pond, if *event* shows that."""
+        match event:
+            case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:
+                return suit if start == EXCUSE else None
+            case FrogAdvanced(start=start, end=end) | FrogRetreated(start=start, end=end):
+                takes_last = self._tokens.path.takes_last(start, end)
+                return self._path.suits[end] if takes_last else None
+            case _:
+                return None
+
+    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        place = super().hint_place_later(event, actor, before)
+        if isinstance(event, FrogRetreated) and event.end == EXCUSE and place is not None:
+            return place if self._tokens.layout.pond.overlaps(place) else None  # it has left again
+        return place
 
     def option_box(self, place: Hashable) -> Box | None:
         return space_boxes(self._tokens.layout, self._path).get(place)

@@ -52,3 +52,22 @@ def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
     assert table.captions.hint(leap) == flag
     hop = FrogRetreated(Frog(1), moons[0], EXCUSE)
     assert table.captions.hint(hop) != flag
+
+
+def test_the_hint_about_the_pond_frames_the_flag_there_or_a_frog_while_it_is_there(
+    app: RunningApp,
+) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    trail, path, places = table.tokens.path, table.view.path, table.places
+    (flag,) = places.called_boxes("flag moons")
+    moons = path.shown[Suit.MOONS]
+    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, moons[-1])
+    assert places.hint_place(leap, None) != flag
+    trail.where[1 : len(moons)] = moons[:-1]
+    assert places.hint_place(leap, None) == flag
+    home = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, path.home)
+    assert places.hint_place(home, None) == flag
+    hop = FrogRetreated(Frog(1), Space(4), EXCUSE)
+    assert places.hint_place_later(hop, None, None) is not None
+    trail.frogs[Frog(1)].pose = trail.frogs[Frog(1)].pose.at(*table.layout.haven.centre)
+    assert places.hint_place_later(hop, None, None) is None
