@@ -35,11 +35,11 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 pytestmark = pytest.mark.usefixtures("own_home")  # the records can be exported
 
-PRESSES = 10_000  # of all that goes down: keys, buttons, clicks and touches
+PRESSES = 20_000  # of all that goes down: keys, buttons, clicks and touches
 PARTS = 2  # sessions over which the presses are spread
-IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
+IN_MENUS, AT_TABLES = 400, 1_600  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
-ACTS_A_FRAME = 8  # on average
+ACTS_A_FRAME = 16  # on average
 LEAVING = ("leave_match", "leave_party")  # buttons of the questions whether to leave
 LAST = 3  # choices of a match of bots that are played at its table, but for the first match
 AT_TABLE = 50  # times that a table must have been on the screen
@@ -53,7 +53,7 @@ ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause
 def test_nothing_breaks_and_every_scene_keeps_answering(
     game: AnyGame, part: int, pytestconfig: pytest.Config
 ) -> None:
-    presses = PRESSES * (20 if pytestconfig.getoption("--soak") else 1) // PARTS
+    presses = PRESSES * (10 if pytestconfig.getoption("--soak") else 1) // PARTS
     check_random_input(game, presses // (IN_MENUS + AT_TABLES), AT_TABLES, part)
 
 
