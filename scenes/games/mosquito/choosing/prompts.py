@@ -20,9 +20,18 @@ PROMPTS = {
 
 def turn_prompt(legal: Turns, *, is_open: bool) -> str:
     """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
-    if not is_open or ActionKind.PLACE in next_steps(legal, ()):
+    kinds = [kind for kind in next_steps(legal, ()) if kind is not ActionKind.PASS]
+    if not is_open or ActionKind.PLACE in kinds:
         return PROMPTS[StepKind.KIND]
-    return "mosquito.only_pass_prompt" if _only_pass(legal) else "mosquito.stuck_prompt"
+    match kinds:
+        case []:
+            return "mosquito.only_pass_prompt"
+        case [ActionKind.EXCHANGE]:
+            return "mosquito.stuck_exchange_prompt"
+        case [ActionKind.OVERLAY]:
+            return "mosquito.stuck_overlay_prompt"
+        case _:
+            return "mosquito.stuck_prompt"
 
 
 def _only_pass(legal: Turns) -> bool:

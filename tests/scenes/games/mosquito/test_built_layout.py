@@ -121,6 +121,7 @@ def whole_turns() -> Iterator[Sequence[Event]]:
 
 def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
+    keys += [f"mosquito.stuck_{kind}_prompt" for kind in ("exchange", "overlay")]
     keys += ["mosquito.stuck_prompt", "mosquito.only_pass_prompt", "mosquito.pass_prompt"]
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
