@@ -9,6 +9,7 @@ from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
+from scenes.games.quabble.components.claims.forecast import threat
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
@@ -131,22 +132,29 @@ class QuabbleChoosing(GameChoosing[Action]):
         return say("table.waiting_for_bots")
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise]) -> str:
-        """That the only person claims, and of its cards what their numbers do not tell.
+        """That the only person claims, what threatens it, and what numbers of cards do not tell.
 
         It is less if there is no room for all of that.
         """
+        told, danger = self._told_of_cards(seat, promises), threat(self._tokens.open_cards, seat)
+        if danger:
+            bare = say("quabble.claim_prompt", names=seat_name(seat))
+            told = [f"{words}\n{danger}" for words in (*told, bare)]
+        return next(filter(self._fits_on_banner, told), told[-1])
+
+    def _told_of_cards(self, seat: Seat, promises: Sequence[Promise]) -> list[str]:
+        """That a seat claims, with all, some or little of what numbers do not tell."""
         cards = zip(("left", "right"), promises, strict=True)
         told = {side: promise for side, promise in cards if not promise.is_plain}
         name = seat_name(seat)
         if not told:
-            return say("quabble.claim_prompt", names=name)
+            return [say("quabble.claim_prompt", names=name)]
         key = f"quabble.claim_prompt_{'both' if len(told) > 1 else next(iter(told))}"
         whole = {side: promise.alone for side, promise in told.items()}
         brief = {side: promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
         shorter = whole, whole | {longest: brief[longest]}, brief
-        words = [say(key, name=name, **sides) for sides in shorter]
-        return next(filter(self._fits_on_banner, words), words[-1])
+        return [say(key, name=name, **sides) for sides in shorter]
 
     def _fits_on_banner(self, words: str) -> bool:
         """Whether these *words* have room there if they are small."""

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
-from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise, threat
 from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
@@ -57,6 +57,19 @@ def test_a_condition_tells_what_a_deathslayer_has_to_do_with_it() -> None:
     bob, cat = seat_name(BOB), seat_name(CAT)
     condition = f"maybe +2 if {cat} claims Magic Carrot, else {bob}'s Deathslayer hits"
     assert claim_promise(open_cards, ANN, PIGS[0]).alone == f"-4 ({condition})"
+
+
+def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> None:
+    for place, rival in enumerate((BOB, BOB, CAT)):
+        offers = [PIGS[0], PIGS[1], PIGS[2]]
+        offers[place] = SLAYERS[0]
+        open_cards = offered(*offers)
+        assert not threat(open_cards, ANN)
+        open_cards.treasuries[ANN].append(SNAILS[0])
+        slayer, snail = kind_name(CardKind.DEATHSLAYER), kind_name(CardKind.DOOM_SNAIL)
+        told = say("quabble.threat", name=seat_name(rival), card=slayer, kind=snail, points="-6")
+        assert threat(open_cards, ANN) == told
+        assert not threat(open_cards, rival)
 
 
 def test_what_a_card_is_said_to_bring_is_within_its_spread() -> None:
