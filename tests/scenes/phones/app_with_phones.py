@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import count
 from time import monotonic, sleep
 
 from phones.server import PhoneServer
 from scenes.phones.phone_host import PhoneHost
 from tests.phones.phone_client import PATIENCE, PhoneClient, joined, open_server
-from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
+from tests.scenes.running_app import RunningApp, running_app
 
 
 @dataclass
@@ -28,13 +27,10 @@ class AppWithPhones:
     def run_until(self, wanted: Callable[[], object]) -> None:
         """Run frames until *wanted*; phones need real time for what they do."""
         until = monotonic() + PATIENCE
-        for number in count():
-            if wanted():
-                return
+        while not wanted():
             assert monotonic() < until, f"stuck in {self.app.scene}"
             sleep(0.002)
-            self.app.frame(drawn=number % AT_ONCE == 0)
-            self.host.update()
+            self.frames()
 
     def join(self, token: str = "") -> tuple[PhoneClient, str]:
         """A phone comes in, and is known to the app; also its token."""
