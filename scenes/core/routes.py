@@ -38,7 +38,7 @@ class Routes(Protocol):
     # From the title
 
     def title(self, last: str = "") -> Scene:
-        """The first screen; the focus is on the game *last* played, or on "party" after one."""
+        """The first screen; the focus is on the game *last* played, or on `PARTY` after one."""
 
     def attract(self) -> Scene:
         """A match that bots play while nobody is there."""

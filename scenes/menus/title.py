@@ -16,6 +16,7 @@ from rules.party import SEATS
 from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.core.settings.lobby_setup import PARTY
 from scenes.menus.game_boxes import (
     HEIGHT,
     JETTY_BELOW,
@@ -70,7 +71,7 @@ class Title(MenuScreen):
         names = context.kiosk_rules.games
         self._games = [REGISTRATIONS[name] for name in names]
         self._last_box = last if last in names else names[0]
-        super().__init__(context, last if last == "party" else self._last_box)
+        super().__init__(context, last if last == PARTY else self._last_box)
         self._idle_steps = 0
         self._shown_signs: Signs = "", None, ()
         self._asked: Archive | None = None  # about a party night; it opens after the title

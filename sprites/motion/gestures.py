@@ -39,6 +39,21 @@ def shiver(token: Token, reach: float = 12.0, seconds: float = 0.32) -> Motion:
     )
 
 
+def rise(token: Token, reach: float, seconds: float) -> Motion:
+    """Go up by *reach*, and come down again."""
+    yield from gesture(token, seconds, lambda t: PoseOffset(dy=-reach * sin(t * pi)))
+
+
+def sway(token: Token, aside: float, high: float, times: int, seconds: float) -> Motion:
+    """Go from side to side so many *times*, and rise on each side."""
+
+    def shape(t: float) -> PoseOffset:
+        wave = sin(t * times * tau)
+        return PoseOffset(dx=aside * wave, dy=-high * abs(wave))
+
+    yield from gesture(token, seconds, shape)
+
+
 def gesture(token: Token, seconds: float, shape: Callable[[float], PoseOffset]) -> Motion:
     """Take the *shape* at each share of the time, 0 to 1, and at last none."""
     claim = token.claim("offset")

@@ -7,6 +7,8 @@ from typing import Any
 
 from values import value
 
+PARTY = "party"  # what a party night is called among the names of games
+
 
 @value
 class LobbySetup:

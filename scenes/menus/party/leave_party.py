@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.core.context import Context
 from scenes.core.scene import Reset, Transition
+from scenes.core.settings.lobby_setup import PARTY
 from scenes.menus.party.progress import leave
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from seats.devices import Device
@@ -24,4 +25,4 @@ class LeaveParty(Dialog):
         self.context.bank.resume()
         self.context.archive.abandon()
         leave(self.context)
-        return Reset(self.context.routes.title("party"))
+        return Reset(self.context.routes.title(PARTY))

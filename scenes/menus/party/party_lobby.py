@@ -9,7 +9,7 @@ from rules.party import SEATS, games_for
 from scenes.core.context import Context
 from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
-from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.lobby_setup import PARTY, LobbySetup
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.seat_setup import remember_setup, seat_everybody
@@ -22,7 +22,6 @@ from seats.occupants import BotPlayer
 from words import say
 
 FIRST_SEATS = 3
-PARTY = "party"  # what its setup is called among those of the games
 
 
 class PartyLobby(BaseLobby):

@@ -11,6 +11,7 @@ from rules.party import Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.ending import Ending, placed_rows
 from scenes.core.scene import Reset, Transition
+from scenes.core.settings.lobby_setup import PARTY
 from scenes.menus.party.progress import leave
 from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
@@ -69,11 +70,11 @@ class PartyResults(PodiumScreen):
         )
 
     def go_back(self, device: Device) -> Transition:
-        return Reset(self.context.routes.title("party"))
+        return Reset(self.context.routes.title(PARTY))
 
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes
-        return Reset(routes.party_lobby(device, self._party.games), routes.title("party"))
+        return Reset(routes.party_lobby(device, self._party.games), routes.title(PARTY))
 
 
 def party_ending(party: Party) -> Ending:

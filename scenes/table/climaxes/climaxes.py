@@ -89,7 +89,7 @@ class Climaxes:
         *actors: Token,
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
-        thing: PictureOfWidth | None = None,
+        thing: PictureOfWidth | Token | None = None,
         within: Box | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
@@ -98,7 +98,8 @@ class Climaxes:
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
-        *thing* that it is about, unless it is *within* a box.
+        *thing* that it is about, unless it is *within* a box: a picture of it, or a token of the
+        table, which is lifted and snatched by who is glad.
         """
         self.hit(size.trauma)
         moods = reactions or {}
@@ -112,7 +113,8 @@ class Climaxes:
             self.spotlight.shine(actors)
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
-        yield from together(shown_long, *(_grow(actor, size.growth, lasts) for actor in actors))
+        grown = (_grow(actor, size.growth, lasts) for actor in actors)
+        yield from together(shown_long, close_up.snatch(), *grown)
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.script import Script, after, together, wait
@@ -19,17 +18,18 @@ from scenes.table.climaxes.headline import (
     take_off,
 )
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact, pop
+from scenes.table.climaxes.snatch import Snatch
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import bounce, gesture, shiver
+from sprites.motion.gestures import bounce, rise, shiver, sway
 from sprites.motion.motions import arc, fade, glide
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -52,12 +52,13 @@ PictureOfWidth = Callable[[float], Picture]
 class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
 
+    A thing that is a token of the table is lifted, and snatched by who is glad.
     It has room *within* a box, else within the safe area, beside *signs* if there is room.
     """
 
     def __init__(
         self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
-        size: ClimaxSize, headline: str, thing: PictureOfWidth | None, within: Box | None,
+        size: ClimaxSize, headline: str, thing: PictureOfWidth | Token | None, within: Box | None,
         signs: Sequence[Box] = (),
     ) -> None:  # fmt: skip
         glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
@@ -66,15 +67,23 @@ class CloseUp:
         self._stage, self._size, self._within, self._signs = stage, size, within, signs
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
-            renderer, headline, theme.FOCUS, size.headline, self._room, short=not within
+            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=not within
         )
-        self._row, self._thing_at, self._share = _row(len(glad), len(hit), thing=bool(thing))
+        self._row, thing_at, self._share = _row(len(glad), len(hit), thing=thing is not None)
         self._frog = min(size.frog, self._room.w / self._share)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        self._things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
+        self._things: list[Token] = []
+        self._snatch: Snatch | None = None
+        self._thing_at, wide = thing_at * self._frog, THING * self._frog
+        if isinstance(thing, Token):
+            scale = wide / (renderer.size(thing.picture)[0] * (1 + size.growth))
+            self._snatch = Snatch(thing, wide, scale, THING_Z)
+        elif thing is not None:
+            self._things = [self._token(thing(wide), THING_Z)]
+        self._middle: Pose | None = None  # of the thing, once it is known
         impact = Impact(stage, IMPACT * self._frog, IMPACT_Z, sad=not glad)
         self._impacts = [impact] if reactions else []
         for impact in self._impacts:
@@ -99,24 +108,33 @@ class CloseUp:
         middle = Pose(x, feet - MIDDLE * self._frog, alpha=0.0)
         for impact in self._impacts:
             impact.pose = middle
+        self._middle = middle.at(x + self._thing_at, middle.y)
         for thing in self._things:
-            thing.pose = middle.at(x + self._thing_at * self._frog, middle.y)
+            thing.pose = self._middle
         rests = [Pose(x + place * self._frog, feet) for place in self._row]
         moves = map(self._enter, [*self._glad, *self._hit], rests)
         yield from together(*moves, after(LEAP_SECONDS, self._meet()), after(STAMP_AT, stamped))
 
+    def snatch(self) -> Script:
+        """Let who is glad snatch the token that it is about, if it is one, from who is hit."""
+        if self._snatch:
+            while self._middle is None:
+                yield
+            yield from self._snatch.change_hands(self._middle)
+
     def hold(self, seconds: float) -> Script:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
-        self._stage.run(gesture(self._headline, seconds, _drift))
+        self._stage.run(rise(self._headline, DRIFT, seconds))
         for token in (*self._glad, *self._hit):
-            swaying = gesture(token, max(STEP, seconds - SETTLED), _sway)
+            swaying = sway(token, SWAY, SWAY, 1, max(STEP, seconds - SETTLED))
             self._stage.run(after(SETTLED, swaying))
         yield from wait(seconds)
 
     def go(self) -> Script:
-        """Take all of it away."""
+        """Take all of it away, and put back what was lifted."""
         self._stage.remove(*self._tokens)
-        yield from take_off(self._stage, self._headline)
+        lifted = [self._snatch.put_back()] if self._snatch else []
+        yield from together(take_off(self._stage, self._headline), *lifted)
 
     def _place(self, actors: Sequence[Token]) -> tuple[Point, float]:
         """The middle of the headline, and the y of the feet of those over it."""
@@ -165,15 +183,6 @@ class CloseUp:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
         token.lit = True
         return token
-
-
-def _drift(t: float) -> PoseOffset:
-    return PoseOffset(dy=-DRIFT * sin(pi * t))
-
-
-def _sway(t: float) -> PoseOffset:
-    wave = sin(2 * pi * t)
-    return PoseOffset(dx=SWAY * wave, dy=-SWAY * abs(wave))
 
 
 def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import pi, sin, tau
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
@@ -18,7 +17,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import HeldThing, PodiumLook
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import gesture
+from sprites.motion.gestures import rise, sway
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
@@ -26,7 +25,7 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of, rays_palette
 from sprites.pictures.pictures import Art, Half, Picture
-from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
+from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -208,10 +207,10 @@ class Finish:
         """
         self._climaxes.throw_confetti()
         for token in winners:
-            self._stage.run(gesture(token, LOOK_SECONDS, _sway))
+            self._stage.run(sway(token, SWAY, SWAY_HIGH, SWAYS, LOOK_SECONDS))
         around = [token for token in self._rays if token.name == "around"]
         for number, token in enumerate(around):
-            self._stage.run(after(number * JUMP_LATER, gesture(token, JUMP_SECONDS, _jump)))
+            self._stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
 
     def _join(self, tie: Token) -> Script:
         """The sign of a tie falls between two who clap their hands."""
@@ -220,15 +219,6 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
-
-
-def _sway(t: float) -> PoseOffset:
-    wave = sin(SWAYS * tau * t)
-    return PoseOffset(dx=SWAY * wave, dy=-SWAY_HIGH * abs(wave))
-
-
-def _jump(t: float) -> PoseOffset:
-    return PoseOffset(dy=-JUMP * sin(pi * t))
 
 
 def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:

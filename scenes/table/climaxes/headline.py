@@ -36,16 +36,16 @@ MARGIN = 18.0  # design units that a headline keeps to the edges of the screen o
 
 def headline_token(
     renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None,
-    *, short: bool = False,
+    *, wraps: bool = False,
 ) -> Token:  # fmt: skip
     """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
 
-    They are at most *size* high, and no larger than *within* if there is such a box. *Short* ones
-    that are wider than `WIDEST` have two lines.
+    They are at most *size* high, and no larger than *within* if there is such a box. One that
+    *wraps* has two lines if it is wider than `WIDEST`.
     """
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
-    width = _width_of_lines(renderer, words, points) if short else None
+    width = _width_of_lines(renderer, words, points) if wraps else None
     text = Text(words, points, theme.PAPER_BRIGHT, width=width)
     wide, high = renderer.size(text)
     fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide, (room.h - PADDING / 2) / high)

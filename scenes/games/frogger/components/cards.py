@@ -59,7 +59,7 @@ class FroggerCards:
             for panel in panels
         ]
         self._plates = self._small.plates()
-        stage.add(*self._counts, *self._plates)
+        stage.add(*self._counts, *self._plates.values())
         self._lay(view)
         seats = map(Seat, range(len(panels)))
         stage.renderer.prefetch(*(self._back(seat, large=False) for seat in seats))
@@ -312,7 +312,7 @@ class FroggerCards:
             hidden = self.secret(Seat(seat))
             is_there = seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             token.visible = hidden > 0 and is_there
-            for plate in self._plates[seat : seat + 1]:
+            if plate := self._plates.get(Seat(seat)):
                 plate.visible = is_there and bool(self.hands[seat])
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))

@@ -70,10 +70,10 @@ class SmallHands:
         brims = [self._has_plates * min(BRIM_MOST, BRIM * box.h) for box in self._boxes]
         self._rooms = [box.inset(by, by) for box, by in zip(self._boxes, brims, strict=True)]
 
-    def plates(self) -> list[Token]:
+    def plates(self) -> dict[Seat, Token]:
         """The grounds of several hands, edged in the colours of their seats, to tell them apart."""
         seats = range(len(self._boxes) if self._has_plates else 0)
-        return [self._plate(Seat(seat)) for seat in seats]
+        return {seat: self._plate(seat) for seat in map(Seat, seats)}
 
     def _plate(self, seat: Seat) -> Token:
         box, colour = self._boxes[seat], palette_of(seat).body

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quabble import Action, Board, Card, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.row_chooser import RowChooser
-from scenes.games.quabble.components.claims.promise_maker import unlike
+from scenes.games.quabble.components.claims.promise_maker import one_of_each
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.components.sheets import tray
@@ -69,7 +69,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         boxes = self._layout.snatch_choices()
         for neighbour, box in zip(neighbours(seat, len(self._layout.seats)), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
-            self._lay_out(neighbour, unlike(board.house_set, cards), box)
+            self._lay_out(neighbour, one_of_each(board.house_set, cards), box)
 
     def first(self) -> ChoosingStep[Action]:
         return ChoosingStep([self._target(card) for card in self._cards])

@@ -77,10 +77,8 @@ def sign_picture(renderer: Renderer, sign: Sign, largest: float = LARGEST) -> Co
 def lines_picture(renderer: Renderer, lines: Sequence[Sign]) -> Collage:
     """Signs below each other."""
     rows = [sign_picture(renderer, sign, ON_CARD) for sign in lines]
-    wide, downs = (
-        max(row.width for row in rows),
-        accumulate((row.height for row in rows), initial=0.0),
-    )
+    wide = max(row.width for row in rows)
+    downs = accumulate((row.height for row in rows), initial=0.0)
     parts = tuple(
         Part(row, wide / 2, down + row.height / 2) for row, down in zip(rows, downs, strict=False)
     )

@@ -8,7 +8,6 @@ from scenes.core.script import Script, in_turn
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
-from scenes.games.mosquito.events.turns.snatch import Snatch
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
@@ -94,10 +93,7 @@ class PointMoments:
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         card = self._rows.tokens[event.spot]
-        snatch = Snatch(self._rows, card)
-        return snatch.during(
-            self._climaxes.climax(words, card, size=SMALL, reactions=moods, thing=snatch.room)
-        )
+        return self._climaxes.climax(words, card, size=SMALL, reactions=moods, thing=card)
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""

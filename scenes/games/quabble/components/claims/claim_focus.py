@@ -47,10 +47,8 @@ class ClaimFocus:
         for seat, band in enumerate(self._bands):
             givers = self._givers(Seat(seat))
             contends = self._rivals and not lit.isdisjoint(givers)
-            cards = zip(SIDES, givers, strict=True)
-            sides = [side for side, giver in cards if contends or giver in lit]
-            twins = [side for side, giver in zip(SIDES, givers, strict=True) if giver in lit]
-            band.show(sides, twins, chooses=seat in choosers)
+            own = [side for side, giver in zip(SIDES, givers, strict=True) if giver in lit]
+            band.show(SIDES if contends else own, own, chooses=seat in choosers)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""

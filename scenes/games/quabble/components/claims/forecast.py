@@ -51,7 +51,9 @@ def threat(open_cards: OpenCards, seat: Seat) -> str:
 
 def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat) -> str:
     """What *rival* would slay of *seat* by claiming *card*, if anything."""
-    prey = None if card is None else open_cards.promise(rival, card).prey
+    if card is None or open_cards.house_set.kinds[card] is not CardKind.DEATHSLAYER:
+        return ""
+    prey = open_cards.promise(rival, card).prey
     if prey is None or prey[0] != seat:
         return ""
     _, slain, points = prey

@@ -68,7 +68,7 @@ class PromiseMaker:
     def _best_theft(self, seat: Seat, thief: Card, points: Fraction) -> Fraction | None:
         """How much more than *points* a *thief* would bring with the best card it can steal."""
         with_thief = self._moved(self.treasuries, seat, thief)
-        loot = unlike(self.house_set, snatchable(self.house_set, with_thief, seat))
+        loot = one_of_each(self.house_set, snatchable(self.house_set, with_thief, seat))
         thefts = [self._moved(with_thief, seat, card) for card in loot]
         if not thefts:
             return None
@@ -99,7 +99,7 @@ class PromiseMaker:
         return max((other for other in self.order if other != seat), key=sushi), feast
 
 
-def unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
+def one_of_each(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
     """One card of each kind and value."""
     found = {(house_set.kinds[card], house_set.values[card]): card for card in reversed(cards)}
     return [found[key] for key in sorted(found)]
