@@ -99,7 +99,7 @@ class Climaxes:
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
         *thing* that it is about, unless it is *within* a box: a picture of it, or a token of the
-        table, which is lifted and snatched by who is glad.
+        table, which is lifted and taken by who is glad.
         """
         self.hit(size.trauma)
         moods = reactions or {}
@@ -114,7 +114,7 @@ class Climaxes:
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
-        yield from together(shown_long, close_up.snatch(), *grown)
+        yield from together(shown_long, close_up.hand_over(), *grown)
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()

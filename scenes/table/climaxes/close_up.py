@@ -18,7 +18,7 @@ from scenes.table.climaxes.headline import (
     take_off,
 )
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact, pop
-from scenes.table.climaxes.snatch import Snatch
+from scenes.table.climaxes.lifted_token import LiftedToken
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
@@ -52,7 +52,7 @@ PictureOfWidth = Callable[[float], Picture]
 class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
 
-    A thing that is a token of the table is lifted, and snatched by who is glad.
+    A thing that is a token of the table is lifted, and taken by who is glad.
     It has room *within* a box, else within the safe area, beside *signs* if there is room.
     """
 
@@ -76,11 +76,11 @@ class CloseUp:
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
         self._things: list[Token] = []
-        self._snatch: Snatch | None = None
+        self._lifted: LiftedToken | None = None
         self._thing_at, wide = thing_at * self._frog, THING * self._frog
         if isinstance(thing, Token):
             scale = wide / (renderer.size(thing.picture)[0] * (1 + size.growth))
-            self._snatch = Snatch(thing, wide, scale, THING_Z)
+            self._lifted = LiftedToken(thing, wide, scale, THING_Z)
         elif thing is not None:
             self._things = [self._token(thing(wide), THING_Z)]
         self._middle: Pose | None = None  # of the thing, once it is known
@@ -115,12 +115,12 @@ class CloseUp:
         moves = map(self._enter, [*self._glad, *self._hit], rests)
         yield from together(*moves, after(LEAP_SECONDS, self._meet()), after(STAMP_AT, stamped))
 
-    def snatch(self) -> Script:
-        """Let who is glad snatch the token that it is about, if it is one, from who is hit."""
-        if self._snatch:
+    def hand_over(self) -> Script:
+        """Lift the token that it is about, if it is one, and let who is glad take it."""
+        if self._lifted:
             while self._middle is None:
                 yield
-            yield from self._snatch.change_hands(self._middle)
+            yield from self._lifted.change_hands(self._middle)
 
     def hold(self, seconds: float) -> Script:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
@@ -133,8 +133,8 @@ class CloseUp:
     def go(self) -> Script:
         """Take all of it away, and put back what was lifted."""
         self._stage.remove(*self._tokens)
-        lifted = [self._snatch.put_back()] if self._snatch else []
-        yield from together(take_off(self._stage, self._headline), *lifted)
+        back = [self._lifted.put_back()] if self._lifted else []
+        yield from together(take_off(self._stage, self._headline), *back)
 
     def _place(self, actors: Sequence[Token]) -> tuple[Point, float]:
         """The middle of the headline, and the y of the feet of those over it."""

@@ -28,7 +28,7 @@ SEATS = (3, 4, 5, 6)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
 SIGN = 32.0  # the least side of a sign at 1080p
-MUCH = "+11½, nothing to steal yet"  # as much as a card may bring
+MUCH = "+11½, theft up to +11½"  # as much as a card may bring
 
 every_shape = at_shapes(SHAPES)
 

@@ -240,11 +240,11 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
     open_cards = table.tokens.open_cards
-    assert open_cards.promise(ANN, thief).words == "+1, nothing to steal yet"
+    assert open_cards.promise(ANN, thief).words == "+1, nothing to steal"
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
     open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
     promise = open_cards.promise(ANN, thief)
-    assert promise.words == "+1, and up to +7 by a theft"
+    assert promise.words == "+1, theft up to +7"
     assert "+7" in repr(promise_number(app.context.renderer, promise, SMALL))
 
 

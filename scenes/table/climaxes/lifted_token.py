@@ -1,4 +1,4 @@
-"""A token of the table that is lifted into a close-up, where who is glad snatches it."""
+"""A token of the table that is lifted into a close-up, where who is glad takes it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sprites.motion.motions import glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-LIFT, HELD, SNATCH, BACK = 0.18, 0.12, 0.16, 0.12  # seconds; all within a small climax
+LIFT, HELD, TAKE, BACK = 0.18, 0.12, 0.16, 0.12  # seconds; all within a small climax
 ASIDE, TILT = 0.34, 8.0  # of its width there, to one side and the other; degrees
 
 
-class Snatch:
+class LiftedToken:
     """Lifts *token* to *z*, as *wide* as there is room, and larger by *scale* than it is drawn."""
 
     def __init__(self, token: Token, wide: float, scale: float, z: float) -> None:
@@ -26,8 +26,8 @@ class Snatch:
             Pose(middle.x + side * ASIDE * self._wide, middle.y, side * TILT).scaled(self._scale)
             for side in (1, -1)
         )
-        lift, snatch = glide(self._token, right, LIFT), glide(self._token, left, SNATCH, out_back)
-        yield from in_turn(lift, wait(HELD), snatch)
+        lift, take = glide(self._token, right, LIFT), glide(self._token, left, TAKE, out_back)
+        yield from in_turn(lift, wait(HELD), take)
 
     def put_back(self) -> Script:
         """Go back to where it was."""
