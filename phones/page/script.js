@@ -468,23 +468,14 @@ function placed(element, region, name) {
   return element;
 }
 
-function isWider(room) {
-  // Whether the board is wider than its room; then keys can scroll it.
-  const scrolls = room.scrollWidth > room.clientWidth;
-  if (scrolls) room.tabIndex = 0;
-  else room.removeAttribute("tabindex");
-  return scrolls;
-}
-
 function showMiddle(behavior) {
   // A board that is wider than the page shows the middle of what can be chosen, else what is one's own.
   const room = byId("board-room");
-  const scrolls = isWider(room);
   const places = [...byId("board").querySelectorAll("button:not(.other), span")];
   const { own } = shownChoice;
   const wide = room.scrollWidth;
   if (own && !places.length) places.push({ offsetLeft: own.x * wide, offsetWidth: own.w * wide });
-  if (!places.length || !scrolls) return;
+  if (!places.length || wide <= room.clientWidth) return;
   const left = Math.min(...places.map((place) => place.offsetLeft));
   const right = Math.max(...places.map((place) => place.offsetLeft + place.offsetWidth));
   room.scrollTo({
@@ -666,7 +657,6 @@ function listen() {
   addEventListener("hashchange", comeIn);
   addEventListener("resize", choiceMayFit);
   addEventListener("resize", showSentences);
-  new ResizeObserver(() => isWider(byId("board-room"))).observe(byId("board-room"));
   setInterval(ping, PING_EVERY);
 }
 

@@ -25,7 +25,8 @@ LARGEST_TEXT = "document.documentElement.style.fontSize = '200%'"
 USUAL_TEXT = "document.documentElement.style.fontSize = ''"
 FINGER = 24  # pixels, the least of WCAG 2.2
 STEP = "shown.step"
-IS_ON_OPTION = "Boolean(document.activeElement.closest('#choice'))"
+IS_ON_OPTION = "document.activeElement.matches('#choice button')"
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
 PRESS_CARD = """
 () => {
@@ -81,6 +82,7 @@ def check(phone: PhonePage) -> None:
     phone.page.set_viewport_size({"width": NARROWEST, "height": 568})
     fits(phone, NARROWEST)
     phone.page.evaluate(USUAL_TEXT)
+    phone.page.evaluate(DRAWN)
     for scheme in ("light", "dark"):
         phone.page.emulate_media(color_scheme=scheme)
         found = axe.run(phone.page)
