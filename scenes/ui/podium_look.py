@@ -38,6 +38,19 @@ class HeldThing:
 
 
 @dataclass(frozen=True, slots=True)
+class Rays:
+    """So many rays behind a winner, each *wide*, of the way from one to the next.
+
+    A *thin* one may be in the middle between two, and all may be *bent*, by an angle in radians.
+    """
+
+    count: int = 12
+    wide: float = 0.5
+    thin: float = 0.0
+    bent: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class PodiumLook:
     """The drawings of a podium: what each frog stands on, the ground before it, the light behind.
 
@@ -63,7 +76,7 @@ class PodiumLook:
     joy: Joy = "hops"
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")
-    rays: str = "winner-rays"
+    rays: Rays = Rays()
     around: tuple[DrawingAt, ...] = ()
 
 

@@ -253,14 +253,14 @@ class RayColours(NamedTuple):
     middle: Colour
 
 
-# Each opposite to the colour of its seat.
+# Each in the colour of its seat, but deep enough that its frog stands out.
 RAYS: Final = (
-    RayColours("#2f9fb0", "#0a303c", "#c4f1f4"),
-    RayColours("#c9588a", "#42102c", "#ffd3e4"),
-    RayColours("#8558c2", "#29144c", "#dcc8ff"),
-    RayColours("#ee9c38", "#472607", "#ffe8b6"),
-    RayColours("#48a066", "#0d3822", "#cff4d4"),
-    RayColours("#d8633c", "#47180e", "#ffd6c2"),
+    RayColours("#9c3a14", "#3d1208", "#f3a06c"),
+    RayColours("#0f6f5a", "#06302c", "#7fd6b2"),
+    RayColours("#a9801f", "#4a3008", "#fff3a8"),
+    RayColours("#93c1ec", "#4a86c8", "#e6f6ff"),
+    RayColours("#a34d78", "#48163a", "#f9cfe0"),
+    RayColours("#3f7fae", "#0e3454", "#cdeefc"),
 )
 GOLD_RAYS: Final = RayColours(GOLD, FOCUS_EDGE, WOOD_LIT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
 
 PODIUM = PodiumLook(
     stump="stump-barrel",
@@ -18,7 +18,7 @@ PODIUM = PodiumLook(
     joy="crossing",
     shower="leaves",
     between=("frog-think", "frog-smirk", "frog-sit", "frog-shock"),
-    rays="winner-rays-road",
+    rays=Rays(11, 0.36, thin=0.16),
     around=(
         DrawingAt("frogger-home", -700, -250, 210),
         DrawingAt("frogger-home", -810, 60, 270),

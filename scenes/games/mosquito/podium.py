@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
 
 PODIUM = PodiumLook(
     stump="stump-stones",
@@ -32,7 +32,7 @@ PODIUM = PodiumLook(
     joy="dance",
     shower="sparks",
     between=("frog-sit", "frog-smirk", "frog-think", "frog-shock"),
-    rays="winner-rays-dusk",
+    rays=Rays(16, 0.46),
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),
         DrawingAt("dusk-reeds", 800, 330, 460, mirrored=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
 
 PODIUM = PodiumLook(
     stump="stump-royal",
@@ -23,7 +23,7 @@ PODIUM = PodiumLook(
     joy="bows",
     shower="coins",
     between=("frog-smirk", "frog-shock", "frog-sit", "frog-think"),
-    rays="winner-rays-hall",
+    rays=Rays(9, 0.52),
     around=(
         *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),
         DrawingAt("candelabra", 770, 240, 380),

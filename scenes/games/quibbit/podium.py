@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
 
 PODIUM = PodiumLook(
     stump="stump-lily",
@@ -16,7 +16,7 @@ PODIUM = PodiumLook(
     held=HeldThing("prop-crown", (0.5, 0.93), 0.25),
     joy="hops",
     shower="petals",
-    rays="winner-rays-pond",
+    rays=Rays(12),
     around=(
         DrawingAt("pad", -700, -390, 210, 1),
         DrawingAt("pad", -850, -130, 240, 2, mirrored=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
 
 PODIUM = PodiumLook(
     stump="stump-quilts",
@@ -22,7 +22,7 @@ PODIUM = PodiumLook(
     joy="lift",
     shower="patches",
     between=("frog-smirk", "frog-sit", "frog-think", "frog-shock"),
-    rays="winner-rays-quilt",
+    rays=Rays(9, bent=0.8),
     around=(
         DrawingAt("kite-warm", -720, -270, 210),
         DrawingAt("kite", -840, 60, 160),

@@ -13,38 +13,41 @@ from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.climaxes.turning_rays import TurningRays
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import HeldThing, PodiumLook
 from sounds.bank import Sound
-from sprites.motion.ease import in_quad
-from sprites.motion.gestures import rise, sway
+from sprites.motion.ease import in_out_sine, in_quad
+from sprites.motion.gestures import rise, squashed, sway
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
-from sprites.motion.timestep import steps_in
+from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of, rays_palette
-from sprites.pictures.pictures import Art, Half, Picture
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
-from sprites.stage.token import Token
+from sprites.stage.token import LIT, Token
 
-LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
+RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
-RAYS_DRAWN = 640.0  # they are drawn so wide: to render more takes long
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
-LANDED_SECONDS, RAYS_SECONDS = 2 * LANDING_SECONDS, 0.05  # at most until winners are at rest
+LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
+CROUCH, CROUCH_SECONDS = 0.07, 0.18  # of their height, before the name; the rays dawn meanwhile
+DAWN, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays before the name, and with it
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 SWAY, SWAY_HIGH, SWAYS = 16.0, 12.0, 2  # units aside and up, and how often, with joy to the end
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
-LOOK_SECONDS, CALM_SECONDS = 0.9, 1.2  # with reduced motion it stands still for longer
+PUSH, PUSH_STEPS = 0.06, 6  # how much nearer winners come at last; steps from size to size
+LOOK_SECONDS, CALM_SECONDS = 0.76, 1.06  # with reduced motion it stands still for longer
 
 
 class Finish:
@@ -62,9 +65,9 @@ class Finish:
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
         self._wide = min(WINNER * renderer.height, room)
         self._places = self._row(len(winners))
-        self._rays = [self._ray(picture) for picture in _rays(winners, look.rays)]
+        self._rays = TurningRays(renderer, look.rays, _ray_colours(winners))
         around = map(self._beside, look.around)
-        self._rays += [token for token in around if not self._is_hidden(token)]
+        self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
         held = [look.held] * len(winners) if look.held else []
         self._held = [thing for i, one in enumerate(held) for thing in self._thing(i, one)]
@@ -77,6 +80,8 @@ class Finish:
         climaxes.hit(0.6)
         yield
         climaxes.spotlight.shine((), DARK)
+        self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
+        stage.run(self._rays.prepare())
         stage.add(*self._lights, *self._winners)
         climaxes.throw_confetti(near=True)
         climaxes.play(Sound.HOP)
@@ -86,18 +91,42 @@ class Finish:
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
-        stage.remove(*self._lights)
-        stage.add(*self._rays, *self._held)  # at once: to fade what is so large takes too long
-        yield from wait(RAYS_SECONDS)
+        yield from self._dawn()
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         yield from stamp(stage, self._name, middle)
+        stage.run(self._flash())
+        stage.add(*self._held)
         cheering = [*self._winners, *self._held]
         yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
         self._expect_podium()
         self._rejoice(cheering)
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
-        climaxes.spotlight.end()
-        stage.remove(*self._rays, *self._winners, *self._held, *self._ties, self._name)
+        self._rays.hide()
+        stage.remove(
+            *self._lights, *self._around, *self._winners, *self._held, *self._ties, self._name
+        )
+
+    def _dawn(self) -> Script:
+        """Rays come out of the night while winners crouch, before the name is there."""
+        stage, rays = self._stage, self._rays
+        stage.run(rays.show())
+        self._climaxes.spotlight.end()  # the rays cover all of the table
+        stage.add(*self._around)  # at once: to fade what is so large takes too long
+        steps = steps_in(CROUCH_SECONDS)
+        claims = [winner.claim("offset") for winner in self._winners]
+        for step in range(1, steps + 1):
+            share = in_out_sine(step / steps)
+            rays.light = DAWN * share
+            for claim in claims if not stage.renderer.reduced_motion else ():
+                claim.set_offset(squashed(CROUCH * share))
+            yield
+
+    def _flash(self) -> Motion:
+        """The rays are brightest as the name hits, and then as bright as they stay."""
+        steps = 1 if self._stage.renderer.reduced_motion else steps_in(FLASH_SECONDS)
+        for step in range(1, steps + 1):
+            self._rays.light = FLASH + (1.0 - FLASH) * step / steps
+            yield
 
     def _expect_podium(self) -> None:
         """Have the view behind the podium drawn: sooner, it would be one large picture more."""
@@ -113,13 +142,6 @@ class Finish:
         left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
         feet = below + CHIN * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
-
-    def _ray(self, picture: Picture) -> Token:
-        """What shines behind the winners, as wide as the screen."""
-        renderer = self._stage.renderer
-        middle = Pose(renderer.width / 2, renderer.height / 2)
-        larger = middle.scaled(renderer.width / RAYS_DRAWN)
-        return self._lit(Token(picture, larger, RAYS_Z, "rays"))
 
     def _light(self, winner: Token) -> Token:
         """What shines on a *winner* while it leaps; it does not grow, to scale it takes long."""
@@ -201,16 +223,29 @@ class Finish:
             yield from hop(winner, winner.pose, CHEER_SECONDS, CHEER_HIGH)
 
     def _rejoice(self, winners: Sequence[Token]) -> None:
-        """More confetti while *winners* sway and one thing around them jumps after another.
+        """More confetti while *winners* sway and come nearer, and things around them jump in turn.
 
-        None of it is scaled or rotated, which takes long with what is so large.
+        Nothing is rotated, which takes long with what is so large.
         """
         self._climaxes.throw_confetti()
+        if not self._stage.renderer.reduced_motion:
+            self._stage.run(self._push_in([*winners, *self._ties]))
         for token in winners:
             self._stage.run(sway(token, SWAY, SWAY_HIGH, SWAYS, LOOK_SECONDS))
-        around = [token for token in self._rays if token.name == "around"]
-        for number, token in enumerate(around):
+        for number, token in enumerate(self._around):
             self._stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
+
+    def _push_in(self, winners: Sequence[Token]) -> Motion:
+        """Let *winners* come nearer, over their feet; scaled only now and then: it takes long."""
+        starts, steps = [winner.pose for winner in winners], steps_in(LOOK_SECONDS)
+        x, y = self._stage.renderer.width / 2, self._places[0].y
+        for step in range(1, steps + 1):
+            if step % PUSH_STEPS == 0:
+                size = 1.0 + PUSH * in_out_sine(step / steps)
+                for winner, start in zip(winners, starts, strict=True):
+                    nearer = start.at(x + size * (start.x - x), y + size * (start.y - y))
+                    winner.pose = nearer.scaled(size)
+            yield
 
     def _join(self, tie: Token) -> Script:
         """The sign of a tie falls between two who clap their hands."""
@@ -221,15 +256,10 @@ class Finish:
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
 
 
-def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:
-    """Rays opposite in colour to the only winner, half and half of two, or else of gold."""
-    match [Art(art, RAYS_DRAWN, rays_palette(theme.RAYS[winner.frog])) for winner in winners]:
-        case [one]:
-            return [one]
-        case [left, right]:
-            return [Half(left, right=False), Half(right, right=True)]
-        case _:
-            return [Art(art, RAYS_DRAWN, rays_palette(theme.GOLD_RAYS))]
+def _ray_colours(winners: Sequence[ResultRow]) -> Sequence[theme.RayColours]:
+    """The colours of rays: those of one winner or, half and half, of two; or else gold."""
+    colours = [theme.RAYS[winner.frog] for winner in winners]
+    return colours if len(colours) <= 2 else [theme.GOLD_RAYS]
 
 
 def _cheering(picture: Picture) -> Art:

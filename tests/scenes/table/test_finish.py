@@ -16,6 +16,8 @@ from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.climaxes.turning_rays import TurningRays
+from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import look_of_podium
 from seats.keyboard.keys import LEFT_KEYS
@@ -31,7 +33,7 @@ TINY = (320, 180)
 BOTS = (BotPlayer("judge"),) * 3
 A, B, C = map(Seat, range(3))
 WINNER_WIDE = 1000.0  # with its arms
-LARGE = ("winner", "rays", "headline")
+LARGE = ("winner", "headline")
 LOOK = look_of_podium("quibbit")
 ALONE = Ending([ResultRow(1, B, 1)], "Why.")
 SHARED = Ending([ResultRow(1, A, 0), ResultRow(1, B, 1), ResultRow(3, C, 2)], "Why.")
@@ -77,7 +79,7 @@ def test_the_winner_stands_large_between_rays_and_its_name() -> None:
             shown = {token.name: token for token in table.stage.tokens if token.lit}
         winner, (wide, _) = shown["winner"], table.stage.renderer.size(shown["winner"].picture)
         assert wide > 0.4 * table.stage.renderer.width
-        assert shown["rays"].height < winner.height < shown["headline"].height
+        assert rays_of(table).order[0] < winner.height < shown["headline"].height
 
 
 def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> None:
@@ -154,6 +156,30 @@ def brightness(app: RunningApp) -> float:
     """How bright the screen is at the left edge, beside all that is large."""
     area = pygame.Rect(0, 0, 16, TINY[1])
     return sum(pygame.transform.average_color(app.window.surface(), area)[:3])
+
+
+def rays_of(table: AnyTable) -> TurningRays:
+    """The rays of the finish, once it has begun."""
+    return next(each for each in table.stage._effects._rects if isinstance(each, TurningRays))
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_rays_turn_and_winners_come_nearer_but_not_with_reduced_motion(
+    *, reduced_motion: bool
+) -> None:
+    with running_app(TINY, Settings(reduced_motion=reduced_motion)) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+        corners, sizes = list[tuple[int, ...]](), list[float]()
+        assert advance(script)
+        while advance(script):
+            table.stage.tick()
+            if drawings := rays_of(table).drawings(1.0):
+                corners.append(tuple(drawings[0][0].get_at((3, 3))))
+                sizes += [t.pose.sx for t in table.stage.tokens if t.name == "winner"]
+        assert not rays_of(table).drawings(1.0)
+        assert (max(sizes) > 1.05) == (len(set(corners[-90:])) > 5) == (not reduced_motion)
+        assert (sum(corners[-1]) < max(map(sum, corners))) == (not reduced_motion), "no flash"
 
 
 def test_with_reduced_motion_the_winner_does_not_leap() -> None:
@@ -238,7 +264,7 @@ def test_the_light_follows_who_leaps() -> None:
         table = app.open_table(*BOTS)
         script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
         lights = set[tuple[float, float]]()
-        while not any(token.name == "rays" for token in table.stage.tokens):
+        while not any(token.name == "around" for token in table.stage.tokens):
             assert advance(script)
             shown = {token.name: token for token in table.stage.tokens}
             if "leap light" in shown:

@@ -106,8 +106,8 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_the_rays_behind_a_winner_are_far_from_its_own_colour(seat: int) -> None:
-    own, rays = (
-        pygame.Color(colour).hsva[0] for colour in (theme.SEATS[seat].body, theme.RAYS[seat].rays)
-    )
-    assert 120 <= abs(own - rays) <= 240
+def test_the_rays_behind_a_winner_have_its_colour_but_are_lighter_or_darker(seat: int) -> None:
+    colours = theme.SEATS[seat].body, theme.RAYS[seat].rays, theme.RAYS[seat].between
+    own, rays, between = (pygame.Color(colour).hsla for colour in colours)
+    assert all(abs(own[0] - each[0]) < 25 for each in (rays, between))
+    assert all(abs(own[2] - each[2]) > 9 for each in (rays, between))
