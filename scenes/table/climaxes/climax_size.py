@@ -20,7 +20,7 @@ class ClimaxSize:
     reaction: Reaction | None  # of all frogs that have no other reason
 
 
-SMALL = ClimaxSize(0.4, 64.0, 420.0, 0.45, 0.5, dims=False, reaction=None)
-FLAG = ClimaxSize(0.2, 48.0, 250.0, 0.45, 0.3, dims=False, reaction=None)
+SMALL = ClimaxSize(0.4, 68.0, 420.0, 0.45, 0.5, dims=False, reaction=None)
+FLAG = ClimaxSize(0.2, 52.0, 250.0, 0.45, 0.3, dims=False, reaction=None)
 """A small flag at a token, for what changes little."""
-LARGE = ClimaxSize(0.6, 92.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)
+LARGE = ClimaxSize(0.6, 96.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)

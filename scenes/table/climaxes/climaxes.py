@@ -9,7 +9,8 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
-from scenes.table.climaxes.close_up import CloseUp, PictureOfWidth
+from scenes.table.climaxes.close_up import CloseUp
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
@@ -91,10 +92,12 @@ class Climaxes:
         reactions: Mapping[Seat, Reaction] | None = None,
         thing: PictureOfWidth | Token | None = None,
         within: Box | None = None,
+        of: Seat | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
-        It stands where it hides none of them, or *within* a box.
+        It stands where it hides none of them, or *within* a box. Beside its words is the head of
+        whose moment it is (*of*, or who reacts first), unless a close-up shows the frog.
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
@@ -104,8 +107,10 @@ class Climaxes:
         self.hit(size.trauma)
         moods = reactions or {}
         shown, between = ({}, None) if within else (moods, thing)
+        heads = () if shown else ([of] if of is not None else list(moods)[:1])
+        emblem = next((self.frogs()[seat].head_of_width for seat in heads), None)
         close_up = CloseUp(
-            self._stage, self.frogs(), shown, size, headline, between, within, self._signs()
+            self._stage, self.frogs(), shown, size, headline, between, within, self._signs(), emblem
         )
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
@@ -10,8 +10,10 @@ from scenes.core.script import Script, after, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
+    SETTLING_SECONDS,
     STAMP_SECONDS,
     TILT,
+    PictureOfWidth,
     beside,
     headline_token,
     stamp,
@@ -46,8 +48,6 @@ SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
 
-PictureOfWidth = Callable[[float], Picture]
-
 
 class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
@@ -59,7 +59,7 @@ class CloseUp:
     def __init__(
         self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
         size: ClimaxSize, headline: str, thing: PictureOfWidth | Token | None, within: Box | None,
-        signs: Sequence[Box] = (),
+        signs: Sequence[Box] = (), emblem: PictureOfWidth | None = None,
     ) -> None:  # fmt: skip
         glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
         hit = [seat for seat in reactions if seat not in glad]
@@ -67,7 +67,13 @@ class CloseUp:
         self._stage, self._size, self._within, self._signs = stage, size, within, signs
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
-            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=not within
+            renderer,
+            headline,
+            theme.FOCUS,
+            size.headline,
+            self._room,
+            wraps=not within,
+            emblem=emblem,
         )
         self._row, thing_at, self._share = _row(len(glad), len(hit), thing=thing is not None)
         self._frog = min(size.frog, self._room.w / self._share)
@@ -124,7 +130,8 @@ class CloseUp:
 
     def hold(self, seconds: float) -> Script:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
-        self._stage.run(rise(self._headline, DRIFT, seconds))
+        settled = max(STEP, seconds - SETTLING_SECONDS)
+        self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
         for token in (*self._glad, *self._hit):
             swaying = sway(token, SWAY, SWAY, 1, max(STEP, seconds - SETTLED))
             self._stage.run(after(SETTLED, swaying))

@@ -11,7 +11,7 @@ from scenes.core.memory import trim_heap
 from scenes.core.script import Script, after, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.headline import TILT, headline_token, stamp
+from scenes.table.climaxes.headline import SETTLING_SECONDS, TILT, headline_token, stamp
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.climaxes.turning_rays import TurningRays
 from scenes.ui.placed_drawings import DrawingAt
@@ -40,14 +40,14 @@ CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
-CROUCH, CROUCH_SECONDS = 0.07, 0.18  # of their height, before the name; the rays dawn meanwhile
+CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays dawn meanwhile
 DAWN, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays before the name, and with it
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 SWAY, SWAY_HIGH, SWAYS = 16.0, 12.0, 2  # units aside and up, and how often, with joy to the end
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
 PUSH, PUSH_STEPS = 0.06, 6  # how much nearer winners come at last; steps from size to size
-LOOK_SECONDS, CALM_SECONDS = 0.76, 1.06  # with reduced motion it stands still for longer
+LOOK_SECONDS, CALM_SECONDS = 0.68, 0.9  # with reduced motion it stands still for longer
 
 
 class Finish:
@@ -95,6 +95,7 @@ class Finish:
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         yield from stamp(stage, self._name, middle)
         stage.run(self._flash())
+        yield from wait(SETTLING_SECONDS)
         stage.add(*self._held)
         cheering = [*self._winners, *self._held]
         yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import cos, radians, sin
 
 from scenes.core.script import Script
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
-from sprites.motion.ease import in_quad
+from sprites.motion.ease import in_quad, out_back
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+
+PictureOfWidth = Callable[[float], Picture]
 
 HEADLINE_Z = 850.0
 PADDING = 44.0
@@ -28,29 +30,33 @@ SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; 
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
-STAMPED = 1.6  # how much larger it is before it hits the table, if that is on the screen
-STAMP_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.12
+STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
+SQUASHED = (1.03, 0.88)  # how wide and high it is as it lands
+STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
+EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
 GONE = 0.2  # of its size, just before it is gone: letters keep their shape
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
 def headline_token(
     renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None,
-    *, wraps: bool = False,
+    *, wraps: bool = False, emblem: PictureOfWidth | None = None,
 ) -> Token:  # fmt: skip
     """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
 
-    They are at most *size* high, and no larger than *within* if there is such a box. One that
-    *wraps* has two lines if it is wider than `WIDEST`.
+    Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
+    and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
+    wider than `WIDEST`.
     """
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
     width = _width_of_lines(renderer, words, points) if wraps else None
     text = Text(words, points, theme.PAPER_BRIGHT, width=width)
     wide, high = renderer.size(text)
-    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide, (room.h - PADDING / 2) / high)
-    wide, high = fit * wide + 2 * PADDING, fit * high + PADDING / 2
-    fitted = width and fit * width
+    side = EMBLEM * (high + PADDING / 2) + EMBLEM_GAP if emblem else 0.0
+    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / (wide + side), (room.h - PADDING / 2) / high)
+    side, fitted = fit * side, width and fit * width
+    wide, high = fit * wide + side + 2 * PADDING, fit * high + PADDING / 2
     text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fitted)
     whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
     middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
@@ -59,8 +65,12 @@ def headline_token(
         *(Part(replace(tail, mirrored=x > whole / 2), x, low) for x in ends),
         Part(Paper(wide + 2 * EDGE, high + EDGE, colour, 14), *middle),
         Part(Paper(wide, high, theme.NIGHT, 10, shadow=False), *middle),
-        Part(text, *middle),
+        Part(text, middle[0] + side / 2, middle[1]),
     )
+    if emblem:
+        gap = fit * EMBLEM_GAP
+        beside_words = TAIL + PADDING + (side - gap) / 2 - gap
+        pieces += (Part(emblem(side - gap), beside_words, middle[1]),)
     picture = Collage(whole, high, pieces)
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
 
@@ -121,9 +131,10 @@ def stamp(stage: Stage, token: Token, place: Point) -> Script:
         token.pose = rest.with_alpha(0.0)
         yield from fade(token, 1.0, FADE_SECONDS)
         return
-    larger = rest.scaled(_stamped(stage.renderer, token))
-    token.pose = _on_screen(stage.renderer, token, larger)
-    yield from glide(token, rest, STAMP_SECONDS, in_quad)
+    above = rest.at(rest.x, rest.y - DROP).scaled(_stamped(stage.renderer, token))
+    token.pose = _on_screen(stage.renderer, token, above)
+    yield from glide(token, _landed(stage.renderer, token, rest), STAMP_SECONDS, in_quad)
+    stage.run(glide(token, rest, SETTLING_SECONDS, out_back))
 
 
 def take_off(stage: Stage, token: Token) -> Script:
@@ -138,6 +149,14 @@ def _stamped(renderer: Renderer, token: Token) -> float:
     wide, high = _reach(renderer, token, TILT)
     room_wide, room_high = renderer.width - 2 * MARGIN, renderer.height - 2 * MARGIN
     return max(1.0, min(STAMPED, room_wide / wide, room_high / high))
+
+
+def _landed(renderer: Renderer, token: Token, rest: Pose) -> Pose:
+    """How it lies as it hits the table: squashed onto its lower edge, if that is on the screen."""
+    wide, high = _reach(renderer, token, rest.angle)
+    sx, sy = min(SQUASHED[0], (renderer.width - 2 * MARGIN) / wide), SQUASHED[1]
+    low = rest.y + (1 - sy) * high / 2
+    return _on_screen(renderer, token, Pose(rest.x, low, rest.angle, sx, sy))
 
 
 def _on_screen(renderer: Renderer, token: Token, pose: Pose) -> Pose:

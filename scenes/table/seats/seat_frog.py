@@ -170,6 +170,10 @@ class SeatFrog:
         """Its drawing with a reaction, *width* wide."""
         return replace(self._art(reaction.value[0]), width=width)
 
+    def head_of_width(self, width: float) -> Art:
+        """Its head alone."""
+        return Art("frog-toy-head" if self._dummy else "frog-head", width, self._palette)
+
     def lean_in(self, active: bool) -> None:
         """Lean in and be lit while it has something to do."""
         if active == self._active:

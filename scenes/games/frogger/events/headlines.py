@@ -13,17 +13,17 @@ from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import FLAG, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.close_up import PictureOfWidth
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.pictures import Art, Picture
 from words import say
 from words.phrases import listed
 
-GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
+GREAT = replace(LARGE, trauma=SMALL.trauma, seconds=0.7, growth=SMALL.growth, reaction=None)
 USUAL = replace(FLAG, seconds=0.4)
-WON = ClimaxSize(0.6, 96.0, 640.0, 1.3, 0.25, dims=True, reaction=Reaction.SHOCK)
+WON = replace(LARGE, seconds=1.3, growth=0.25)
 
 
 class FroggerHeadlines:
@@ -90,6 +90,7 @@ class FroggerHeadlines:
             size=size,
             reactions=moods,
             thing=thing,
+            of=owner(frogs[0]),
         )
 
 

@@ -27,7 +27,7 @@ from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -40,8 +40,8 @@ from words import say
 from words.phrases import listed
 
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
-SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
-SLAYING = replace(SENTENCE, frog=500.0, seconds=1.1)  # the same, where points are lost
+SENTENCE = replace(SMALL, headline=FLAG.headline, seconds=0.6)  # who does what to whom
+SLAYING = replace(SENTENCE, frog=LARGE.frog, seconds=1.1)  # the same, where points are lost
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one

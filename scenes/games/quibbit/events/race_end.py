@@ -21,7 +21,7 @@ from words import say
 from words.phrases import listed
 
 # What wins a race is larger than all before it.
-LAP = replace(LARGE, trauma=0.8, headline=112.0, frog=660.0, seconds=1.3)
+LAP = replace(LARGE, trauma=0.8, seconds=1.3)
 SEVERAL = replace(SMALL, seconds=0.8)  # who are out at once
 DECIDES = replace(SMALL, seconds=1.3, dims=True)  # what the crown does then
 
@@ -99,7 +99,9 @@ class RaceEnd:
         if self._rear_left:
             self._rear_left, rear = False, Frog(self._ring.rear.frog)
             headline = say("quibbit.headline_rear", name=self._captions.name(rear))
-            yield from self._climaxes.climax(headline, self._ring.frogs[rear], size=FLAG)
+            yield from self._climaxes.climax(
+                headline, self._ring.frogs[rear], size=FLAG, of=Seat(rear)
+            )
 
     def lap(self, frog: Frog, last: Frog) -> Script:
         """A frog has passed the *last* one: both are shown large, over the darkened pond."""

@@ -13,8 +13,9 @@ from scenes.games.quivvit.components.seat_items import SeatItems, points_word
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
-from scenes.table.climaxes.headline import headline_token, stamp
+from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board, on_board
 from sounds.bank import Sound
@@ -36,7 +37,7 @@ BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a 
 NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 402.0
 POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
 HELD = 0.6  # seconds before what comes next
-TELLING, TOLD, TOLD_AT = 72.0, 1.2, 0.08  # how high words are; seconds; their place, of the height
+TOLD, TOLD_AT = 1.2, 0.08  # seconds; the place of words, of the height
 WORDS_Z = THING_Z + 0.5  # on the boards
 TONES = 12  # the highest of the tones with which cards fall
 
@@ -101,10 +102,10 @@ class PointCount:
     def tell(self, words: str) -> Script:
         """Say large over the frogs what decided."""
         renderer = self._stage.renderer
-        told = headline_token(renderer, words, theme.FOCUS, TELLING)
+        told = headline_token(renderer, words, theme.FOCUS, SMALL.headline)
         yield from stamp(self._stage, told, (renderer.width / 2, TOLD_AT * renderer.height))
         yield from wait(self._tempo.unhurried(TOLD))
-        self._stage.remove(told)
+        yield from take_off(self._stage, told)
 
     def crown(self, winners: Collection[Seat], losers: Collection[Seat], mood: Mood) -> Script:
         """Whoever has won cheers, over a board that is lit; *losers* sit there in a *mood*."""

@@ -10,7 +10,7 @@ from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
 from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.climaxes.climax_size import LARGE
+from scenes.table.climaxes.climax_size import LARGE, SMALL
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood, Reaction
 from scenes.table.seats.seat_row import light
@@ -25,7 +25,7 @@ from words import say
 HIGH = 480.0
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAME, LAST_NAME, OVERLAP = 64.0, 100.0, 6.0  # how high the name is; how far on the order
+OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
 LEAVING = 0.1  # seconds until the count fades, while the winner leaps
 CLOSE = 2  # points by which a match is won narrowly
@@ -62,7 +62,7 @@ class RoundAnimator:
         if last := sign.number == sign.last:
             self._count.prepare()
         words = say("quivvit.headline_last_round") if last else sign.words
-        size, renderer = LAST_NAME if last else NAME, self._stage.renderer
+        size, renderer = LARGE.headline if last else SMALL.headline, self._stage.renderer
         token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
         token.name = "round-name"
         order = TurnOrderBoard(self._stage, self._bank, sign.order, self._layout.mat)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 import pytest
 
 from rules.core import Seat
+from scenes.core.script import wait
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.finish import NAME, NAME_AT
-from scenes.table.climaxes.headline import headline_token, stamp, take_off
+from scenes.table.climaxes.headline import SETTLING_SECONDS, headline_token, stamp, take_off
+from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Text
+from sprites.pictures.pictures import Art, Collage, Text
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -43,11 +46,29 @@ def test_no_picture_of_a_headline_leaves_the_screen(language: str, size: tuple[i
 
 
 @pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
-def test_letters_keep_their_shape(words: str) -> None:
+def test_letters_keep_their_shape_but_for_the_moment_of_landing(words: str) -> None:
     stage = Stage(Renderer((640, 360)), theme.WATER)
     token = headline_token(stage.renderer, words, theme.FOCUS, NAME)
+    flat = []
     for _ in way(stage, token, (960, 540)):
-        assert token.pose.sx == pytest.approx(token.pose.sy)
+        flat.append(token.pose.sx / token.pose.sy)
+    assert max(flat) < 1.2
+    assert sum(each != pytest.approx(1.0) for each in flat) < steps_in(0.3)
+    assert flat[-1] == pytest.approx(1.0)
+
+
+def test_an_emblem_stands_beside_the_words_as_high_as_the_strip() -> None:
+    renderer = Renderer((640, 360))
+    plain, with_head = (
+        headline_token(renderer, "Croak!", theme.FOCUS, 68.0, emblem=emblem).picture
+        for emblem in (None, partial(Art, "frog-head"))
+    )
+    assert isinstance(with_head, Collage)
+    head = with_head.pieces[-1]
+    wide, high = renderer.size(head.picture)
+    assert 0.8 * high < renderer.size(plain)[1] <= renderer.size(with_head)[1] + 1
+    assert head.x + wide / 2 < with_head.pieces[-2].x
+    assert renderer.size(with_head)[0] > renderer.size(plain)[0] + 0.9 * wide
 
 
 def longest_headline(renderer: Renderer, language: str) -> str:
@@ -76,7 +97,9 @@ def pictures(renderer: Renderer, words: str, place: Point) -> Iterator[pygame.Re
 def way(stage: Stage, token: Token, place: Point) -> Iterator[int]:
     """The steps in which a headline comes and goes."""
     step = 0
-    for script in (stamp(stage, token, place), take_off(stage, token)):
+    settled = wait(SETTLING_SECONDS + STEP)
+    for script in (stamp(stage, token, place), settled, take_off(stage, token)):
         for _ in script:
+            stage.tick()
             yield step
             step += 1

@@ -46,7 +46,7 @@ class DealEnd:
             if winner is not None:
                 words = say("mosquito.headline_last_wins", name=seat_name(winner))
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(words, size=SMALL)
+            yield from self._climaxes.climax(words, size=SMALL, of=winner)
 
     def _decided(self, board: Board) -> Seat | None:
         """Who wins whoever has the last point of the match, if that is sure."""
@@ -62,7 +62,9 @@ class DealEnd:
             key = "pass_wins" if len(leading) == 1 else "pass_tie"
             words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(words, size=SMALL)
+            yield from self._climaxes.climax(
+                words, size=SMALL, of=leading[0] if len(leading) == 1 else None
+            )
 
     def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
         """The pond blazes if it is full, and points are counted; then told, if it *goes_on*."""

@@ -75,12 +75,12 @@ class TurningPoints:
             return
         *_, second, most = sorted(board.points)
         words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
-        yield from self._tell(words, self._panels[leader].points)
+        yield from self._tell(words, self._panels[leader].points, of=leader)
 
-    def _tell(self, words: str, *actors: Token) -> Script:
-        """Tell over the top bar, where no card is."""
+    def _tell(self, words: str, *actors: Token, of: Seat | None = None) -> Script:
+        """Tell over the top bar, where no card is, with the head of whom it is *of*."""
         yield from self._notes.make_room()
-        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place)
+        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place, of=of)
 
 
 def in_front(board: Board) -> Seat | None:
