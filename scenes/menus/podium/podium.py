@@ -8,16 +8,11 @@ from itertools import chain, groupby
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium_columns import OTHERS, PodiumColumn, podium_columns
-from scenes.players.seat_names import seat_name
-from scenes.ui.boards import board
-from scenes.ui.labels import GAP, PADDING, limited_size, line_height
+from scenes.menus.podium.podium_plates import LARGE_TEXT, PodiumPlates
 from scenes.ui.widgets import Widget
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
-from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
-from words import say
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
 PLATE_Z = 6.0
@@ -25,8 +20,7 @@ TALL = 0.86  # how high a frog is over its feet, of its width
 LOWEST = 0.05  # how far the stump of the last rises, of the same
 HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
-NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
-NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
+SECOND_LARGE = 0.2  # the same in large text, which leaves little room for frogs
 STUMP = 0.96  # of a frog's width
 
 
@@ -51,20 +45,18 @@ def podium(
     """
     low = area.y if low is None else low
     columns = podium_columns(_side_by_side(rows), area, _plate_width(renderer))
-    texts = {c.row.frog: _texts(renderer, c.row, c.plate) for c in columns}
-    medal = MEDAL * line_height(renderer, limited_size(renderer, *NUMBER))
-    high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
-    floor = area.bottom - high
+    plates = PodiumPlates(renderer, columns, material)
+    floor = area.bottom - plates.high
     alone = [row.number for row in rows].count(1) == 1
     room = floor - (area.y if alone else low)
     winner, highest = _heights(columns, room)
-    second = min(SECOND * highest, SECOND_SHARE * (floor - low))
+    share = SECOND_SHARE if renderer.text_scale <= LARGE_TEXT else SECOND_LARGE
+    second = min(SECOND * highest, share * (floor - low))
     places = []
     for column in columns:
-        row, box = column.row, Box(column.x - column.plate / 2, floor, column.plate, high)
-        picture = _plate(
-            renderer, texts[row.frog], row, place_number(row, rows), box, medal, material
-        )
+        row, left = column.row, column.x - column.plate / 2
+        box = Box(left, floor, column.plate, plates.high)
+        picture = plates.picture(row, place_number(row, rows), column.plate)
         plate = Widget(f"plate-{row.frog}", picture, box, PLATE_Z)
         rise, frog = highest, winner
         if row.number > 1:
@@ -109,36 +101,3 @@ def _height(row: ResultRow, rows: Sequence[ResultRow]) -> float:
     """How high a stump is, from 0 for the last place to 1 for the one after the first."""
     numbers = sorted({each.number for each in rows if each.number > 1}, reverse=True)
     return numbers.index(row.number) / (len(numbers) - 1) if len(numbers) > 1 else 0.0
-
-
-def _texts(renderer: Renderer, row: ResultRow, wide: float) -> list[tuple[Text, float]]:
-    """The lines on a plate, and how high each is."""
-    name = say("results.dummy") if row.seat is None else seat_name(row.seat)
-    width = wide - PADDING
-    texts = [Text(name, limited_size(renderer, *NAME), theme.INK, width=width)]
-    if row.words:
-        texts.append(Text(row.words, limited_size(renderer, *DETAIL), theme.INK, width=width))
-    return [(text, renderer.size(text)[1]) for text in texts]
-
-
-def _plate(
-    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, place: str, box: Box,
-    medal: float, material: Material,
-) -> Collage:  # fmt: skip
-    """A board with *lines*, and the number of the *place* on a *medal* half above it."""
-    middle, high = box.w / 2, box.h - medal / 2
-    sheet = board(box.w, high, material, lit=row.number == 1, edge=theme.SEATS[row.frog].body)
-    colour = theme.GOLD if row.number == 1 else material.colours.lit
-    number = Text(place, limited_size(renderer, *NUMBER))
-    wide = max(medal, renderer.size(number)[0] + 0.6 * medal)
-    disc = Paper(wide, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
-    pieces = [
-        Part(sheet, middle, medal / 2 + high / 2),
-        Part(disc, middle, medal / 2),
-        Part(number, middle, medal / 2),
-    ]
-    y = medal + 0.2 * GAP
-    for text, text_high in lines:
-        pieces.append(Part(text, middle, y + text_high / 2))
-        y += text_high
-    return Collage(box.w, box.h, tuple(pieces))

@@ -13,6 +13,7 @@ from sprites.pictures.geometry import Box
 
 WINNER = 590.0  # the widest that the first get
 OTHERS = 0.6  # how wide the others are, of the first
+PAIR_ASIDE = 44.0  # how far the only second pushes the first aside: its head is between two signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,9 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    The first are in the middle. On both sides the others have equally much room, even if they are
-    fewer on one of them, and those of a side are equally far apart.
+    The first are in the middle, or nearly if there is only one more. On both sides the others have
+    equally much room, even if they are fewer on one of them, and those of a side are equally far
+    apart.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -38,7 +40,8 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     winner = min(WINNER, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
     side = min(room, max(OTHERS * winner, plate) + GAP)
-    begin = area.centre[0] - first * (winner + GAP) / 2 - side * (most if left else 0)
+    pair = PAIR_ASIDE if (first, len(order)) == (1, 2) else 0.0
+    begin = area.centre[0] + pair - first * (winner + GAP) / 2 - side * (most if left else 0)
     left_side, right_side = (side * most / max(1, count) for count in (left, right))
     steps = [*([left_side] * left), *([winner + GAP] * first), *([right_side] * right)]
     ends = list(accumulate(steps, initial=begin))

@@ -40,7 +40,7 @@ from words import say
 # The size of signs, and the largest they get.
 TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
 LARGE = 1.5  # no room for icons from this on, nor for how the evening goes in larger text
-HIGHEST = 0.24  # of the height: what is higher is set in smaller type
+HIGHEST, HIGHEST_LARGE = 0.24, 0.21  # of the height, as text is: larger is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
@@ -177,7 +177,8 @@ class PodiumScreen(MenuScreen):
         Below the first is how the evening goes.
         """
         between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
-        room = Box(area.x, area.y, (area.w - between) / 2, HIGHEST * area.h)
+        highest = HIGHEST if self.renderer.text_scale <= LARGE else HIGHEST_LARGE
+        room = Box(area.x, area.y, (area.w - between) / 2, highest * area.h)
         sign = partial(podium_sign, self.renderer, material=self.look().material)
         title = sign("title", self.headline(), TITLE, room)
         why = sign("why", self.reason(), REASON, room, lit=True, score=self.decided())

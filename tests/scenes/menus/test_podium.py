@@ -68,7 +68,8 @@ def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn()
 @for_each("numbers", RANKINGS)
 def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -> None:
     first = [place.x for place in places(*numbers) if place.row.number == 1]
-    assert sum(first) / len(first) == pytest.approx(AREA.centre[0])
+    aside = sum(first) / len(first) - AREA.centre[0]
+    assert 30 < aside < 60 if numbers == (1, 2) else aside == pytest.approx(0.0)
 
 
 @for_each("numbers", RANKINGS)
@@ -210,16 +211,22 @@ def figure_widths(app: RunningApp, scene: Results, name: str) -> list[float]:
     return [app.context.renderer.size(art)[0] for art in arts if art.name == name]
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_the_king_is_smaller_than_the_winner(text_size: Literal[100, 200]) -> None:
-    with running_app(settings=Settings(reduced_motion=True, text_size=text_size)) as app:
-        ending = Ending(rows(1, 2, 3), "Why.")
-        scene = Results(app.context, a_match("quabble"), ending, Art("pond-water", 2560))
-        app.stack.reset(scene)
-        app.frames(2)
-        (king,) = figure_widths(app, scene, "king-pleased")
-        (winner,) = figure_widths(app, scene, "frog-cheer")
-        assert king < winner
+def test_the_king_is_smaller_than_the_winner_and_large_text_leaves_room_for_frogs() -> None:
+    sizes: tuple[Literal[100, 200], ...] = (100, 200)
+    usual: list[float] = []
+    for text_size in sizes:
+        with running_app(settings=Settings(reduced_motion=True, text_size=text_size)) as app:
+            ending = Ending(rows(1, 2, 3), "Why.")
+            scene = Results(app.context, a_match("quabble"), ending, Art("pond-water", 2560))
+            app.stack.reset(scene)
+            app.frames(2)
+            (king,) = figure_widths(app, scene, "king-pleased")
+            (winner,) = figure_widths(app, scene, "frog-cheer")
+            (last,) = figure_widths(app, scene, "frog-sad")
+            assert king < winner
+            usual = usual or [winner, last]
+            assert winner >= 0.6 * usual[0]
+            assert last >= 0.6 * usual[1]
 
 
 def test_the_king_does_not_look_on_from_behind_a_frog() -> None:

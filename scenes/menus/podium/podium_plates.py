@@ -1,0 +1,88 @@
+"""The plates below the frogs on a podium: the number of the place, a name, and what decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.core.ending import ResultRow
+from scenes.menus.podium.podium_columns import PodiumColumn
+from scenes.players.seat_names import seat_name
+from scenes.ui.boards import board
+from scenes.ui.labels import GAP, PADDING, limited_size, line_height
+from sprites.pictures import theme
+from sprites.pictures.material import Material
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.render.renderer import Renderer
+from words import say
+
+NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
+SMALL_NUMBER = 44.0, 50.0  # the same in large text over the words, where frogs need the room
+NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
+LARGE_TEXT = 1.5  # from which scale on the number stands beside the words if all have room
+ASIDE = 8.0  # from the edge of a plate to a medal beside the words
+
+
+class PodiumPlates:
+    """The plates of *columns*, on boards of a *material*, all of them ``high``."""
+
+    def __init__(
+        self, renderer: Renderer, columns: Sequence[PodiumColumn], material: Material
+    ) -> None:
+        self._renderer, self._material = renderer, material
+        large = renderer.text_scale > LARGE_TEXT
+        self._use(NUMBER)
+        self._aside = large and all(map(self._has_room, columns))
+        if large and not self._aside:
+            self._use(SMALL_NUMBER)
+        self._lines = {column.row.frog: self._texts(column) for column in columns}
+        most = max(sum(high for _, high in lines) for lines in self._lines.values())
+        self._over = GAP if self._aside else self._medal
+        """From the upper edge of all to the words."""
+        self.high = most + self._over + GAP
+
+    def _use(self, number: tuple[float, float]) -> None:
+        self._number = limited_size(self._renderer, *number)
+        self._medal = MEDAL * line_height(self._renderer, self._number)
+
+    def _has_room(self, column: PodiumColumn) -> bool:
+        """Whether the name has room beside a medal."""
+        name = Text(_name(column.row), limited_size(self._renderer, *NAME))
+        return self._renderer.size(name)[0] <= column.plate - PADDING - self._beside
+
+    @property
+    def _beside(self) -> float:
+        """What a medal takes from the width of the words."""
+        return ASIDE + self._medal
+
+    def _texts(self, column: PodiumColumn) -> list[tuple[Text, float]]:
+        """The lines on a plate, and how high each is."""
+        renderer, row = self._renderer, column.row
+        width = column.plate - PADDING - (self._beside if self._aside else 0.0)
+        texts = [Text(_name(row), limited_size(renderer, *NAME), theme.INK, width=width)]
+        if row.words:
+            texts.append(Text(row.words, limited_size(renderer, *DETAIL), theme.INK, width=width))
+        return [(text, renderer.size(text)[1]) for text in texts]
+
+    def picture(self, row: ResultRow, place: str, wide: float) -> Collage:
+        """A board for *row*, and the number of the *place* on a medal over or beside its words."""
+        material, medal, high = self._material, self._medal, self.high
+        top = 0.0 if self._aside else medal / 2
+        sheet = board(
+            wide, high - top, material, lit=row.number == 1, edge=theme.SEATS[row.frog].body
+        )
+        colour = theme.GOLD if row.number == 1 else material.colours.lit
+        number = Text(place, self._number)
+        disc_wide = max(medal, self._renderer.size(number)[0] + 0.6 * medal)
+        disc = Paper(disc_wide, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
+        x, y = (ASIDE + disc_wide / 2, high / 2) if self._aside else (wide / 2, medal / 2)
+        pieces = [Part(sheet, wide / 2, (high + top) / 2), Part(disc, x, y), Part(number, x, y)]
+        middle = (wide + self._beside) / 2 if self._aside else wide / 2
+        y = self._over + 0.2 * GAP
+        for text, text_high in self._lines[row.frog]:
+            pieces.append(Part(text, middle, y + text_high / 2))
+            y += text_high
+        return Collage(wide, high, tuple(pieces))
+
+
+def _name(row: ResultRow) -> str:
+    return say("results.dummy") if row.seat is None else seat_name(row.seat)
