@@ -6,55 +6,55 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.card_signs import ICON, Sign, lines_picture
+from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Shares
 from scenes.games.quibbit.layout import CARD_GAP, CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 660.0  # over the cards, under the cursor
-SIZE, EDGE = 42.0, 3.0
+HIGH, RADIUS, EDGE = 40.0, 12.0, 3.0  # of a bar
+GAP, LEAST = 4.0, 14.0  # beside a picture in it; the width of a part without one
+LAPS = ICONS["lap"], ICONS["threat"]
+COLOURS = {
+    ICONS["home"]: theme.SHARE_GOOD,
+    ICONS["lap"]: theme.SHARE_BEST,
+    ICONS["lost"]: theme.PAPER_BRIGHT,
+    ICONS["threat"]: theme.SHARE_WORST,
+}
 ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
 class CardMarks:
-    """Signs at the foot of each card: how often it comes back, laps, or lets somebody lap."""
+    """A bar at the foot of each card: how often it comes back, laps, or lets somebody lap."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout) -> None:
-        self._layout, self._stage, self._renderer = layout, stage, stage.renderer
+        self._layout, self._stage = layout, stage
         self._shown = 0  # how many cards are marked
         self._arrived = False  # whether the cards lie where they are marked
         self.tokens = [Token(Text(" "), Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, signs: Sequence[Sequence[Sign]], raised: int) -> None:
-        """Mark each card with its signs; the one number *raised* lies higher."""
+    def show(self, shares: Sequence[Shares], raised: int) -> None:
+        """Mark each card with its shares, if there are any; the one number *raised* lies higher."""
         if not self._shown:
             self._stage.run(after(ARRIVAL, self._arrive()))
         self._clear()
-        self._shown = len(signs)
-        slots = self._layout.card_row(len(signs))
-        across, down = self._layout.card / 2, self._layout.card * CARD_TALL / 2
-        for i, (sign, slot) in enumerate(zip(signs, slots, strict=True)):
+        self._shown = len(shares)
+        wide, down = self._layout.card + CARD_GAP / 2, self._layout.card * CARD_TALL / 2
+        for i, (each, slot) in enumerate(
+            zip(shares, self._layout.card_row(len(shares)), strict=True)
+        ):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
-            x, y = slot.x + scale * across, slot.y - lift + scale * down
-            self._marked[i] = bool(sign)
-            self.tokens[i].visible = self._arrived and bool(sign)
-            if sign:
-                picture = _on_paper(lines_picture(self._renderer, sign))
-                self.tokens[i].picture = picture
-                self.tokens[i].pose = self._place(picture, x, y)
-
-    def _place(self, picture: Collage, right: float, low: float) -> Pose:
-        """In the lower right corner of a card, no wider than from one card to the next."""
-        size = min(1.0, (self._layout.card + CARD_GAP) / picture.width)
-        wide, high = size * picture.width, size * picture.height
-        x, y = right + SIZE / 6 - wide / 2, low + SIZE / 6 - high / 2
-        return Pose(x, y, 0.0, size, size)
+            self._marked[i] = bool(each)
+            self.tokens[i].visible = self._arrived and bool(each)
+            if each:
+                self.tokens[i].picture = _bar(each, wide)
+                self.tokens[i].pose = Pose(slot.x, slot.y - lift + scale * down)
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -74,10 +74,19 @@ class CardMarks:
         yield from ()
 
 
-def _on_paper(sign: Collage) -> Collage:
-    wide, high = sign.width + SIZE - ICON, max(SIZE, sign.height)
-    middle = wide / 2, high / 2
-    sheet = Paper(
-        wide, high, theme.PAPER_BRIGHT, SIZE / 2, edge=theme.INK_SOFT, edge_width=EDGE, shadow=False
-    )
-    return Collage(wide, high, (Part(sheet, *middle), Part(sign, *middle)))
+def _bar(shares: Shares, width: float) -> Collage:
+    """Parts as wide as the *shares* of what they picture; laps always have room for a picture."""
+    icon = min(ICON, width / len(shares) - GAP)
+    least = [icon + GAP if name in LAPS else LEAST for name, _ in shares]
+    wides = [max(low, count / 10 * width) for low, (_, count) in zip(least, shares, strict=True)]
+    wides[wides.index(max(wides))] -= sum(wides) - width
+    sheets, icons, end = list[Part](), list[Part](), 0.0
+    for (name, _), wide in zip(shares, wides, strict=True):
+        end += wide
+        ground = Paper(
+            end, HIGH, COLOURS[name], RADIUS, edge=theme.INK, edge_width=EDGE, shadow=False
+        )
+        sheets.insert(0, Part(ground, end / 2, HIGH / 2))  # over those at its right
+        if wide >= icon + GAP:
+            icons.append(Part(Art(name, icon), end - wide / 2, HIGH / 2))
+    return Collage(width, HIGH, (*sheets, *icons))

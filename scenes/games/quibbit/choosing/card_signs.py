@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import TypeAlias
 
+from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
 
-LARGEST, ON_CARD = 44.0, 32.0  # of words in a sign; on a card, whose number it leaves free
+LARGEST = 44.0  # of words in a sign
 ICON = 30.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
-UNSURE, ALWAYS = "?", 10
+FATES: Sequence[Fate] = ("home", "lap", "lost")
+UNSURE = "?"
 Sign: TypeAlias = tuple[str, ...]  # pictures, and words behind what is unsure
+Shares: TypeAlias = Sequence[tuple[str, int]]  # pictures, and of how many tenths each
 
 
 def landing_sign(outlook: Outlook) -> Sign:
@@ -33,23 +36,11 @@ def only_tile_unsure(outlook: Outlook) -> bool:
     return len(outlook.counts) < 2 and not outlook.is_fixed
 
 
-def card_sign(outlook: Outlook) -> Sequence[Sign]:
-    """In how many of ten rounds a card comes back, and below it laps: the own one, and others'.
-
-    What always comes has no number, and a card that never comes back a cross.
-    """
+def card_shares(outlook: Outlook) -> Shares:
+    """In how many of ten rounds a card comes back, laps, is lost, or lets another frog lap."""
     tenths, danger = dict(outlook.tenths), sum(n for _, n in outlook.threat_tenths)
-    lost = (ICONS["lost"],) if "lost" in tenths else ()
-    fate = _counted("home", tenths["home"]) if "home" in tenths else lost
-    laps = *_counted("lap", tenths.get("lap", 0)), *_counted("threat", danger)
-    return [line for line in (fate, laps) if line]
-
-
-def _counted(what: str, tenths: int) -> Sign:
-    """The sign of *what* comes in so many of ten rounds."""
-    if not tenths:
-        return ()
-    return (ICONS[what],) if tenths == ALWAYS else (ICONS[what], str(tenths))
+    found = {ICONS[fate]: tenths.get(fate, 0) for fate in FATES} | {ICONS["threat"]: danger}
+    return [(icon, count) for icon, count in found.items() if count]
 
 
 def mood_of(outlook: Outlook) -> str:
@@ -72,14 +63,3 @@ def sign_picture(renderer: Renderer, sign: Sign, largest: float = LARGEST) -> Co
         for picture, (wide, _), x in zip(pictures, sizes, starts, strict=False)
     )
     return Collage(sum(wide for wide, _ in sizes), high, parts)
-
-
-def lines_picture(renderer: Renderer, lines: Sequence[Sign]) -> Collage:
-    """Signs below each other."""
-    rows = [sign_picture(renderer, sign, ON_CARD) for sign in lines]
-    wide = max(row.width for row in rows)
-    downs = accumulate((row.height for row in rows), initial=0.0)
-    parts = tuple(
-        Part(row, wide / 2, down + row.height / 2) for row, down in zip(rows, downs, strict=False)
-    )
-    return Collage(wide, sum(row.height for row in rows), parts)

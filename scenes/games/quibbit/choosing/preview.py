@@ -13,7 +13,7 @@ from scenes.games.quibbit.choosing.card_signs import (
     LARGEST,
     UNSURE,
     Sign,
-    card_sign,
+    card_shares,
     landing_sign,
     mood_of,
     only_tile_unsure,
@@ -121,8 +121,8 @@ class QuibbitPreview:
             self._show_way(
                 view.board, found[card], landing_sign(found[card]) if is_explained else ()
             )
-            signs = [card_sign(one) if is_explained else () for one in found.values()]
-            self.card_marks.show(signs, view.board.hand(self._frog).index(card))
+            shares = [card_shares(one) if is_explained else () for one in found.values()]
+            self.card_marks.show(shares, view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
