@@ -47,9 +47,23 @@ class Archive:
     def leave_match(self) -> None:
         """Stop recording the match that is being played: it can be resumed."""
 
+    @property
+    def can_leave_match(self) -> bool:
+        """Whether the match that is being played can be resumed when it is left."""
+        return False
+
+    @property
+    def can_leave_party(self) -> bool:
+        """Whether the party night that is being played can go on when it is left."""
+        return False
+
+    def unfinished_matches(self) -> Sequence[StoredMatch]:
+        """The matches that can be resumed, once the one that was played was left; latest first."""
+        return ()
+
     def unfinished(self) -> StoredMatch | None:
-        """A match that can be resumed, once the one that was played was left."""
-        return None
+        """The latest of them."""
+        return next(iter(self.unfinished_matches()), None)
 
     def keep_party(self, stored: StoredParty) -> None:
         """Write down how far a party night is, so that it can go on after a crash."""

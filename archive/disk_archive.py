@@ -140,8 +140,16 @@ class DiskArchive(Archive):
             except OSError as error:
                 self._report(FolderUnavailable(self._folder, reason_of(error)))
 
-    def unfinished(self) -> StoredMatch | None:
-        return self._unfinished[0] if self._unfinished else None
+    @property
+    def can_leave_match(self) -> bool:
+        return self._journal is not None and not self._journal.failed
+
+    @property
+    def can_leave_party(self) -> bool:
+        return self._recording and self._party_file.file.exists()
+
+    def unfinished_matches(self) -> Sequence[StoredMatch]:
+        return tuple(self._unfinished)
 
     def keep_party(self, stored: StoredParty) -> None:
         if self._recording:

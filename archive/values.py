@@ -47,6 +47,18 @@ class StoredParty:
         for player in self.players:
             check_player(player)
 
+    def number_of(self, match: Match[Any, Any, Any, Any]) -> int | None:
+        """Which of the games of the party this *match* is, from 0."""
+        party = self.party
+        for number, name in enumerate(party.games):
+            if (name, party.seats, party.seed_of(number)) == (
+                match.game.name,
+                match.seats,
+                match.seed,
+            ):
+                return number
+        return None
+
 
 @value
 class SeatResult:

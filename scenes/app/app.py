@@ -170,6 +170,8 @@ class App:
         return rules.phones
 
     def _title(self) -> Scene:
+        """The title at the start and after an error: what was cut off is offered at once."""
+        self.context.offers_on_request = False
         return self.context.routes.title()
 
     def _update(self) -> bool:

@@ -67,6 +67,8 @@ class Context:
     """The places in all single games of the people who are here."""
     party: Party | None = None
     """The party night that is going on."""
+    offers_on_request: bool = False
+    """Whether people know what can be gone on with: the title waits until they ask for it."""
     phones: PhoneAccess = field(default_factory=NoPhones)
     """Lets phones join."""
     narration: Narration = field(default_factory=NoNarration)

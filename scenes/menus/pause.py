@@ -60,17 +60,28 @@ class Pause(ListScreen):
         return Pop()
 
     def _leave(self, device: Device) -> Transition:
-        """Ask first if people play: nobody can go on with a match that was left."""
+        """Ask first if people play, and whether they go on later if that is possible."""
         if self.context.party:
             return Push(self.context.routes.leave_party(device))
         if self.context.seating.all_people():
-            buttons = (
-                DialogButton("stay", say("pause.stay"), close_dialog),
-                DialogButton("leave_match", say("pause.leave"), self._leave_at_once),
-            )
-            words = say("pause.leave_question")
-            return Push(Dialog(self.context, words, buttons, "icon-help", device))
+            return Push(self._question(device))
         return self._leave_at_once(device)
+
+    def _question(self, device: Device) -> Dialog:
+        """In a kiosk a match ends: nobody may find that of somebody else."""
+        later = self.context.archive.can_leave_match and not self.context.kiosk_rules.kiosk
+        buttons = (
+            DialogButton("stay", say("pause.stay"), close_dialog),
+            *([DialogButton("later", say("pause.later"), self._leave_for_later)] if later else []),
+            DialogButton("leave_match", say("pause.end"), self._leave_at_once),
+        )
+        words = say("pause.leave_or_later" if later else "pause.leave_question")
+        return Dialog(self.context, words, buttons, "icon-help", device)
+
+    def _leave_for_later(self, device: Device) -> Transition:
+        self.context.bank.resume()
+        self.context.offers_on_request = True
+        return Reset(self.context.routes.title(self._match.game.name))
 
     def _leave_at_once(self, device: Device) -> Transition:
         self.context.bank.resume()

@@ -1,4 +1,4 @@
-"""Asks whether a match that was cut off is to be resumed."""
+"""Asks whether a match that was cut off or left is to be resumed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from words.phrases import listed
 
 
 class OfferDialog(Dialog):
-    """Go on with what was cut off, or delete it; in a kiosk it is deleted if nobody answers."""
+    """Go on with what was cut off or left, now or later, or delete it.
+
+    In a kiosk nothing is kept for later, and deleted if nobody answers.
+    """
 
     def __init__(self, context: Context, question: str) -> None:
         self._seconds_left = _timeout(context)
@@ -51,7 +54,9 @@ class OfferDialog(Dialog):
         super().refresh()
 
     def go_back(self, device: Device) -> Transition:
-        """Going back deletes nothing: it only points at the button that would."""
+        """Going back deletes nothing; in a kiosk it only points at the button that would."""
+        if self._seconds_left is None:
+            return self._postpone(device)
         self.menu.focus = "away"
         return None
 
@@ -59,10 +64,16 @@ class OfferDialog(Dialog):
         decline = say("resume_offer.decline")
         if self._seconds_left is not None:
             decline = say("resume_offer.decline_countdown", seconds=ceil(self._seconds_left))
+        later = DialogButton("later", say("resume_offer.later"), self._postpone)
         return (
             DialogButton("on", say("resume_offer.resume"), self.resume),
+            *([later] if self._seconds_left is None else []),
             DialogButton("away", decline, self._decline),
         )
+
+    def _postpone(self, device: Device) -> Transition:
+        self.context.offers_on_request = True
+        return Pop()
 
     def _decline(self, device: Device | None) -> Transition:
         self.delete()

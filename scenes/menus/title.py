@@ -9,11 +9,8 @@ from typing import TypeAlias
 
 import pygame
 
-from archive.archive import Archive
-from archive.values import StoredMatch, StoredParty
 from rules.games import REGISTRATIONS, Registration, game_called
 from rules.party import SEATS
-from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.core.settings.lobby_setup import PARTY
@@ -30,6 +27,7 @@ from scenes.menus.game_boxes import (
 from scenes.menus.phones.join_sign import join_sign
 from scenes.menus.phones.opening import address_and_code, open_invitation
 from scenes.menus.start_sign import choosing_glyphs, start_sign
+from scenes.menus.unfinished import Unfinished
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons, thin_boards
 from scenes.ui.labels import (
@@ -74,7 +72,7 @@ class Title(MenuScreen):
         super().__init__(context, last if last == PARTY else self._last_box)
         self._idle_steps = 0
         self._shown_signs: Signs = "", None, ()
-        self._asked: Archive | None = None  # about a party night; it opens after the title
+        self._unfinished = Unfinished(context)
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
 
@@ -99,15 +97,17 @@ class Title(MenuScreen):
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._idle_steps = 0
         self.context.archive.leave_match()
+        if not self._unfinished.is_outdated:
+            self._unfinished.look()
         super().lay_out(below)
 
     def step(self) -> Transition:
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
-        if night := self._unfinished_party():
-            return self._offer_party(night)
-        if stored := self.context.archive.unfinished():
-            return self._offer_to_resume(stored)
+        if self._unfinished.is_outdated:  # the archive opens after the title
+            self._look_for_unfinished()
+        if offer := self._unfinished.next_offer():
+            return Push(offer)
         if self._must_write_signs():
             self.refresh()
         self._idle_steps += 1
@@ -116,28 +116,13 @@ class Title(MenuScreen):
             return Reset(self.context.routes.attract())
         return super().step()
 
-    def _offer_to_resume(self, stored: StoredMatch) -> Transition:
-        """Offer to resume the *stored* match, or delete it if the owner no longer allows it."""
-        match, bots = stored.match, hired_bots(stored.players)
-        if self.context.kiosk_rules.allows_match(match.game, match.options, bots):
-            return Push(self.context.routes.resume_offer(stored))
-        self.context.archive.decline(stored)
-        return None
-
-    def _offer_party(self, night: StoredParty) -> Transition:
-        """Offer to go on with the party *night*, or delete it for the same reason."""
-        if self.context.kiosk_rules.allows_games(night.party.games, hired_bots(night.players)):
-            return Push(self.context.routes.party_offer(night))
-        self.context.archive.end_party()
-        return None
-
-    def _unfinished_party(self) -> StoredParty | None:
-        """A party night that was cut off; asked for once, because that reads a file."""
-        archive = self.context.archive
-        if archive is self._asked:
-            return None
-        self._asked = archive
-        return archive.stored_party()
+    def _look_for_unfinished(self) -> None:
+        """Offer what was cut off, or show a button if people know of it."""
+        self._unfinished.look()
+        if not self.context.offers_on_request:
+            self._unfinished.offer_all()
+        elif self._unfinished.words:
+            self.refresh()
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
@@ -252,7 +237,9 @@ class Title(MenuScreen):
             rest.append(ButtonSpec("quit", say("title.quit"), self._quit))
         phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")
         party = ButtonSpec("party", say("title.party"), self._party, "icon-party")
+        go_on = ButtonSpec("go_on", self._unfinished.words, self._go_on, "icon-clock")
         return [
+            *([go_on] if go_on.words else []),
             *([phones] if self.context.phones.is_allowed else []),
             *([party] if self._seats_a_party() else []),
             *(replace(button, quiet=True) for button in rest),
@@ -277,7 +264,14 @@ class Title(MenuScreen):
         """Let phones join; they take their seats in the lobby."""
         return Push(open_invitation(self.context, device, lambda _: None))
 
+    def _go_on(self, device: Device) -> Transition:
+        self._unfinished.offer_all()
+        return None
+
     def _party(self, device: Device) -> Transition:
+        """The lobby of a new party night, unless another one has not ended: only one is kept."""
+        if self._unfinished.party:
+            return Push(self.context.routes.party_offer(self._unfinished.party))
         return Push(self.context.routes.party_lobby(device))
 
     def _settings(self, device: Device) -> Transition:

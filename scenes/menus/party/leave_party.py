@@ -15,11 +15,19 @@ class LeaveParty(Dialog):
     """The usual answer is to stay."""
 
     def __init__(self, context: Context, device: Device) -> None:
+        later = context.archive.can_leave_party and not context.kiosk_rules.kiosk
         buttons = (
             DialogButton("stay", say("party.stay"), close_dialog),
-            DialogButton("leave_party", say("party.leave"), self._leave),
+            *([DialogButton("later", say("pause.later"), self._leave_for_later)] if later else []),
+            DialogButton("leave_party", say("party.end"), self._leave),
         )
-        super().__init__(context, say("party.leave_question"), buttons, "icon-help", device)
+        words = say("party.leave_or_later" if later else "party.leave_question")
+        super().__init__(context, words, buttons, "icon-help", device)
+
+    def _leave_for_later(self, device: Device) -> Transition:
+        self.context.bank.resume()
+        self.context.offers_on_request = True
+        return Reset(self.context.routes.title(PARTY))
 
     def _leave(self, device: Device) -> Transition:
         self.context.bank.resume()

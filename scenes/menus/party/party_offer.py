@@ -1,4 +1,4 @@
-"""Asks whether a party night that was cut off is to go on."""
+"""Asks whether a party night that was cut off or left is to go on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from archive.values import StoredMatch, StoredParty
 from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Reset, Transition
-from scenes.menus.party.progress import leave, number_of, resumed_table
+from scenes.menus.party.progress import leave, resumed_table
 from scenes.menus.resume_offer import OfferDialog, player_names
 from scenes.table.open_table import seat_players
 from seats.devices import Device
@@ -40,15 +40,13 @@ class PartyOffer(OfferDialog):
 
 def _cut_off_match(context: Context, stored: StoredParty) -> StoredMatch | None:
     """The match of the present game; one that was counted or is not allowed is deleted."""
-    match = context.archive.unfinished()
-    if match is None:
-        return None
-    number = number_of(stored.party, match.match)
-    if number is None or number > len(stored.party.results):
-        return None
-    game, options = match.match.game, match.match.options
-    allowed = context.kiosk_rules.allows_match(game, options, hired_bots(match.players))
-    if allowed and number == len(stored.party.results):
-        return match
-    context.archive.decline(match)
+    for match in context.archive.unfinished_matches():
+        number = stored.number_of(match.match)
+        if number is None or number > len(stored.party.results):
+            continue
+        game, options = match.match.game, match.match.options
+        allowed = context.kiosk_rules.allows_match(game, options, hired_bots(match.players))
+        if allowed and number == len(stored.party.results):
+            return match
+        context.archive.decline(match)
     return None

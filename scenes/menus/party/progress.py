@@ -50,14 +50,6 @@ def short_options(context: Context, game: AnyGame) -> Any:
     return short if context.kiosk_rules.allows(game, short) else usual
 
 
-def number_of(party: Party, match: AnyMatch) -> int | None:
-    """Which of the games of *party* this *match* is, from 0."""
-    for number, name in enumerate(party.games):
-        if (name, party.seats, party.seed_of(number)) == (match.game.name, match.seats, match.seed):
-            return number
-    return None
-
-
 def leave(context: Context) -> None:
     """Nobody goes on with the party."""
     context.party = None

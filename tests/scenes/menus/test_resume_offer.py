@@ -1,4 +1,4 @@
-"""What was cut off is offered by the next start, and goes on with the same people and bots."""
+"""What was cut off or left is offered again, and goes on with the same people and bots."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:
     with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
     with running_app(TINY, archive=tmp_path) as app:
-        tap(app, KeyButtons(), Intent.RIGHT, Intent.CONFIRM)
+        tap(app, KeyButtons(), Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
         app.shows(Title)
     with running_app(TINY, archive=tmp_path) as app:
         app.shows(Title)
@@ -170,6 +170,14 @@ def test_going_back_from_the_offer_throws_nothing_away(tmp_path: Path) -> None:
     with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
     with running_app(TINY, archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.CANCEL)
+        app.frames(3)
+        app.shows(Title)
+        assert app.context.archive.unfinished()
+        app.context.kiosk_rules = KioskRules(kiosk=True)
+        app.context.offers_on_request = False
+        app.stack.reset(Title(app.context))
+        app.frames(3)
         tap(app, KeyButtons(), Intent.CANCEL, Intent.CANCEL)
         assert app.shows(ResumeOffer).menu.focus == "away"
 
@@ -186,7 +194,7 @@ def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
         app.frames(round(4.8 / STEP / 2))
         seen.add(offer.buttons[1].words)
         assert app.scene is offer
-        assert seen == {"Put it away (5)", "Put it away (1)"}
+        assert seen == {"Delete it (5)", "Delete it (1)"}
         app.frames(60)
         app.shows(Title)
     assert list((tmp_path / "running").iterdir()) == []
@@ -256,19 +264,53 @@ def test_people_find_their_pads_again(tmp_path: Path) -> None:
         assert app.context.seating.occupant(Seat(0)) == Person(pad.device)
 
 
-def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
+def ask_to_leave(app: RunningApp, keys: KeyButtons) -> Dialog:
+    """From the table to the question whether and how to leave."""
+    tap(app, keys, Intent.MENU)
+    app.run_until(
+        lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
+    )
+    tap(app, keys, Intent.CONFIRM)
+    return app.shows(Dialog)
+
+
+def test_a_match_is_left_for_later_or_for_good(tmp_path: Path) -> None:
+    keys = KeyButtons()
     with running_app(TINY, archive=tmp_path) as app:
-        play_some(app, 3)
-        keys = KeyButtons()
-        tap(app, keys, Intent.MENU)
-        app.run_until(
-            lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
-        )
-        tap(app, keys, Intent.CONFIRM)
-        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)  # after the question
+        before = play_some(app, 3)
+        ask_to_leave(app, keys)
+        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
         app.frames(3)
-        assert not isinstance(app.scene, ResumeOffer)
+        title = app.shows(Title)  # nobody is asked at once
+        title.menu.focus = "go_on"
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(3)
+        app.shows(ResumeOffer)
+        tap(app, keys, Intent.CANCEL)
+        app.frames(3)
+        app.shows(Title)
+    with running_app(TINY, archive=tmp_path) as app:
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(3)
+        assert same(app.table.match, before.match)
+        question = ask_to_leave(app, keys)
+        assert [button.name for button in question.buttons] == ["stay", "later", "leave_match"]
+        tap(app, keys, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
+        app.frames(3)
+        assert "go_on" not in [item.name for item in app.shows(Title).menu.items]
         assert list((tmp_path / "running").iterdir()) == []
+
+
+def test_in_a_kiosk_or_before_any_choice_a_match_only_ends(tmp_path: Path) -> None:
+    keys = KeyButtons()
+    with running_app(TINY, archive=tmp_path) as app:
+        play_some(app, 0)
+        names = [[button.name for button in ask_to_leave(app, keys).buttons]]
+    with running_app(TINY, archive=tmp_path) as app:
+        play_some(app, 1)
+        app.context.kiosk_rules = KioskRules(kiosk=True)
+        names.append([button.name for button in ask_to_leave(app, keys).buttons])
+    assert names == [["stay", "leave_match"]] * 2
 
 
 def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def focus_and_confirm(app: RunningApp, buttons: Buttons, name: str) -> None:
     tap(app, buttons, Intent.CONFIRM)
 
 
-def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
+def test_leaving_a_party_asks_and_keeps_or_ends_it(tmp_path: Path) -> None:
     keys = KeyButtons()
     with running_app(TINY, CALM, archive=tmp_path) as app:
         begin(app, keys)
@@ -167,7 +167,17 @@ def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
         tap(app, keys, Intent.CANCEL)
         app.shows(Pause)
         tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
-        app.shows(Title)
+        app.frames(3)
+        assert app.shows(Title).menu.focus == "party"  # nobody is asked at once
+        tap(app, keys, Intent.CONFIRM)  # the night is offered before a new one
+        app.shows(PartyOffer)
+        tap(app, keys, Intent.CONFIRM)
+        app.run_until(lambda: isinstance(app.scene, TableScene))
+        assert len(app.table.match.log) > 3
+        tap(app, keys, Intent.MENU)
+        app.run_until(lambda: isinstance(app.scene, Pause))
+        focus(app, keys, "leave", Intent.UP)
+        tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
         app.frames(3)
         assert app.shows(Title).menu.focus == "party"
         assert app.context.archive.stored_party() is None
@@ -238,7 +248,7 @@ def test_what_nobody_goes_on_with_is_deleted(tmp_path: Path) -> None:
         begin(app, keys)
     with running_app(TINY, CALM, archive=tmp_path) as app:
         app.shows(PartyOffer)
-        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+        tap(app, keys, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
         app.shows(Title)
     with running_app(TINY, CALM, archive=tmp_path) as app:
         app.shows(Title)
