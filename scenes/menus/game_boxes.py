@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from rules.games import Registration
 from scenes.core.game_parts import box_contents, box_cover, box_look
+from scenes.ui.labels import limited_size
 from scenes.ui.menu.menu import ItemPictures
 from scenes.ui.menu.menu_widgets import FOCUS_SCALE, LIFT
 from scenes.ui.props import jetty_box
@@ -22,7 +23,7 @@ from words import say, spoken
 WIDTH, FRONT = 240.0, 300.0  # the width of a box, and the height of its front
 LID_WIDTH, LID, LID_OVERLAP = 258.0, 78.0, 20.0  # of which the last hides the top of the front
 HEIGHT = FRONT + LID - LID_OVERLAP
-TITLE_SIZE, COUNT_SIZE = 58.0, 40.0
+TITLE_SIZE, COUNT_SIZE, COUNT_LARGEST = 58.0, 40.0, 44.0
 BAND_WIDTH, BAND, BAND_Y, ICON = 196.0, 48.0, 260.0, 36.0  # for how many a game is
 RIM = 8.0  # around the box in focus
 LOOKING_OVER = 106.0  # how far what looks over a box reaches over it
@@ -123,13 +124,14 @@ def _band(renderer: Renderer, game: Registration, scale: float, y: float) -> lis
     words = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
     wide, high, icon = BAND_WIDTH * scale, BAND * scale, ICON * scale
     sheet = Part(Paper(wide, high, theme.PAPER, 14 * scale, shadow=False), WIDTH / 2 * scale, y)
-    text = Text(words, COUNT_SIZE * scale, theme.INK, wide - 8, high)
-    needed = renderer.size(Text(words, COUNT_SIZE * scale))[0]
+    size = limited_size(renderer, COUNT_SIZE * scale, COUNT_LARGEST * scale)
+    text = Text(words, size, theme.INK, wide - 8, high)
+    needed = renderer.size(Text(words, size))[0]
     left = (WIDTH * scale - icon - needed) / 2
     if icon + needed > wide - 12:
         return [sheet, Part(text, WIDTH / 2 * scale, y)]
     person = Part(Art("icon-person", icon), left + icon / 2 - 3, y)
-    return [sheet, person, Part(Text(words, COUNT_SIZE * scale), left + icon + needed / 2 + 3, y)]
+    return [sheet, person, Part(Text(words, size), left + icon + needed / 2 + 3, y)]
 
 
 def _lid(game: Registration, scale: float) -> Collage:
