@@ -43,6 +43,8 @@ PARTY_PODIUM = PodiumLook(
 class PartyResults(PodiumScreen):
     """The party is over once this can be seen, and nothing is kept of it any more."""
 
+    tells_late = True
+
     def __init__(self, context: Context) -> None:
         assert context.party is not None, "only a party night ends so"
         self._party = context.party

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
@@ -21,6 +21,7 @@ from sprites.stage.token import Token
 PARTICLES_Z = 2.7  # before the stumps, behind all frogs
 CHANGE_SECONDS = 0.02  # the first frame, which has no time for frogs
 RISE_SECONDS, RISE_STAGGER = 0.34, 0.1
+SLOW_STAGGER = 0.8  # the same where each is told when it has come
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.5, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
@@ -30,7 +31,10 @@ ANSWER_STAGGER = 0.14  # between what two frogs make of it
 
 
 class PodiumCeremony:
-    """Moves *figures*, from the last place to the first, on the stage of *widgets*."""
+    """Moves *figures*, from the last place to the first, on the stage of *widgets*.
+
+    If *tell* is given, they come one after the other, and it is told each that has come.
+    """
 
     def __init__(
         self,
@@ -39,8 +43,11 @@ class PodiumCeremony:
         figures: Sequence[PodiumFigure],
         look: PodiumLook,
         onlookers: Sequence[Token] = (),
+        tell: Callable[[PodiumFigure], object] | None = None,
     ) -> None:
         self._widgets, self._bank = widgets, bank
+        self._stagger = SLOW_STAGGER if tell else RISE_STAGGER
+        self._tell = tell or (lambda _: None)
         self._look, self._onlookers = look, onlookers
         self._figures = sorted(figures, key=lambda figure: -figure.place.row.number)
         self._winners = [figure for figure in figures if figure.first]
@@ -87,7 +94,7 @@ class PodiumCeremony:
     def _rise(self) -> Script:
         """All stumps, the last place first; on that of the first nobody stands yet."""
         moves = [
-            after(i * RISE_STAGGER, self._raise(figure, RISE_TONES[min(i, 5)]))
+            after(i * self._stagger, self._raise(figure, RISE_TONES[min(i, 5)]))
             for i, figure in enumerate(self._figures)
         ]
         yield from together(*moves)
@@ -99,6 +106,8 @@ class PodiumCeremony:
         for token in riders:
             token.visible = True
         yield from together(*(glide(token, home, RISE_SECONDS) for token in riders))
+        if not figure.first:
+            self._tell(figure)
 
     def _leap_down(self, figure: PodiumFigure) -> Script:
         """From over the screen, where nobody else stands before it."""
@@ -112,6 +121,7 @@ class PodiumCeremony:
         figure.look("frog-land")
         self._particles.burst("puff", place.x, place.top, 8)
         self._widgets.run(_give_way(figure.stump))
+        self._tell(figure)
         yield from wait(0.16)
         figure.look(figure.mood)
 

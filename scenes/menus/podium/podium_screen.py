@@ -44,6 +44,8 @@ HIGHEST, HIGHEST_LARGE = 0.24, 0.21  # of the height, as text is: larger is set 
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
+HEADS = "title", "why"
+TOLD = 0.12, 0.3  # how much a plate grows when it is told, and how long
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
 
@@ -53,12 +55,15 @@ class PodiumScreen(MenuScreen):
     *focus* is the name of the button in focus.
     """
 
+    tells_late = False  # each name only when its frog has come, and who has won at the end
+
     def __init__(
         self, context: Context, focus: str, ending: Ending, background: LateBackground | None
     ) -> None:
         super().__init__(context, focus)
         self.ending, self._background = ending, background
         self._in_ceremony = background is not None
+        self._told: set[str] = set()  # what is seen already of what is told late
         self._hurried = False  # the part of it that is shown ends at once
         self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
@@ -139,7 +144,8 @@ class PodiumScreen(MenuScreen):
 
     def _ceremony(self, figures: Sequence[PodiumFigure], onlookers: Sequence[Token]) -> Script:
         bank = self.context.bank
-        ceremony = PodiumCeremony(self.widgets, bank, figures, self.look(), onlookers)
+        tell = self._tell if self.tells_late else None
+        ceremony = PodiumCeremony(self.widgets, bank, figures, self.look(), onlookers, tell)
         ceremony.begin()
         for part in ceremony.parts():
             while advance(part):
@@ -152,6 +158,16 @@ class PodiumScreen(MenuScreen):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
         yield from live_on(figures, self.look().joy)
 
+    def _tell(self, figure: PodiumFigure) -> None:
+        """Show the plate of a *figure* that has come, and with the first who has won and why."""
+        plate = figure.place.plate.name
+        self._told |= {plate, *(HEADS if figure.first else ())}
+        self.refresh()
+        self.widgets.swell(plate, *TOLD)
+
+    def _is_seen(self, widget: Widget) -> bool:
+        return widget.name in self._told or not (self._in_ceremony and self.tells_late)
+
     def _end_ceremony(self) -> None:
         self._in_ceremony = False
         self._guard = PressGuard()  # of the buttons
@@ -161,7 +177,10 @@ class PodiumScreen(MenuScreen):
         title, reason, *others = self._heads(self.safe_area)
         hanging = [rope for head in (title, reason) for rope in ropes(head.name, head.box)]
         plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
-        widgets = [*hanging, title, reason, *others, *plates]
+        told = [
+            replace(one, visible=self._is_seen(one)) for one in (title, reason, *others, *plates)
+        ]
+        widgets = [*(rope for rope in hanging if self._is_seen(title)), *told]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:

@@ -310,5 +310,18 @@ def test_the_end_of_a_party_says_what_is_between_those_with_equal_points(
     assert [row.words for row in party_ending(party).rows] == said
 
 
+def test_the_last_is_named_first_and_the_winner_when_it_has_landed() -> None:
+    context = headless_context()
+    context.party = Party(("quibbit",), 4, 7, (_in_order(2, 0, 3, 1),))
+    screen, told = PartyResults(context), list[str]()
+    screen.lay_out(None)
+    while not screen.menu.items:
+        screen.step()
+        seen = [w.name for w in screen.widgets.shown if w.visible and not w.decor]
+        told += sorted(name for name in seen if name not in told)
+    heads = ["plate-2", "title", "why"]
+    assert told[:6] == ["plate-1", "plate-3", "plate-0", *heads]
+
+
 def _in_order(*seats: int) -> Places:
     return tuple((Seat(seat),) for seat in seats)
