@@ -5,12 +5,15 @@ from __future__ import annotations
 from math import pi, sin
 
 from sprites.motion.gestures import gesture, squashed
+from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
-from sprites.pictures.pose import PoseOffset
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
 LEANING_SHARE, LEAN_UP = 0.15, 8.0  # of the time, until it leans; how much higher it is then
 TAP_SECONDS, STRETCH_SECONDS = 0.7, 1.4
+SCRATCH_SECONDS, SCRATCH_ASIDE = 0.8, 2.5  # design units
+DART_SECONDS, BACK_SECONDS, THIN = 0.09, 0.13, 0.1  # of a tongue; its length while it is in
 
 
 def jump(token: Token) -> Motion:
@@ -46,3 +49,19 @@ def slump(token: Token) -> Motion:
 def tap(token: Token) -> Motion:
     """Three taps of a foot."""
     yield from gesture(token, TAP_SECONDS, lambda t: squashed(0.025 * abs(sin(3 * pi * t))))
+
+
+def scratch(token: Token) -> Motion:
+    """Rub the head on a hand."""
+    yield from gesture(
+        token, SCRATCH_SECONDS, lambda t: PoseOffset(dx=SCRATCH_ASIDE * sin(10 * pi * t))
+    )
+
+
+def dart(tongue: Token, mouth: Pose) -> Motion:
+    """Let a *tongue* dart out of a *mouth*, and back."""
+    short = Pose(mouth.x, mouth.y, mouth.angle, THIN)
+    tongue.pose, tongue.visible = short, True
+    yield from glide(tongue, mouth, DART_SECONDS)
+    yield from glide(tongue, short, BACK_SECONDS)
+    tongue.visible = False

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, hypot, radians, sin
 
-from scenes.table.seats.frog_gestures import jump, lean, slump, start, stretch, tap
+from scenes.table.seats.frog_gestures import jump, lean, slump, start, tap
+from scenes.table.seats.frog_idle import EYES_UP, FrogIdle
 from scenes.table.seats.seat_light import SeatLight
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
@@ -26,15 +27,11 @@ from sprites.stage.token import Token
 BODY_Z = 298.0
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
 LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
-EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
 GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move that is drawn
 # The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 OUT = 0.45  # opacity of a frog that is out of the game
-BLINK_STEPS, BLINK_PAUSES = steps_in(0.13), (3.4, 5.1, 0.4, 4.3, 6.2)
-IDLE_PAUSE, IDLE_LATER = 9.0, 1.7  # seconds between two things it does; later for each seat
-LOOK_SECONDS, PONDERED = 1.8, steps_in(IDLE_PAUSE - 2.2)  # ponders so long before the next one
 RESTS = ((-2.5, 0.0), (2.0, 0.03), (3.5, -0.03), (-1.5, 0.02), (2.5, -0.02), (-3.5, 0.01))
 """How each seat's frog rests: degrees that it leans, and by what share it is lower."""
 REST_WIDER = 0.7  # what is lower is wider by this share of that
@@ -101,11 +98,8 @@ class SeatFrog:
         self._placed: tuple[object, ...] = ()  # what the face was put on the body for
         self._active = self._out = False
         self._reaction_left = 0  # steps
-        self._blink_pause = seat % len(BLINK_PAUSES)
-        self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
-        self._idle = (self._tap, self._ponder, self._look_over, self._stretch)
-        self._next_idle = seat % len(self._idle)  # each begins with something else
-        self._until_idle = steps_in(IDLE_PAUSE + IDLE_LATER * seat)
+        self._closed = False
+        self._idle = FrogIdle(stage, self, seat, place.width, mirrored=place.mirrored)
         stage.renderer.prefetch(*(self._art(mood) for mood in (Mood.SHOCKED, Mood.CHEERING)))
 
     @property
@@ -179,7 +173,7 @@ class SeatFrog:
         if active == self._active:
             return
         self._active = active
-        self._stop_pondering()
+        self._idle.stop()
         size = LEANING if active else 1.0
         to = self._rest.scaled(size).with_alpha(self.body.pose.alpha)
         to = to.at(to.x, to.y - (LIFTED if active else 0.0))
@@ -195,7 +189,7 @@ class SeatFrog:
 
     def look_at(self, goal: Point | None) -> None:
         """Turn the eyes to a point, or straight ahead."""
-        self._goal = goal
+        self._goal = self._idle.glance or goal
 
     def step(self) -> None:
         """Advance what it does by itself by one fixed step."""
@@ -210,42 +204,21 @@ class SeatFrog:
     def _live(self) -> None:
         """Blink now and then, and do something small when nothing else happens."""
         if self._stage.renderer.reduced_motion or self._mood is not Mood.WATCHING:
-            self._stop_pondering()
+            self._idle.rest()
             return
-        self._until_blink -= 1
-        if self._until_blink == 0:
-            self._draw_eyes(closed=True)
-        elif self._until_blink == -BLINK_STEPS:
-            self._draw_eyes(closed=False)
-            self._blink_pause = (self._blink_pause + 1) % len(BLINK_PAUSES)
-            self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
-        self._until_idle -= 1
-        if self._until_idle == PONDERED:
-            self._stop_pondering()
-        elif self._until_idle == 0:
-            self._until_idle = steps_in(IDLE_PAUSE)
-            if not (self._active or self._out or self._reaction_left):
-                self._idle[self._next_idle]()
-                self._next_idle = (self._next_idle + 1) % len(self._idle)
+        self._idle.step(busy=self._active or self._out or self._reaction_left > 0)
+        if self._idle.closed is not self._closed:
+            self._closed = self._idle.closed
+            self._draw_eyes(closed=self._closed)
 
-    def _tap(self) -> None:
-        self._stage.run(tap(self.body))
-
-    def _stretch(self) -> None:
-        self._stage.run(stretch(self.body))
-
-    def _ponder(self) -> None:
-        """Rest the head on a hand for a moment."""
+    def ponder(self) -> None:
+        """Rest the head on a hand."""
         self._draw(Mood.THINKING)
 
-    def _stop_pondering(self) -> None:
+    def sit_up(self) -> None:
+        """Sit as its mood is, unless it reacts to something."""
         if not self._reaction_left and self._shown is not self._mood:
             self._draw(self._mood)
-
-    def _look_over(self) -> None:
-        """Lean over to what it looks at."""
-        if self._goal:
-            self.lean_to(self._goal[0], LOOK_SECONDS)
 
     def _move_pupils(self) -> None:
         """Keep the face on the body, and its pupils moved towards what it looks at."""

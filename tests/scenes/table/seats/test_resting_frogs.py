@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.table.seats.frog_idle import BREATH
 from scenes.table.seats.seat_frog import FrogPlace, Mood, Reaction, SeatFrog
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
@@ -37,15 +38,25 @@ def test_no_two_seats_rest_alike() -> None:
     assert len({frog.body.pose for frog in all_frogs}) == len(all_frogs)
 
 
-def test_they_do_different_things_at_different_times() -> None:
+def test_each_blinks_breathes_and_does_small_things_in_its_own_time() -> None:
     stage, all_frogs = frogs()
-    begun: dict[int, int] = {}
-    for number in range(HALF_A_MINUTE):
+    begun, closed = dict[int, int](), dict[int, int]()
+    breaths: dict[int, list[float]] = {seat: [] for seat in SEATS}
+    looked, tongues = set[int](), set[int]()
+    for number in range(steps_in(70.0)):
         step(stage, *all_frogs)
         for seat, frog in enumerate(all_frogs):
-            if frog.body.offset.sy != 1.0 or drawing(frog) == Mood.THINKING.value:
+            if drawing(frog) == "frog-blink":
+                closed.setdefault(seat, number)
+            if abs(frog.body.offset.sy - 1.0) > BREATH or drawing(frog) == Mood.THINKING.value:
                 begun.setdefault(seat, number)
-    assert len(begun) == len(set(begun.values())) == len(all_frogs)
+            breaths[seat].append(frog.body.offset.sy)
+            looked |= {seat} if frog._idle.glance else set()
+            tongues |= {seat} if frog._idle._tongue.visible else set()
+    for own in (begun, closed):
+        assert len(own) == len(set(own.values())) == len(all_frogs)
+    assert len({tuple(each) for each in breaths.values()}) == len(all_frogs)
+    assert looked == tongues == set(SEATS)
 
 
 def test_with_reduced_motion_they_are_quiet() -> None:

@@ -1,0 +1,133 @@
+"""What the frog of a seat does by itself: breathe, look at a neighbour, scratch, show a tongue."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from scenes.table.seats.frog_gestures import dart, scratch, stretch, tap
+from scenes.table.seats.frog_rhythm import BEAT, FrogRhythm, Idle, beats_in
+from sprites.motion.gestures import squashed
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import NO_OFFSET, Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+LOOK_SECONDS, PONDER_SECONDS, SCRATCHED_SECONDS = 1.8, 2.2, 1.0
+NEIGHBOUR, EYES_UP = 600.0, 0.6  # how far aside a neighbour is looked for; eyes, in widths
+BREATH = 0.016  # of its height that it is higher with a deep breath
+TONGUE, MOUTH, TONGUE_UP = 0.42, 0.3, 16.0  # widths long; below the head's top; degrees
+TONGUE_Z = 0.7  # over the body
+
+
+class IdleFrog(Protocol):
+    """What a frog can do."""
+
+    body: Token
+
+    @property
+    def head(self) -> Point:
+        """The top of its head."""
+
+    def ponder(self) -> None:
+        """Rest the head on a hand."""
+
+    def sit_up(self) -> None:
+        """Sit as before."""
+
+    def lean_to(self, x: float, seconds: float) -> None:
+        """Lean towards *x* for some *seconds*."""
+
+
+class FrogIdle:
+    """The idle life of the *frog* of a *seat*, so *wide* and *mirrored* or not."""
+
+    def __init__(
+        self, stage: Stage, frog: IdleFrog, seat: int, wide: float, *, mirrored: bool
+    ) -> None:
+        self._stage, self._frog, self._wide, self._mirrored = stage, frog, wide, mirrored
+        self._rhythm = FrogRhythm(seat)
+        self._looks_left = bool(seat % 2)
+        self._steps = seat  # so that not all frogs have their beat in the same step
+        self._left = 0  # beats for which it rests its head, or glances
+        self._breath, self._deep = NO_OFFSET, 0.0
+        self.glance: Point | None = None
+        """Where it looks by itself."""
+        tongue = Art("tongue", TONGUE * wide)
+        pose, z = frog.body.pose, frog.body.z + TONGUE_Z
+        self._tongue = Token(tongue, pose, z, frog.body.name, (0.0, 0.5))
+        self._tongue.visible = False
+        stage.add(self._tongue)
+
+    @property
+    def closed(self) -> bool:
+        """Whether it closes its eyes."""
+        return self._rhythm.closed
+
+    def step(self, *, busy: bool) -> None:
+        """Go on by a fixed step; who is *busy* only breathes and blinks."""
+        self._steps += 1
+        if self._steps % BEAT:
+            return
+        idle = self._rhythm.step()
+        if self._rhythm.breath != self._deep:
+            self._breathe(self._rhythm.breath)
+        if self._left:
+            self._left -= 1
+            if not self._left:
+                self.stop()
+        if idle and not busy:
+            self.stop()
+            self._begin(idle)
+
+    def stop(self) -> None:
+        """Look and sit again as something else says."""
+        self._left, self.glance = 0, None
+        self._frog.sit_up()
+
+    def rest(self) -> None:
+        """Do nothing at all."""
+        self.stop()
+        self._breathe(0.0)
+
+    def _breathe(self, deep: float) -> None:
+        """Be higher with a deep breath, unless a gesture moves it now."""
+        body = self._frog.body
+        if body.offset is self._breath or body.offset is NO_OFFSET:
+            self._deep = deep
+            self._breath = squashed(-BREATH * deep) if deep else NO_OFFSET
+            body.offset = self._breath
+
+    def _begin(self, idle: Idle) -> None:
+        """Do something small, for as long as it takes."""
+        body = self._frog.body
+        match idle:
+            case Idle.TAP:
+                self._stage.run(tap(body))
+            case Idle.STRETCH:
+                self._stage.run(stretch(body))
+            case Idle.PONDER:
+                self._rest_head(PONDER_SECONDS)
+            case Idle.SCRATCH:
+                self._rest_head(SCRATCHED_SECONDS)
+                self._stage.run(scratch(body))
+            case Idle.TONGUE:
+                self._show_tongue()
+            case Idle.LOOK_OVER:
+                self._look_over()
+
+    def _rest_head(self, seconds: float) -> None:
+        self._left = beats_in(seconds)
+        self._frog.ponder()
+
+    def _look_over(self) -> None:
+        """Look at a neighbour, and lean over there."""
+        pose, aside = self._frog.body.pose, -NEIGHBOUR if self._looks_left else NEIGHBOUR
+        self._looks_left = not self._looks_left
+        self._left = beats_in(LOOK_SECONDS)
+        self.glance = pose.x + aside, pose.y - EYES_UP * self._wide
+        self._frog.lean_to(pose.x + aside, LOOK_SECONDS)
+
+    def _show_tongue(self) -> None:
+        (x, y), turn = self._frog.head, TONGUE_UP - 180.0 if self._mirrored else -TONGUE_UP
+        self._stage.run(dart(self._tongue, Pose(x, y + MOUTH * self._wide, turn)))
