@@ -21,7 +21,7 @@ from scenes.menus.phones.invitation_boards import (
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.labels import GAP, TOUCH_SIZE, heading
-from scenes.ui.menu.footer import footer
+from scenes.ui.menu.footer import footer, turn_glyphs
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.pages.page_arrows import page_arrows
@@ -184,7 +184,12 @@ class Invitation(MenuScreen):
         if count < 2 or self._shows_wifi:
             return ScreenLayout()
         return page_arrows(
-            self.renderer, area, self._chosen, count, lambda step, _: self.turn_page(step)
+            self.renderer,
+            area,
+            self._chosen,
+            count,
+            lambda step, _: self.turn_page(step),
+            turn_glyphs(self),
         )
 
     def _buttons(self) -> list[ButtonSpec]:

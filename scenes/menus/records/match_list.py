@@ -14,6 +14,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.records.messages import public_message
 from scenes.players.names import display_name
+from scenes.ui.menu.footer import turn_glyphs
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -64,7 +65,9 @@ class MatchList(ListScreen):
     def page_arrows(self, area: Box) -> ScreenLayout:
         if self.pages <= 1:
             return ScreenLayout()
-        return page_arrows(self.renderer, area, self.page, self.pages, self._on_arrow)
+        return page_arrows(
+            self.renderer, area, self.page, self.pages, self._on_arrow, turn_glyphs(self)
+        )
 
     def turn_page(self, step: int) -> Transition:
         if not 0 <= self.page + step < self.pages:

@@ -9,12 +9,14 @@ from scenes.ui.labels import controls_hint
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
+from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from words import say
 
 HINT_GAP = 60.0  # design units between the last button and the controls
+CHOICES = 2  # signs at their end: what chooses, and what goes back
 
 
 def footer(
@@ -39,20 +41,27 @@ def footer(
 def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float) -> list[Widget]:
     """What the present device does here, at the bottom right of *area*, if *width* allows it.
 
-    It is centred in a row *height* design units high.
+    It is centred in a row *height* design units high. Where it is narrow, what moves is left out.
     """
     signs = _signs(screen)
-    picture, wide, high = controls_hint(screen.renderer, signs)
-    if wide > width or not signs:
-        return []
-    box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
-    return [Widget("hint", picture, box)]
+    for told in (signs, signs[-CHOICES:]):
+        picture, wide, high = controls_hint(screen.renderer, told)
+        if told and wide <= width:
+            box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
+            return [Widget("hint", picture, box)]
+    return []
+
+
+def turn_glyphs(screen: MenuScreen) -> tuple[Glyph, ...]:
+    """What turns pages back and on with the present device, if it has buttons for that."""
+    if not (controls := _controls(screen)):
+        return ()
+    return controls.glyph(Intent.TURN_LEFT), controls.glyph(Intent.TURN_RIGHT)
 
 
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
-    if screen.device is None or screen.device.has_pointer or screen.is_scanned_by(screen.device):
+    if not (controls := _controls(screen)):
         return []
-    controls = screen.context.input_reader.controls(screen.device)
     *first, last = controls.move_glyphs()
     return [
         *((glyph, "") for glyph in first),
@@ -60,3 +69,11 @@ def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
         (controls.glyph(Intent.CONFIRM), say("menu.choose")),
         (controls.glyph(Intent.CANCEL), say("menu.go_back")),
     ]
+
+
+def _controls(screen: MenuScreen) -> Controls | None:
+    """What the present device does, if it does more than to point."""
+    device = screen.device
+    if device is None or device.has_pointer or screen.is_scanned_by(device):
+        return None
+    return screen.context.input_reader.controls(device)

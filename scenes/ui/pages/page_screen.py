@@ -11,7 +11,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.labels import GAP
-from scenes.ui.menu.footer import footer
+from scenes.ui.menu.footer import footer, turn_glyphs
 from scenes.ui.menu.menu import Refused
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -85,10 +85,12 @@ class PageScreen(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        bottom = footer(self, left_of(self._arrows(area), area), extra=self.extra_buttons())
+        bottom, told = self._footer(area), self.move_words()
         sheet = Box(area.x, area.y, area.w, bottom.items[0].box.y - 2 * GAP - area.y)
         inner = self._text_area = text_area(sheet)
         self._split(inner)
+        if self.move_words() != told:  # how many pages there are is known only now
+            bottom = self._footer(area)
         self.page = max(0, min(self.page, len(self._pages) - 1))
         self._point_on(0)
         page = page_widgets(self.renderer, self._pages[self.page], inner)
@@ -98,6 +100,9 @@ class PageScreen(MenuScreen):
             return ScreenLayout(widgets, bottom.items)
         arrows = self._arrows(area)
         return ScreenLayout([*widgets, *arrows.widgets], [*bottom.items, *arrows.items])
+
+    def _footer(self, area: Box) -> ScreenLayout:
+        return footer(self, left_of(self._arrows(area), area), extra=self.extra_buttons())
 
     def forget_pages(self) -> None:
         """Split the chapters anew for the next layout: they say something else."""
@@ -138,7 +143,8 @@ class PageScreen(MenuScreen):
         return 0 <= page < len(self._pages)
 
     def _arrows(self, area: Box) -> ScreenLayout:
-        return page_arrows(self.renderer, area, self.page, len(self._pages), self._on_arrow)
+        turns, pages = turn_glyphs(self), len(self._pages)
+        return page_arrows(self.renderer, area, self.page, pages, self._on_arrow, turns)
 
     def _on_arrow(self, step: int, device: Device) -> Transition:
         if not self._has_page(self.page + step):

@@ -260,3 +260,11 @@ def check_answer(name: str, intent: Intent, renderer: Renderer) -> None:
     screen.draw(canvas, 1.0)
     assert played.sounds, intent
     assert move is not None or canvas.get_buffer().raw != before.get_buffer().raw, intent
+
+
+@pytest.mark.parametrize(("name", "signs"), [("log", 2), ("help by touch", 0)])
+def test_what_turns_pages_is_told_beside_their_number(name: str, signs: int) -> None:
+    screen = opened(name, headless_context())
+    (picture,) = (one.picture for one in screen.widgets.shown if one.name == "page")
+    assert isinstance(picture, Collage)
+    assert len(picture.pieces) == 2 + signs  # a board, the number, and what turns
