@@ -258,9 +258,9 @@ class RayColours(NamedTuple):
 
 # Each in the colour of its seat, but deep enough that its frog stands out.
 RAYS: Final = (
-    RayColours("#9c3a14", "#3d1208", "#f3a06c"),
+    RayColours("#9c3a14", "#4a170b", "#f3a06c"),
     RayColours("#0f6f5a", "#06302c", "#7fd6b2"),
-    RayColours("#a9801f", "#4a3008", "#fff3a8"),
+    RayColours("#cf8010", "#94560a", "#fff3a8"),
     RayColours("#93c1ec", "#4a86c8", "#e6f6ff"),
     RayColours("#a34d78", "#48163a", "#f9cfe0"),
     RayColours("#3f7fae", "#0e3454", "#cdeefc"),
