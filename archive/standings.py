@@ -13,12 +13,14 @@ from archive.values import FinishedMatch, SeatResult
 class Standing:
     """How the person called *name* has done.
 
-    A streak is a number of wins in a row: the one that still goes on, and the longest.
+    ``shared`` counts first places with others, which are no wins. A streak is a number of wins in a
+    row: the one that still goes on, and the longest.
     """
 
     name: str
     games: int
     wins: int
+    shared: int
     streak: int
     longest_streak: int
 
@@ -55,20 +57,30 @@ def matches_of(matches: Iterable[FinishedMatch], game: str) -> list[FinishedMatc
 
 
 def standings(matches: Sequence[FinishedMatch]) -> list[Standing]:
-    """Everybody who ever played, the most wins first, then the fewest games, then by name."""
-    won: dict[str, list[bool]] = {}
+    """Everybody who ever played: the most wins, then shared first places, then the fewest games."""
+    firsts: dict[str, list[int]] = {}
     for match in matches:
         for result in people(match):
-            won.setdefault(_name(result), []).append(result.place == 1)
-    found = [_standing(name, results) for name, results in won.items()]
-    return sorted(found, key=lambda standing: (-standing.wins, standing.games, standing.name))
+            shared_by = len(winners(match)) if result.place == 1 else 0
+            firsts.setdefault(_name(result), []).append(shared_by)
+    found = [_standing(name, results) for name, results in firsts.items()]
+    return sorted(found, key=lambda one: (-one.wins, -one.shared, one.games, one.name))
+
+
+def winners(match: FinishedMatch) -> list[SeatResult]:
+    """Those on the first place: one winner, or several who share it."""
+    return [result for result in match.results if result.place == 1]
+
+
+def _wins(match: FinishedMatch, result: SeatResult) -> bool:
+    return winners(match) == [result]
 
 
 def wins_over_time(matches: Sequence[FinishedMatch], name: str) -> list[int]:
     """How many wins the person called *name* had before the first match and after each."""
     wins = [0]
     for match in matches:
-        won = any(result.player.name == name and result.place == 1 for result in people(match))
+        won = any(one.player.name == name and _wins(match, one) for one in people(match))
         wins.append(wins[-1] + won)
     return wins
 
@@ -125,12 +137,14 @@ def _name(result: SeatResult) -> str:
 
 
 def _beat_somebody(match: FinishedMatch, result: SeatResult) -> bool:
-    return result.place == 1 and len(match.results) > 1
+    return _wins(match, result) and len(match.results) > 1
 
 
-def _standing(name: str, won: Sequence[bool]) -> Standing:
+def _standing(name: str, firsts: Sequence[int]) -> Standing:
+    """The standing of *name*, by how many were first in each match it was first in, else 0."""
     longest = streak = 0
-    for win in won:
-        streak = streak + 1 if win else 0
+    for count in firsts:
+        streak = streak + 1 if count == 1 else 0
         longest = max(longest, streak)
-    return Standing(name, len(won), sum(won), streak, longest)
+    shared = sum(count > 1 for count in firsts)
+    return Standing(name, len(firsts), firsts.count(1), shared, streak, longest)

@@ -215,8 +215,15 @@ def lots(results: str) -> Sequence[FinishedMatch]:
 
 def test_wins_games_and_streaks_are_counted_for_each_name() -> None:
     one, other = standings(lots("lwwwlww.w"))
-    assert one == Standing("reed", 8, 6, 3, 3)
-    assert other == Standing("moss", 1, 0, 0, 0)
+    assert one == Standing("reed", 8, 6, 0, 3, 3)
+    assert other == Standing("moss", 1, 0, 0, 0, 0)
+
+
+def test_a_shared_first_place_is_no_win() -> None:
+    matches = [*lots("w"), ended(("reed", 1, 2.0, 3), ("moss", 1, 2.0, 3))]
+    assert standings(matches)[0] == Standing("reed", 2, 1, 1, 0, 1)
+    assert wins_over_time(matches, "reed") == [0, 1, 1]
+    assert quickest_win(matches) is None
 
 
 def test_a_lost_match_ends_a_streak_and_a_missed_one_does_not() -> None:

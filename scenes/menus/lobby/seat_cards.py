@@ -33,7 +33,7 @@ from values import value
 from words import say
 
 FROG = 360.0  # the largest a frog gets, in design units
-ICON, ICON_GAP = 60.0, GAP / 2  # the icon before a line
+ICON, ICON_GAP, MARGIN = 54.0, 6.0, 9.0  # the icon before a line; beside both
 NAME = 48.0, 68.0  # the size of a seat's name, and the largest it gets
 OCCUPANT = theme.BODY, 52.0  # the same of who plays it
 LEAST_OCCUPANT = theme.FLOOR / theme.BODY  # of that size, so that all lines fit
@@ -192,7 +192,7 @@ def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
 
 def _line_width(width: float) -> float:
     """How wide the words of the line on a card of that *width* may be."""
-    return width - PADDING - ICON - ICON_GAP
+    return width - 2 * MARGIN - ICON - ICON_GAP
 
 
 def _line_text(line: OccupantLine, width: float, size: float) -> Text:

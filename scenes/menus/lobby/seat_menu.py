@@ -60,6 +60,11 @@ class SeatMenu(ListScreen):
             return [own, *self._bot_rows()]
         return [own, *self._bot_rows(), self._temper_row(), self._vacate_row("vacant")]
 
+    def about(self, name: str) -> str:
+        if name == "name" and not self._doubted:
+            return say("seat_menu.about_name", name=seat_name(self._seat))
+        return ""
+
     def _asked_about(self, row: ListRow) -> ListRow:
         """The *row*, or one that asks first whether a phone is to lose its seat by it."""
         if not isinstance(self._occupant, Person) or not self._occupant.device.has_private_screen:

@@ -102,10 +102,11 @@ def _standings(every: Sequence[Standing], frogs: Mapping[str, int]) -> list[Para
 
 def _standing(one: Standing) -> str:
     words = say("records.standing", name=display_name(one.name), games=one.games, wins=one.wins)
+    shared = say("records.shared", count=one.shared) if one.shared else ""
     longest = one.longest_streak
     streak = say("records.streak", longest=longest) if longest > 1 else ""
     now = say("records.current_streak", streak=one.streak) if one.streak > 1 else ""
-    return " ".join(part for part in (words, streak, now) if part)
+    return " ".join(part for part in (words, shared, streak, now) if part)
 
 
 def _best(key: str, best: Best) -> str:

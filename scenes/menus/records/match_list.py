@@ -7,6 +7,7 @@ from functools import partial
 
 from archive.problems import NotARecord, UnreadableRecord
 from archive.record_files import SUFFIX, record_files
+from archive.standings import winners
 from archive.stored_match import read_match
 from archive.values import FinishedMatch
 from rules.games import REGISTRATIONS, game_called
@@ -102,9 +103,8 @@ class MatchList(ListScreen):
 
 def _words(match: FinishedMatch) -> str:
     """The game, who won, and when."""
-    winners = [result.player for result in match.results if result.place == 1]
-    names = [display_name(player.name) for player in winners if player.device]
-    won = listed(names) if names else say("records.bot")
-    return say(
-        "records.match", game=game_called(match.game).title, name=won, when=moment(match.ended)
-    )
+    first = [result.player for result in winners(match)]
+    names = [display_name(player.name) for player in first if player.device]
+    name = listed(names) if names else say("records.bot")
+    key = "records.match" if len(first) == 1 else "records.match_shared"
+    return say(key, game=game_called(match.game).title, name=name, when=moment(match.ended))

@@ -10,8 +10,8 @@ def test_what_is_said_of_those_who_sit_there_is_one_size_where_all_fit_a_little_
     renderer = headless_context().renderer
     lines = [OccupantLine("gamepad", ""), OccupantLine("easy bot", "")]
     usual = line_size(renderer, lines, 430.0)
-    smaller = line_size(renderer, lines, 258.0)
+    smaller = line_size(renderer, lines, 239.0)
     assert LEAST_OCCUPANT * usual <= smaller < usual
-    one_line = line_height(renderer, lines[0], 258.0, smaller)
-    assert line_height(renderer, lines[1], 258.0, smaller) == one_line
+    one_line = line_height(renderer, lines[0], 239.0, smaller)
+    assert line_height(renderer, lines[1], 239.0, smaller) == one_line
     assert line_size(renderer, lines, 160.0) == usual, "it would get too small, and wraps"
