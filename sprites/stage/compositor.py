@@ -56,8 +56,11 @@ class Compositor:
         self._outdated = []
         if self.everything or sum(map(area, outdated)) > MOST * area(bounds):
             self.everything = False
-            screen.blit(layer.pixels, (0, 0))
-            draw_all(screen, live()[0])
+            drawings = live()[0]
+            cover = _cover(drawings, bounds)
+            if cover is None:
+                screen.blit(layer.pixels, (0, 0))
+            draw_all(screen, drawings[cover:])
             return [bounds]
         drawings, rects = live() if outdated else ([], [])
         for rect in outdated:
@@ -66,6 +69,16 @@ class Compositor:
             draw_all(screen, [drawings[i] for i in rect.collidelistall(rects)])
         screen.set_clip(None)
         return outdated
+
+
+def _cover(drawings: Sequence[Drawing], bounds: pygame.Rect) -> int | None:
+    """Which of *drawings* is the topmost that is opaque and fills *bounds*, if there is one."""
+    for number in range(len(drawings) - 1, -1, -1):
+        surface, spot, flags = drawings[number]
+        opaque = not (flags or surface.get_flags() & pygame.SRCALPHA)
+        if opaque and surface.get_rect(topleft=spot).contains(bounds):
+            return number
+    return None
 
 
 def live_drawings(actors: Sequence[Actor], effects: Sequence[ShownEffect]) -> LiveDrawings:

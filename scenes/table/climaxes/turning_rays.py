@@ -24,7 +24,7 @@ PHASES = 64  # from one ray to the next: as many colours of the palette
 SHADES = 1024  # from one ray to the next, as finely as they turn
 SOFT = 0.16  # how wide the edge of a ray is, of the way to the next
 BENDS = 6  # pieces of the edge of a bent ray
-SPEED = 11.0  # degrees a second
+SPEED, TURN_STEPS = 11.0, 4  # degrees a second; all of the screen is drawn with each turn
 SLICES = 24  # drawn in a step, while they are prepared
 
 
@@ -60,8 +60,9 @@ class TurningRays:
         self._shown = True
         while self._shown:
             if not self._renderer.reduced_motion:
-                self._turned += SPEED * STEP * self._rays.count / 360.0
-            yield
+                self._turned += SPEED * TURN_STEPS * STEP * self._rays.count / 360.0
+            for _ in range(TURN_STEPS):
+                yield
 
     def hide(self) -> None:
         """Be gone, and free the memory."""

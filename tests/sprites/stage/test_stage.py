@@ -16,6 +16,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.look import Drawing
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -305,3 +306,30 @@ def test_a_token_that_is_put_elsewhere_is_never_drawn_on_the_way(
 def looks(stage: Stage, screen: pygame.Surface, ahead: float) -> bytes:
     stage.draw(screen, ahead)
     return pixels(screen)
+
+
+class Cover:
+    """An opaque effect as large as the screen."""
+
+    def __init__(self) -> None:
+        self.order, self.busy = (0.0, 0), True
+        self._surface = pygame.Surface(SIZE, depth=8)
+        self._surface.set_palette([(30, 60, 90)] * 256)
+
+    def drawings(self, _ahead: float) -> list[Drawing]:
+        """The whole screen in one colour."""
+        return [(self._surface, (0, 0), 0)]
+
+
+def test_only_what_is_above_an_effect_that_fills_the_screen_is_seen(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.add(Token(Paper(400, 300), Pose(480, 540), 1), Token(Paper(400, 300), Pose(1440, 540), 9))
+    cover = Cover()
+    cover.order = stage.add_effect(cover, 5.0)
+    stage.draw(screen, 1.0)
+    stage.repaint()
+    stage.draw(screen, 1.0)
+    width, height = SIZE
+    assert screen.get_at((width // 4, height // 2))[:3] == (30, 60, 90)
+    assert screen.get_at((3 * width // 4, height // 2))[:3] != (30, 60, 90)
