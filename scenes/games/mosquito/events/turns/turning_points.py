@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import repeat
 
 from rules.core import Seat
 from rules.mosquito import Board
@@ -71,11 +72,19 @@ class TurningPoints:
         """Half of the pads are taken: who leads, and by how much."""
         self._bank.play(Sound.ROUND)
         if leader is None:
-            yield from self._tell(say("mosquito.headline_half_tie"))
+            yield from self._halfway_tie(in_front(board, direct=True))
             return
         *_, second, most = sorted(board.points)
         words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
         yield from self._tell(words, self._panels[leader].points, of=leader)
+
+    def _halfway_tie(self, ahead: Seat | None) -> Script:
+        """Nobody leads by points, but who is *ahead* by direct ones wears the laurel."""
+        if ahead is None:
+            yield from self._tell(say("mosquito.headline_half_tie"))
+            return
+        words = say("mosquito.headline_half_direct", name=seat_name(ahead))
+        yield from self._tell(words, self._panels[ahead].points, of=ahead)
 
     def _tell(self, words: str, *actors: Token, of: Seat | None = None) -> Script:
         """Tell over the top bar, where no card is, with the head of whom it is *of*."""
@@ -83,8 +92,9 @@ class TurningPoints:
         yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place, of=of)
 
 
-def in_front(board: Board) -> Seat | None:
-    """Who alone has the most points."""
-    best = max(board.points)
-    first = [Seat(seat) for seat, points in enumerate(board.points) if points == best]
-    return first[0] if best and len(first) == 1 else None
+def in_front(board: Board, *, direct: bool = False) -> Seat | None:
+    """Who alone has the most points, or of these the most *direct* ones."""
+    rated = [*zip(board.points, board.clean if direct else repeat(0), strict=False)]
+    best = max(rated)
+    first = [Seat(seat) for seat, points in enumerate(rated) if points == best]
+    return first[0] if any(best) and len(first) == 1 else None

@@ -57,6 +57,8 @@ def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> Non
     board = replace(new_table(app, *[BotPlayer("easy")] * 3).view.board, points=(0, 0, 0))
     assert in_front(board) is None
     assert in_front(replace(board, points=(2, 2, 1))) is None
+    assert in_front(replace(board, points=(2, 2, 1), clean=(1, 1, 1)), direct=True) is None
+    assert in_front(replace(board, points=(2, 2, 1), clean=(0, 1, 1)), direct=True) == Seat(1)
     assert in_front(replace(board, points=(2, 2, 3))) == Seat(2)
 
 
