@@ -34,7 +34,7 @@ class Unfinished:
         """What goes on first, for a button; empty if there is nothing."""
         match self._found:
             case [StoredParty(), *_]:
-                return say("title.go_on", game=say("title.party"))
+                return say("title.go_on_party")
             case [StoredMatch(match=match), *_]:
                 return say("title.go_on", game=match.game.title)
         return ""
