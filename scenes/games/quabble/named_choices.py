@@ -9,7 +9,7 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
-from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise, threat
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import Done
@@ -44,15 +44,16 @@ class QuabbleNamedChoices:
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         open_cards = OpenCards(view)
         options = told_apart(_option(seat, view.board, open_cards, action) for action in legal)
-        return NamedStep(_prompt(seat, view.board), options)
+        return NamedStep(_prompt(seat, open_cards, view.board), options)
 
 
-def _prompt(seat: Seat, board: Board) -> str:
+def _prompt(seat: Seat, open_cards: OpenCards, board: Board) -> str:
     name, (left, right) = seat_name(seat), neighbours(seat, len(board.offers))
     if board.powers:
         return say("quabble.snatch_prompt", name=name)
     if board.offering is None:
-        return say("quabble.claim_prompt", names=name)
+        prompt, danger = say("quabble.claim_prompt", names=name), threat(open_cards, seat)
+        return f"{prompt}\n{danger}" if danger else prompt
     prompt = say("quabble.offer_prompt", name=name, left=seat_name(left))
     offered = board.offers[right]
     if offered is None:

@@ -191,10 +191,10 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             yield "ends"
         elif self._is_offering():
             yield "offered"
-        if self._has_signs and not kinds.isdisjoint(IMMEDIATE):
-            yield "powers_triggered"
         if self._has_signs and self._is_offering():
             yield "began"
+        if self._has_signs and not kinds.isdisjoint(IMMEDIATE):
+            yield "powers_triggered"
 
     def _scored(self, event: PowerScored | SushiFeasted | CardSlain | NothingSlain) -> str:
         match event:

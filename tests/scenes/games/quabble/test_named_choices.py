@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from rules.core import Seat, State
-from rules.quabble import QUABBLE, Action, Claim, Event, Options, Side, View
+from rules.quabble import QUABBLE, Action, CardKind, Claim, Event, Options, Side, View
 from scenes.games.quabble.named_choices import NAMED_CHOICES
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import Done
+from tests.scenes.games.quabble.tables import cards
+from words import say
 
 
 def all_have_offered(seats: int) -> State[Action, Event, View]:
@@ -31,3 +34,16 @@ def test_a_claim_names_the_neighbour_who_may_claim_the_same_card() -> None:
         names[done.action] = option.name
     assert seat_name(left) in names[Claim(Side.LEFT)]
     assert seat_name(right) in names[Claim(Side.RIGHT)]
+
+
+def test_a_claim_warns_of_a_deathslayer_that_would_slay_a_card_of_ones_own() -> None:
+    state, seat = all_have_offered(4), Seat(0)
+    view, legal = state.view(seat), state.legal(seat)
+    slayer, snail = (cards(kind)[0] for kind in (CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL))
+    board = replace(view.board, offers=(slayer, *view.board.offers[1:]))
+    prompt = say("quabble.claim_prompt", names=seat_name(seat))
+    assert NAMED_CHOICES.first(seat, replace(view, board=board), legal).prompt == prompt
+    board = replace(board, treasuries=((snail,), *board.treasuries[1:]))
+    warned = NAMED_CHOICES.first(seat, replace(view, board=board), legal).prompt
+    assert warned.startswith(f"{prompt}\n")
+    assert seat_name(Seat(1)) in warned

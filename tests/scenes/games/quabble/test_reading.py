@@ -250,7 +250,7 @@ def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> 
     while (hint := table.captions.hint(offered)) not in met:
         met.append(hint)
         table.hints.given.append(hint)
-    keys = "offered", "powers_triggered", "began"
+    keys = "offered", "began", "powers_triggered"
     assert met == [say(f"quabble.hint_{key}") for key in keys]
     table.hints.given.remove(say("quabble.hint_began"))
     assert table.places.hint_place(offered, ANN) == box_of(
