@@ -11,6 +11,7 @@ from scenes.games.quabble.components.numbers import drawn, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
+from words import say
 
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
@@ -37,10 +38,13 @@ def torn_pile(
 def _in_line(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """A torn card, how many there are, and their sum, in one line."""
-    side = min(LARGEST, height - EDGE)
-    pictures = [_shown(kinds, side), *_count(renderer, kinds), number]
-    return [Part(in_a_row(renderer, pictures, PAD), width / 2, height / 2)]
+    """A torn card, that word if there is room, how many there are, and their sum, in one line."""
+    sign, rest = _shown(kinds, min(LARGEST, height - EDGE)), [*_count(renderer, kinds), number]
+    word = Text(say("quabble.torn_pile"), theme.FLOOR / renderer.text_scale, theme.PAPER)
+    named = in_a_row(renderer, [sign, word, *rest], PAD)
+    fits = named.width <= width - 2 * EDGE
+    line = named if fits else in_a_row(renderer, [sign, *rest], PAD)
+    return [Part(line, width / 2, height / 2)]
 
 
 def _stacked(

@@ -29,10 +29,11 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
-RIM = 4.0  # of what is slain
-SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
+RIM = 6.0  # of what is slain
+SLAIN = 0.62  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
+SWORD = 0.92  # of that mark: the sword in it
 SEVERAL = 0.9  # of the place of a sign: one beside its number
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
@@ -191,11 +192,11 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
 
 
 def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
-    """A Deathslayer's sword over what it slays, as things are now, in the colour of its owner."""
+    """A Deathslayer's sword over what it slays, as things are now, in its owner's ring."""
     share, colour = SLAIN * side, palette_of(slayer).body
     at = share / 2
-    sheet = Paper(share, share, colour, share / 2, theme.BAD, edge_width=RIM, shadow=False)
-    return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, 0.8 * share), at, at)
+    sheet = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
+    return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, SWORD * share), at, at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,9 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quabble.cards import icon, kind_name, plain
+from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
+from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -49,9 +50,10 @@ LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
 TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
-CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
+RISEN_FROM = 0.5  # how large points are at first
 RISEN, RISEN_HIGH, RISES = 1.25, 0.14, 0.6  # points below a frog's face: size, how high, how long
 BLADE, BLADE_SECONDS = 220.0, 0.4
+LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
@@ -66,6 +68,7 @@ class ScoringAnimator:
         self._leader: Seat | None = None
         layout, house_set = tokens.layout, tokens.open_cards.house_set
         self._count = CountStage(tokens.stage, layout.count_banner, house_set, len(layout.seats))
+        self._middle = MiddleCards(tokens.stage, layout.counted_card, house_set)
         self._steps = 0
 
     def show(
@@ -123,7 +126,7 @@ class ScoringAnimator:
         counted = tokens.open_cards.counted()
         for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
             yield from self._count_numbers(Seat(seat), counted[seat])
-        yield from self._count.end()
+        yield from together(self._middle.fade(), self._count.end())
         yield from self._tell_leader()
 
     def _count_numbers(self, seat: Seat, points: Fraction) -> Script:
@@ -132,7 +135,8 @@ class ScoringAnimator:
         tokens.king.look_at(panel.middle)
         self._count.add_up(seat, (), points)
         self._sound(seat)
-        yield from together(punch(panel.frog.body, 0.1, 0.4), wait(NUMBER_READ))
+        cards = self._middle.show(tokens.open_cards.treasuries[seat], NUMBER_READ)
+        yield from together(punch(panel.frog.body, 0.1, 0.4), cards)
         panel.score.hidden = False
         yield from self._count_points()
 
@@ -191,22 +195,11 @@ class ScoringAnimator:
         self._react(seat, points)
         counted = [*dict.fromkeys((*cards, *because))]
         self._count.add_up(seat, [house_set.kinds[card] for card in counted], points)
-        yield from self._lay_down(cards[0], cell.pose)
-        yield from together(punch(cell, 0.45), self._rise(seat, kind, points))
-        tokens.stage.remove(*lights)
-
-    def _lay_down(self, card: Card, pile: Pose) -> Script:
-        """A card stands in the middle, large, and then goes to the others in its owner's pile."""
-        tokens = self._tokens
-        box, house_set = tokens.layout.counted_card, tokens.open_cards.house_set
-        picture = plain(house_set, card, box.w)
-        shown = Token(picture, Pose(*box.centre, sx=CARD_FROM, sy=CARD_FROM), NUMBER_Z, "counted")
-        tokens.stage.add(shown)
-        yield from together(spring(shown, Pose(*box.centre), 5, 0.6), wait(self._read))
+        yield from self._middle.show(cards[:1], self._read)
         self._read = POWER_READ
-        fit = tokens.panels[0].treasury.side / box.h
-        yield from arc(shown, Pose(pile.x, pile.y, sx=fit, sy=fit), INTO_PILE, 40, tilted=False)
-        tokens.stage.remove(shown)
+        yield from together(punch(cell, 0.45), self._rise(seat, kind, points))
+        yield from self._middle.lay_down(cell.pose, tokens.panels[seat].treasury.side)
+        tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
         """A frog is glad of much, and starts at a loss; the King looks at it."""
@@ -252,8 +245,8 @@ class ScoringAnimator:
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
         tokens.king.react(Face.ANGRY)
+        yield from together(shiver(treasury.cells[kind]), self._lose(victim, there, points))
         yield from together(
-            shiver(treasury.cells[kind]),
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
                 why,
@@ -265,6 +258,19 @@ class ScoringAnimator:
         )
         yield from self._rise(victim, kind, -points)
         tokens.stage.remove(blade)
+
+    def _lose(self, victim: Seat, there: Pose, points: Fraction) -> Script:
+        """What is lost strikes out of a slain card, large, over its owner's cards."""
+        tokens, cards = self._tokens, self._tokens.panels[victim].places.cards
+        sign = icon(CardKind.DEATHSLAYER, CAUSE)
+        picture = gain_picture(tokens.stage.renderer, -points, sign)
+        large = min(LOSS, cards.w / picture.width)
+        struck = Token(picture, Pose(there.x, there.y), BLADE_Z + 1, "loss")
+        tokens.stage.add(struck)
+        goal = Pose(*cards.centre, sx=large, sy=large)
+        yield from together(spring(struck, goal, 4, 0.5), wait(LOSS_READ))
+        yield from fade(struck, 0.0, 0.1)
+        tokens.stage.remove(struck)
 
     def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
         """Who slays what, and why that one of the two neighbours."""
@@ -323,7 +329,7 @@ class ScoringAnimator:
         picture = gain_picture(tokens.stage.renderer, points, icon(kind, CAUSE))
         x, y = panel.score.box.centre
         start, large = (
-            Pose(x, y, sx=CARD_FROM, sy=CARD_FROM),
+            Pose(x, y, sx=RISEN_FROM, sy=RISEN_FROM),
             min(RISEN, panel.places.box.w / picture.width),
         )
         rising = Token(picture, start, NUMBER_Z, "score")
