@@ -207,10 +207,8 @@ class MosquitoLayout:
 
     @property
     def above(self) -> Box:
-        """The top bar from its first button on, for what is told large."""
-        bar = self.top_bar
-        left = bar.buttons[0].x
-        return Box(left, bar.side.y, bar.side.right - left, bar.side.h)
+        """The banner of the top bar, for what is told large."""
+        return self.top_bar.banner
 
     @property
     def keys(self) -> float:

@@ -72,7 +72,7 @@ class CloseUp:
             theme.FOCUS,
             size.headline,
             self._room,
-            wraps=not within,
+            wraps=True,
             emblem=emblem,
         )
         self._row, thing_at, self._share = _row(len(glad), len(hit), thing=thing is not None)

@@ -46,16 +46,16 @@ def headline_token(
 
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
-    wider than `WIDEST`.
+    wider than `WIDEST` and not smaller so.
     """
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
-    width = _width_of_lines(renderer, words, points) if wraps else None
-    text = Text(words, points, theme.PAPER_BRIGHT, width=width)
+    widths = [0.0, _width_of_lines(renderer, words, points) or 0.0] if wraps else [0.0]
+    fits = [_fit(renderer, words, points, each, room, bool(emblem)) for each in widths]
+    fit, width = max(zip(fits, widths, strict=True))
+    text = Text(words, points, theme.PAPER_BRIGHT, width=width or None)
     wide, high = renderer.size(text)
-    side = EMBLEM * (high + PADDING / 2) + EMBLEM_GAP if emblem else 0.0
-    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / (wide + side), (room.h - PADDING / 2) / high)
-    side, fitted = fit * side, width and fit * width
+    side, fitted = fit * _side(high) if emblem else 0.0, fit * width or None
     wide, high = fit * wide + side + 2 * PADDING, fit * high + PADDING / 2
     text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fitted)
     whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
@@ -73,6 +73,20 @@ def headline_token(
         pieces += (Part(emblem(side - gap), beside_words, middle[1]),)
     picture = Collage(whole, high, pieces)
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+
+
+def _side(high: float) -> float:
+    """How much room an emblem takes beside words so *high*."""
+    return EMBLEM * (high + PADDING / 2) + EMBLEM_GAP
+
+
+def _fit(
+    renderer: Renderer, words: str, size: float, width: float, room: Box, has_emblem: bool
+) -> float:  # fmt: skip
+    """How large a headline in lines of a *width*, or in one, can be in a *room*, of its size."""
+    wide, high = renderer.size(Text(words, size, width=width or None))
+    side = _side(high) if has_emblem else 0.0
+    return min(1.0, (room.w - 2 * (PADDING + TAIL)) / (wide + side), (room.h - PADDING / 2) / high)
 
 
 def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None:
