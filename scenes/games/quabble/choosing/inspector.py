@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 from math import dist
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, neighbours
+from rules.quabble import Card, CardKind, Side, neighbours
 from scenes.games.quabble.cards import kind_name, power_words
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.treasury import TORN
@@ -63,8 +65,35 @@ class Inspector:
         """Read what lies there, if it is not hidden; cards on offer only if that is wanted."""
         over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
         places = () if over else self._places(offers=offers)
-        self._read(next((look(box) for box, look in places if box.contains(x, y)), None))
+        found = next((look(box) for box, look in places if box.contains(x, y)), None)
+        self._read(self._number_at(x, y) or found)
         self._glass.visible = False
+
+    def _number_at(self, x: float, y: float) -> InspectorTarget | None:
+        """What the number over a card means that may be claimed: who shares a screen reads none."""
+        if self._short or self._tokens.lone_viewer() is None:
+            return None
+        for panel in self._tokens.panels:
+            found = panel.band.side_at(x, y)
+            if found:
+                return self._brought(panel.seat, *found)
+        return None
+
+    def _brought(self, seat: Seat, side: Side, box: Box) -> InspectorTarget | None:
+        """What a card on a *side* of a seat would bring it, and how much of that powers do."""
+        open_cards, right = self._tokens.open_cards, neighbours(seat, len(self._tokens.panels))[1]
+        card = open_cards.offers[seat if side is Side.LEFT else right]
+        if card is None:
+            return None
+        values = open_cards.house_set.values
+        promise, printed = claim_promise(open_cards, seat, card), Fraction(values[card])
+        title, name = kind_name(promise.kind), seat_name(seat)
+        if promise.spread:
+            words = say("quabble.gains_taken", name=name, mine=promise.brief)
+            return InspectorTarget(box, title, words)
+        numbers = {"mine": promise.gain, "printed": printed, "powers": promise.gain - printed}
+        told = {key: spelled(number, signed=True) for key, number in numbers.items()}
+        return InspectorTarget(box, title, say("quabble.brought", name=name, **told))
 
     def move(self, intent: Intent, device: Device | None, start: Box) -> None:
         """Read what lies next in a direction, first the card that is nearest to *start*.

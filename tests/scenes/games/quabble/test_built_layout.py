@@ -214,6 +214,11 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")
     reader.read(much["name"], about, layout.top_bar.side)
     shown.append(reader._slip.picture)
+    numbers = dict.fromkeys(("mine", "printed", "powers"), "-10½")
+    for kind in CardKind:
+        words = say("quabble.brought", name=much["name"], **numbers)
+        reader.read(kind_name(kind), words, layout.top_bar.side)
+        shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
-from scenes.games.quabble.cards import icon
+from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
@@ -24,6 +24,7 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
+from words.numbers import spelled
 
 ANN = Seat(0)
 BOTS = [BotPlayer("random")] * 3
@@ -176,6 +177,30 @@ def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp
         for lying in offer:
             told = inspector._offered(giver, lying.card, table.tokens.gaps.box(lying.gap)).words
             assert (words in told) == (lying.card in claimed)
+
+
+def test_pointing_at_the_number_over_a_card_tells_whom_it_would_bring_that(
+    app: RunningApp,
+) -> None:
+    bots = [BotPlayer("random")] * 3
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    told = 0
+    for panel in table.panels:
+        for side, room in panel.band._rooms:
+            if panel.band.side_at(*room.centre) is None:
+                continue
+            table.inspector.point(*room.centre, offers=False)
+            sight = table.inspector._sight
+            right = neighbours(panel.seat, 4)[1]
+            card = table.tokens.open_cards.offers[panel.seat if side is Side.LEFT else right]
+            assert card is not None
+            assert sight is not None
+            gain = table.tokens.promises(panel.seat)[side is Side.RIGHT].gain
+            assert sight.title == kind_name(HOUSE_SET.kinds[card])
+            assert seat_name(panel.seat) in sight.words
+            assert spelled(gain, signed=True) in sight.words
+            told += 1
+    assert told >= 2
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

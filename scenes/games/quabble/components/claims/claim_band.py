@@ -62,6 +62,12 @@ class ClaimBand:
         for token in self.beyond:
             token.visible = self._side_beyond in twins
 
+    def side_at(self, x: float, y: float) -> tuple[Side, Box] | None:
+        """The side of the card whose number is shown there, and the place of that number."""
+        shown = zip(self.numbers, self._rooms, strict=True)
+        rooms = (room for number, room in shown if number.visible)
+        return next((one for one in rooms if one[1].contains(x, y)), None)
+
     def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
         renderer = self._stage.renderer
