@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.frogger import (
     Action,
     Event,
+    FrogAdvanced,
     Retreat,
     Take,
     View,
@@ -112,7 +113,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
-        self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
+        self._animator = FroggerAnimator(
+            self.tokens, self.preview, view.acted, self._reading, self._tell_leap
+        )
         self.captions = FroggerTableCaptions(view, self.tokens)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
@@ -171,6 +174,13 @@ class FroggerTable(GameTable[Action, Event, View]):
         """How long a script rests on a card: for people to read it, the less the more bots."""
         bots = max(1, len(self.panels) - 1)
         return self.tempo.unhurried(min(CARD_READ, CARDS_READ / bots**2))
+
+    def _tell_leap(self, event: FrogAdvanced) -> None:
+        """Write who leaps where; below it, while nobody plays, the rule that stood there before."""
+        self.top_bar.show_prompt(self.captions.caption(event))
+        rule = self.captions.hint(event) if self.context.on_show else ""
+        if rule:
+            self.top_bar.show_detail(rule)
 
     def hide_hands(self) -> None:
         lone, cards = self.lone_viewer, self.tokens.cards

@@ -59,14 +59,15 @@ SWIM, SNAPS = 0.5, 2
 class FroggerAnimator:
     """Plays events on the tokens of one layout; counts the actions of the turn.
 
-    *reading* says how long it rests on a card that is played or taken.
+    *reading* says how long it rests on a card that is played or taken; *tell_leap* writes who leaps
+    where, once the card for that was seen.
     """
 
     def __init__(
         self, tokens: FroggerTokens, preview: FroggerPreview, acted: int,
-        reading: Callable[[], float],
+        reading: Callable[[], float], tell_leap: Callable[[FrogAdvanced], None],
     ) -> None:  # fmt: skip
-        self._preview, self._reading = preview, reading
+        self._preview, self._reading, self._tell_leap = preview, reading, tell_leap
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -186,6 +187,7 @@ class FroggerAnimator:
         self._spend()
         self._preview.drop_ghosts()
         self._path.aim(event.end)
+        self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
         leap = self._leaps.leap(
             frog, event.start, event.end, great=great or self._wins_by(frog, event.end)

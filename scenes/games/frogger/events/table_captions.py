@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.frogger import CardTaken, Event, FrogAdvanced, FrogRetreated, TurnBegan, View
-from scenes.games.frogger.events.captions import FroggerCaptions
+from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.events.captions import FroggerCaptions, card_name
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.players.seat_names import seat_name
 from words import say
 
 
@@ -15,6 +17,14 @@ class FroggerTableCaptions(FroggerCaptions):
     def __init__(self, view: View, tokens: FroggerTokens) -> None:
         super().__init__(view.path, view.acting, free=view.options.free_swim)
         self._tokens = tokens
+
+    def banner(self, event: Event) -> str:
+        """A card is told of first; who leaps by it once it was seen."""
+        if isinstance(event, FrogAdvanced):
+            return say(
+                "frogger.plays", name=seat_name(owner(event.frog)), card=card_name(event.card)
+            )
+        return super().banner(event)
 
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:

@@ -10,6 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, TurnBegan
 from scenes.core.settings.settings import Settings
+from scenes.games.frogger.events.captions import card_name
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
@@ -219,15 +220,20 @@ def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
     start = table.tokens.path.where[frog]
     suit = card.suits[0]
     end = table.tokens.path.path.leap(start, suit, tuple(table.tokens.path.where))
-    show = table.show(FrogAdvanced(frog, card, suit, start, end))
+    leap = FrogAdvanced(frog, card, suit, start, end)
+    table.top_bar.show_prompt(table.captions.banner(leap))
+    show = table.show(leap)
     shown: list[str] = []
     while not shown:
         next(show)
         shown = [token.name for token in table.stage.tokens if token.name in ("ghost", "dot")]
     assert {*shown} == {"ghost", "dot"}
     assert table.tokens.path.where[frog] == start
+    told = table.top_bar.shown[0].words
+    assert card_name(card) in told, "the card is told of first"
     for _ in show:
         pass
+    assert table.top_bar.shown[0].words == table.captions.caption(leap)
     assert {token.name for token in table.stage.tokens} & {"ghost", "dot"} == {"dot"}
     past = []
     for turn in (2, 3):
