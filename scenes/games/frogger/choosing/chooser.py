@@ -65,8 +65,21 @@ class FroggerChooser(StepChooser[Action]):
             self._play_openly(Sound.REFUSE)
             self._context.stage.run(shiver(self._tray.button))
             self._panel.show_status(self._no_end)
+            self._explain_end(self._no_end)
             return True
         return super()._move_by(intent)
+
+    def _hover(self, ghost: StepTarget[Action] | None) -> None:
+        super()._hover(ghost)
+        self._explain_end(ghost.words if ghost and ghost.box == self._tray.button_box else "")
+
+    def _show(self) -> None:
+        super()._show()
+        self._explain_end("")
+
+    def _explain_end(self, why: str) -> None:
+        """Tell at the button *why* it is grey, where a lesson's caption covers all other words."""
+        self._tray.explain(why if self._context.prescribed else "")
 
     @property
     def _no_end(self) -> str | None:

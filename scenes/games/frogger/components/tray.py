@@ -8,8 +8,9 @@ from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import RADIUS, board
+from scenes.ui.boards import RADIUS, board, on_board
 from scenes.ui.control_signs import sign
+from scenes.ui.labels import limited_size
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
@@ -28,6 +29,8 @@ HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
 PLATE_X = 14.0  # beside the words on their plate
 PAD = 12.0  # around the words of the button
+WHY = theme.FLOOR, 48.0  # the size of the words over it, and the largest they get
+WHY_Z = 710.0  # over cursors
 KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the words
 
 
@@ -43,7 +46,8 @@ class FroggerTray:
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
         self.tell_empty(False)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button)
+        self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
+        stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -106,8 +110,19 @@ class FroggerTray:
 
     def offer(self, stop: bool | None) -> None:
         """Whether the turn may be ended now; `None` while nobody chooses."""
+        self.explain("")
         self.button.visible = stop is not None
         self.button.pose = self.button.pose.with_alpha(1.0 if stop else SPENT)
+
+    def explain(self, why: str) -> None:
+        """Tell over the button *why* it cannot be chosen; an empty reason is none."""
+        self._why.visible = bool(why)
+        if why:
+            box, words = self.button_box, Text(why, limited_size(self._renderer, *WHY))
+            self._why.picture, wide = on_board(self._renderer, words, material=MATERIAL)
+            most = self._renderer.width - wide / 2 - PAD
+            x = min(max(box.centre[0], box.x + wide / 2), most)
+            self._why.pose = Pose(x, box.y - PAD - self._why.picture.height / 2)
 
     def name_key(self, key: Glyph | None) -> None:
         """Tell on the button what to press to get to it, or to choose it."""

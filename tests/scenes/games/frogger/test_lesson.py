@@ -1,4 +1,4 @@
-"""Frogger's lesson: a wrong last move is answered; no dim card and no flag is unexplained."""
+"""Frogger's lesson: a wrong last move is answered; no dim card, flag or button is unexplained."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         app.run_until(lambda: scene._progress.is_complete, play_right)
 
 
-def test_the_market_is_not_dim_before_it_is_said_why() -> None:
+def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys, limited = open_lesson(app, "frogger"), KeyButtons(), 0
         table = scene.table
@@ -55,5 +55,9 @@ def test_the_market_is_not_dim_before_it_is_said_why() -> None:
                 step = scene.chooser._step
                 limited += any("would land on" in target.words for target in step.targets)
                 assert all(token.pose.alpha == 1.0 for _, token in table.tokens.cards.market)
+                if not table.match.log:
+                    tap(app, keys, Intent.TURN_LEFT)
+                    (why,) = (token for token in table.stage.tokens if token.name == "why-not")
+                    assert why.visible, "the turn cannot be ended yet"
             play_right()
         assert limited
