@@ -146,7 +146,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         yield from self._animator.show(event)
 
     def handle_press(self, press: Press) -> bool:
-        """Say that a taken card stays taken, to whoever wants to undo that."""
+        """Say that a taken card stays taken, to whoever wants to undo that; keep early presses."""
+        self.choosing.keep(press)
         refused = press.down and press.intent is Intent.SECOND and self._has_taken(press.device)
         if refused:
             self.top_bar.show_detail(say("frogger.not_undone"))

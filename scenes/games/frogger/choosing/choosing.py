@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import Action, Event, State, Stop, View
-from scenes.games.frogger.choosing.chooser import FroggerChooser
+from scenes.games.frogger.choosing.chooser import TO_END, FroggerChooser
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
@@ -20,7 +20,8 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
-from seats.intents import Intent
+from seats.input.input_events import Press
+from seats.intents import DIRECTIONS, Intent
 from words import say
 
 
@@ -35,6 +36,15 @@ class FroggerChoosing(GameChoosing[Action]):
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
         self._preview, self._captions = preview, captions
+        self._early: Press | None = None
+
+    def keep(self, press: Press) -> None:
+        """Keep the last direction that whoever is to choose next presses before it can be done."""
+        is_next = press.seat in self._match.waiting_for and not self._table.is_lesson
+        chooses = self._table.awaiting_choice and self._table.pending.people_choosing
+        moves = press.down and not press.repeat and press.intent in (*DIRECTIONS, TO_END)
+        if is_next and moves and not chooses:
+            self._early = press
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         if seats:
@@ -59,7 +69,11 @@ class FroggerChoosing(GameChoosing[Action]):
         self._tokens.cards.cover_tray(seat if hidden else None)
         finds = context.prescribed is not None and context.prescribed.find
         steps = self._steps(seat, finds=finds)
-        return FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
+        chooser = FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
+        early, self._early = self._early, None
+        if early and (early.seat, early.device) == (seat, context.controls.device):
+            chooser.press(early)
+        return chooser
 
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""

@@ -132,10 +132,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         in_pond = [start for start in choices.starts if start == EXCUSE]
         frogs = [self._frog(start) for start in (*choices.on_path, *in_pond)]
-        market = [self._market.wanted(card) for card in choices.view.market]
+        market, barred = _parted([self._market.wanted(card) for card in choices.view.market])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        start = 0 if cards else self._first_wanted(market, len(frogs) + len(stop))
+        foremost = len(choices.on_path) - 1
+        start = 0 if cards else len(frogs) + len(stop) if market else foremost
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -143,22 +144,13 @@ class FroggerSteps(ChoosingSteps[Action]):
             ("cards", "frogs", "market"),
             start,
             self._show.prompt(choices.question, self._dim_market),
-            self._pointer_targets(stop=not stop),
+            [*self._pointer_targets(stop=not stop), *barred],
         )
 
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for, and show why."""
         if self._dims_market and self._choices.on_path:
             self._show.cross_out()
-
-    def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
-        """The number of the first card of the *market* a frog can hop back for, else of the
-        foremost frog.
-
-        So many targets are *before* those of the market.
-        """
-        wanted = [place for place, target in enumerate(market) if target.then]
-        return before + wanted[0] if wanted else len(self._choices.on_path) - 1
 
     # What only a pointer gets to, or learns why it cannot be chosen
 
@@ -264,8 +256,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         if takings == NO_CARD:
             return Done(Retreat(start, end, None))
         market = self._choices.view.market
-        targets = [self._offer(start, end, card, card in takings) for card in market]
-        first = next(at for at, card in enumerate(market) if card in takings)
+        offers = [self._offer(start, end, card, card in takings) for card in market]
+        targets, barred = _parted(offers)
         also = partial(self._show.hop, Leap(start, end), [end])
         show = self._show.prompt("market_any_prompt", also)
         if self._words.has_limit(end):
@@ -273,7 +265,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         chosen: StepTarget[Action] = StepTarget(
             self.places.end(end), say("frogger.now_take_words"), None
         )
-        return step_in_a_row("market", targets, first, show, [chosen])
+        return step_in_a_row("market", targets, 0, show, [chosen, *barred])
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
@@ -285,6 +277,14 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _take(self, card: Card) -> StepTarget[Action]:
         words, show = self._words.take(card), partial(self._show.offer, card)
         return StepTarget(self.places.market(card), words, _done(Take(card)), show, raised=True)
+
+
+def _parted(
+    market: Sequence[StepTarget[Action]],
+) -> tuple[list[StepTarget[Action]], list[StepTarget[Action]]]:
+    """What keys move between; and what only a pointer gets to, with the reason against it."""
+    able = [target for target in market if target.then]
+    return able, [target for target in market if not target.then]
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

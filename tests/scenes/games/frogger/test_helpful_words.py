@@ -192,11 +192,14 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         step = steps.first()
         step.show()
         dim = [token.pose.alpha < 1.0 for _, token in market]
-        targets = step.targets[-len(market) :]
+        shown = {target.box: target for target in (*step.targets, *step.pointer_targets)}
+        targets = [shown[steps.places.market(card)] for card, _ in market]
         assert dim == [target.then is None for target in targets]
+        barred = [target for target in targets if not target.then]
+        assert not any(target in step.targets for target in barred), "only a pointer gets there"
         crossed = crossed_out(table)
         assert crossed >= sum(dim), "the suits that forbid a card are crossed out"
-        targets[1].show()
+        (barred or targets)[0].show()
         assert crossed_out(table) == crossed, "once"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         for (card, _), target in zip(market, targets, strict=True):

@@ -53,7 +53,7 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
             app.run_until(lambda: bool(scene.next_press))
             if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
                 step = scene.chooser._step
-                limited += any("would land on" in target.words for target in step.targets)
+                limited += any("would land on" in target.words for target in step.pointer_targets)
                 assert all(token.pose.alpha == 1.0 for _, token in table.tokens.cards.market)
                 if not table.match.log:
                     tap(app, keys, Intent.TURN_LEFT)

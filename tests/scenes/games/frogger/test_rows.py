@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Advance, Hand, Space
+from rules.frogger import Advance, Hand, Options, Space
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import first_move, next_in_rows
@@ -69,7 +69,12 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
 
 
 def test_a_full_market_has_two_rows(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
+    options = Options(free_swim=True)
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
+    table = open_and_wait(app, made)
+    state = state_of(table)
+    frogs = (Space(9), *state.board.frogs[1:])
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
     step = steps_of(table, Seat(0)).first()
     places = [[step.targets[at].box.centre for at in row] for _, row in step.rows[-2:]]
     foot = table.layout.foot
@@ -138,10 +143,13 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     assert tray.button.visible, "faint: a move comes first"
     leap = next(one for one in state_of(table).legal(Seat(0)) if isinstance(one, Advance))
     table.pending.decide(Seat(0), leap)
-    app.run_until(lambda: len(table.match.log) == 1 and table.awaiting_choice)
+    app.run_until(lambda: len(table.match.log) == 1 and not table.awaiting_choice)
+    tap(app, keys, Intent.UP, Intent.TURN_LEFT)
+    app.run_until(lambda: table.awaiting_choice)
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
     end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
+    assert chooser._at == end, "the last press before the choice is kept"
     glyph = chooser._context.controls.glyph
     there, chosen = (tray._named(glyph(one)) for one in (Intent.TURN_LEFT, Intent.CONFIRM))
     check_parts(app, chosen)
