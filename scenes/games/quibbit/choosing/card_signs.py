@@ -31,11 +31,6 @@ def landing_sign(outlook: Outlook) -> Sign:
     return (fate,) if len(outlook.counts) < 2 else (fate, UNSURE)
 
 
-def only_tile_unsure(outlook: Outlook) -> bool:
-    """Whether it is certain what becomes of a card, but not on which tile."""
-    return len(outlook.counts) < 2 and not outlook.is_fixed
-
-
 def card_shares(outlook: Outlook) -> Shares:
     """In how many of ten rounds a card comes back, laps, is lost, or lets another frog lap."""
     tenths, danger = dict(outlook.tenths), sum(n for _, n in outlook.threat_tenths)

@@ -57,9 +57,9 @@ class Outlook:
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
-    ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
-    ``is_fixed`` that no leap at all ends on another tile. ``skipped`` are the places that the leap
-    jumps most often, and who sits there then.
+    ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
+    ``ends`` are the places where leaps end, and ``skipped`` those that the leap jumps most often,
+    and who sits there then.
     """
 
     leap: Forecast | None
@@ -68,8 +68,13 @@ class Outlook:
     counts: tuple[tuple[Fate, int], ...] = ()
     escapes: Frog | None = None
     is_exact: bool = True
-    is_fixed: bool = True
+    ends: tuple[int, ...] = ()
     skipped: Skipped = ()
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether no leap ends on another tile."""
+        return len(self.ends) < 2
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
@@ -174,7 +179,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         counts=tuple(fates.most_common()),
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
-        is_fixed=len({found.leap.end for found in ended if found.leap}) < 2,
+        ends=tuple(sorted({found.leap.end for found in ended if found.leap})),
         skipped=max(ways, key=ways.__getitem__, default=()),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import zip_longest
 from math import copysign
 from typing import Literal, TypeAlias
 
@@ -10,13 +11,10 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.card_signs import (
-    LARGEST,
-    UNSURE,
     Sign,
     card_shares,
     landing_sign,
     mood_of,
-    only_tile_unsure,
 )
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, outlooks
@@ -30,14 +28,11 @@ from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
-from scenes.ui.labels import limited_size
-from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -46,8 +41,7 @@ RIM_Z = 15.0  # over the tiles, under the dots of a way
 GHOST = 0.6  # how well it is seen
 # On a tile whose frog will have left: at its outer edge, of a pad, smaller and before that frog.
 ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
-UNSURE_Z, HEAD = 592.5, 0.85  # over the numbers of tiles; how high over feet, of a frog's width
-EDGE = 4.0
+FAINT = 0.45  # how well the rims of other tiles are seen where a leap may end
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "all"]
@@ -66,9 +60,9 @@ class QuibbitPreview:
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
         self._renderer = stage.renderer
-        self._unsure = Token(_unsure(stage.renderer, frog), Pose(0, 0), UNSURE_Z, "ghost")
+        self._rims = [Token(pond.target_art, Pose(0, 0), RIM_Z, "rim") for _ in pond.frogs]
         self._hide()
-        stage.add(self._ghost, self._sign, self._rim, self._unsure)
+        stage.add(self._ghost, self._sign, self._rim, *self._rims)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
@@ -97,7 +91,7 @@ class QuibbitPreview:
         self._put_away()
 
     def _hide(self) -> None:
-        for token in (self._ghost, self._sign, self._rim, self._unsure):
+        for token in (self._ghost, self._sign, self._rim, *self._rims):
             token.visible = False
 
     def _show_start(self, action: Settle | Join) -> None:
@@ -128,7 +122,7 @@ class QuibbitPreview:
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
         self._sit(leap.end)
-        self._unsure.visible = self.signs == "all" and only_tile_unsure(found[card])
+        self._rim_others(found[card].ends if self.signs == "all" else (), leap.end)
         if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -148,7 +142,14 @@ class QuibbitPreview:
         self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
         self._ghost.z = self._pond.frog_z(end) + (BEHIND if at.sx == SMALLER else -BEHIND)
         move_cursor(self._ghost, at)
-        self._unsure.pose = Pose(at.x, at.y - HEAD * at.sy * self._pond.frog_width)
+
+    def _rim_others(self, ends: Sequence[int], shown: int) -> None:
+        """Faint rims where the leap may end as well as at the place that is *shown*."""
+        others = [self._pond.slot(end) for end in ends if end != shown]
+        for token, slot in zip_longest(self._rims, others[: len(self._rims)]):
+            token.visible = slot is not None
+            if slot:
+                token.pose = Pose(slot.x, slot.y, alpha=FAINT)
 
     def _place(self, end: int) -> Pose:
         """How the ghost sits: small at the edge of a tile on which another frog sits now."""
@@ -214,13 +215,3 @@ class QuibbitPreview:
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
-
-
-def _unsure(renderer: Renderer, frog: Frog) -> Collage:
-    """A question mark on a disc."""
-    words, edge = Text(UNSURE, limited_size(renderer, theme.FLOOR, LARGEST)), palette_of(frog).dark
-    size = max(renderer.size(words))
-    sheet = Paper(
-        size, size, theme.PAPER_BRIGHT, size / 2, edge=edge, edge_width=EDGE, shadow=False
-    )
-    return Collage(size, size, (Part(sheet, size / 2, size / 2), Part(words, size / 2, size / 2)))

@@ -1,11 +1,11 @@
-"""A mark on each tile that a leap skips, because a frog will sit there: pale if not yet."""
+"""A mark on each tile that a leap skips, because a frog sits there, or may by then."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 from rules.quibbit import Frog
+from scenes.games.quibbit.choosing.card_signs import UNSURE
 from scenes.games.quibbit.choosing.outlook import Skipped
 from scenes.games.quibbit.choosing.tile_marks import place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -17,8 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 593.0  # over the numbers of cards
-SIZE, HEAD, ARROW, EDGE = 70.0, 44.0, 50.0, 4.0
-PALE = 0.6  # as the see-through frog
+SIZE, HEAD, ARROW, MARK, EDGE = 76.0, 46.0, 54.0, 34.0, 4.0
 
 
 class SkipMarks:
@@ -34,17 +33,16 @@ class SkipMarks:
     def show(self, skipped: Skipped, sitting: Mapping[Frog, int]) -> None:
         """Mark what is *skipped*: at the lower edge of tiles where others are *sitting* now.
 
-        A mark of a frog that does not sit there yet is pale.
+        A mark of a frog that does not sit there yet has a question mark.
         """
         self.hide()
         size = self._ring.size
         taken = {spot % size: frog for frog, spot in sitting.items()}
         self._frogs = [frog for _, frog in skipped]
         for token, (spot, frog) in zip(self.tokens, skipped, strict=False):
-            token.picture, token.visible = self._mark(frog), True
+            sits = taken.get(spot % size) == frog
+            token.picture, token.visible = self._mark(frog, sits=sits), True
             place_on_tile(token, self._ring, spot, is_taken=spot % size in taken)
-            if taken.get(spot % size) != frog:
-                token.pose = replace(token.pose, alpha=PALE)
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -57,7 +55,7 @@ class SkipMarks:
         marks = zip(self.tokens, self._frogs, strict=False)
         return [token for token, frog in marks if not frogs or frog in frogs]
 
-    def _mark(self, frog: Frog) -> Collage:
+    def _mark(self, frog: Frog, *, sits: bool) -> Collage:
         name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
         palette, middle = palette_of(frog), SIZE / 2
         sheet = Paper(
@@ -65,7 +63,7 @@ class SkipMarks:
         )
         parts = (
             Part(sheet, middle, middle),
-            Part(Art(name, HEAD, palette), middle, 0.62 * SIZE),
-            Part(Art("icon-over", ARROW), middle, 0.26 * SIZE),
+            Part(Art(name, HEAD, palette), middle, 0.66 * SIZE),
+            Part(Art("icon-over", ARROW) if sits else Text(UNSURE, MARK), middle, 0.26 * SIZE),
         )
         return Collage(SIZE, SIZE, parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog, Pick
+from scenes.games.quibbit.choosing.card_signs import UNSURE
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
@@ -38,6 +39,8 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_all_cards_have_
             assert found.leap
             spots = counted(board.at()[Frog(0)], found.leap.end, found.skipped)
             assert len(spots) == card
+            rims = sum(rim.visible for rim in (preview._rim, *preview._rims))
+            assert rims == len(found.ends), "each place where the leap may end has a rim"
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
                 assert token.visible == (number <= card)
@@ -100,9 +103,9 @@ def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked(
             assert pad_box(ring.slot(end), table.layout.pad).contains(place.x, place.y)
         marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
         marks.show(skipped, {Frog(2): 11, Frog(1): 3})
-        there, to_come = marks.of(())
-        assert there.pose.alpha == 1.0
-        assert to_come.pose.alpha < 1.0, "who does not sit there yet is pale"
+        there, to_come = (repr(token.picture) for token in marks.of(()))
+        assert ("icon-over" in there, UNSURE in there) == (True, False)
+        assert ("icon-over" in to_come, UNSURE in to_come) == (False, True), "not there yet"
         for token, (spot, _) in zip(marks.of(()), skipped, strict=True):
             pad = pad_box(ring.slot(spot), table.layout.pad)
             assert token.visible
