@@ -82,7 +82,8 @@ def _stall(layout: FroggerLayout) -> Collage:
     sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
     pieces = [Part(sheet, box.w / 2, box.h / 2)]
     for slot in layout.foot.market:
-        pieces += _hollow(layout.foot.market_card, slot.x - box.x, slot.y - box.y)
+        at = slot.x - box.x, slot.y - box.y
+        pieces += _hollow(layout.foot.market_card, *at, theme.MEADOW_EDGE, theme.MEADOW)
     return Collage(box.w, box.h, tuple(pieces))
 
 

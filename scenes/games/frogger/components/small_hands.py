@@ -18,7 +18,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 MINI = 0.56  # a card in a panel: its width, of its height
-MINI_HIGH = 0.72  # the height of one, of the width of its room, at most
+MINI_HIGH = 0.9  # the height of one, of the width of its room, at most
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 2.0  # above and below the cards in a panel
 PAIR = 2  # seats, of which only one has a small hand

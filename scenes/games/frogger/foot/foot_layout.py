@@ -11,7 +11,8 @@ from sprites.pictures.pose import Pose
 GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.31, 0.11  # of the foot's width is for the other seats; less with 200 % text
-OTHER, OTHER_MOST = 150.0, 400.0  # how wide each of them is, at least; at most
+MANY = 0.03  # of it is for them as well if they are more than a row holds
+OTHER, OTHER_MOST = 150.0, 500.0  # how wide each of them is, at least; at most
 ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
@@ -96,7 +97,7 @@ class FootLayout:
 
 def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> FootLayout:
     """What lies in *foot*, with so many *others*; one is *seated* beside the hand, outside it."""
-    share = OTHERS - OTHERS_LESS * (text_scale - 1)
+    share = OTHERS - OTHERS_LESS * (text_scale - 1) + MANY * (others > ROW_MOST)
     columns = columns_of(others)
     wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)

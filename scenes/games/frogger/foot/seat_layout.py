@@ -10,8 +10,8 @@ from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
 from sprites.pictures.geometry import Box
 
-GAP, WIDEST = 14.0, 400.0  # between small seats; how wide one is, at most
-HIGHEST, IN_A_ROW, ALONE = 220.0, 350.0, 290.0  # how high one is, at most, in rows; the only one
+GAP, WIDEST = 14.0, 500.0  # between small seats; how wide one is, at most
+HIGHEST, IN_A_ROW, ALONE = 220.0, 350.0, 346.0  # how high one is, at most, in rows; the only one
 TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
