@@ -54,7 +54,7 @@ class CardMarks:
             self.tokens[i].visible = self._arrived and bool(each)
             if each:
                 self.tokens[i].picture = _bar(each, wide)
-                self.tokens[i].pose = Pose(slot.x, slot.y - lift + scale * down)
+                self.tokens[i].pose = Pose(slot.x, slot.y - lift + scale * down - HIGH / 4)
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -9,6 +9,7 @@ from scenes.games.quibbit.choosing.card_signs import UNSURE
 from scenes.games.quibbit.choosing.outlook import Skipped
 from scenes.games.quibbit.choosing.tile_marks import place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
@@ -26,6 +27,7 @@ class SkipMarks:
     def __init__(self, stage: Stage, ring: QuibbitRing) -> None:
         self._ring = ring
         self.tokens = [Token(Text(" "), Pose(0, 0), Z, "skipped") for _ in ring.frogs[1:]]
+        self._unsure = Text(UNSURE, limited_size(stage.renderer, MARK, MARK))
         self._frogs: Sequence[Frog] = ()  # whose they are
         self.hide()
         stage.add(*self.tokens)
@@ -64,6 +66,6 @@ class SkipMarks:
         parts = (
             Part(sheet, middle, middle),
             Part(Art(name, HEAD, palette), middle, 0.66 * SIZE),
-            Part(Art("icon-over", ARROW) if sits else Text(UNSURE, MARK), middle, 0.26 * SIZE),
+            Part(Art("icon-over", ARROW) if sits else self._unsure, middle, 0.26 * SIZE),
         )
         return Collage(SIZE, SIZE, parts)
