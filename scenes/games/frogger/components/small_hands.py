@@ -19,6 +19,7 @@ from sprites.stage.token import Token
 
 MINI = 0.56  # a card in a panel: its width, of its height
 MINI_HIGH = 0.9  # the height of one, of the width of its room, at most
+MINI_MOST = 190.0  # lower than the cards of the hand in the tray
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 2.0  # above and below the cards in a panel
 PAIR = 2  # seats, of which only one has a small hand
@@ -129,7 +130,7 @@ class SmallHands:
     def _high(self, room: Box, rows: int) -> float:
         """How high a card in one of so many *rows* is."""
         high = (room.h - 2 * MARGIN - (rows - 1) * APART) / rows
-        return min(high, MINI_HIGH * room.w)
+        return min(high, MINI_HIGH * room.w, MINI_MOST)
 
 
 def _shares(count: int, rooms: Sequence[Box]) -> tuple[int, ...]:
