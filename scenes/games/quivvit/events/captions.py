@@ -74,25 +74,25 @@ def is_final_turn(view: View) -> bool:
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """What a turn of *player* is about: what takes the lead, or how large it is.
 
-    With equal points whoever has more *cards* leads. The *final* turn is about winning: there it
-    is also told how many cards do that with one point less.
+    With equal points whoever has more *cards* leads: it is also told how many cards do that with
+    one point less. The *final* turn is about winning.
     """
     best = max(all_ for seat, all_ in enumerate(points) if seat != player)
     missing = best - points[player]
     if missing < 0:
         return say("quivvit.ahead", count=-missing)
     if not missing:
-        return _tied(points, cards, player)
+        return _tied(points, cards, player, final=final)
     goal, rivals = "win" if final else "lead", _most(points, cards, best)
     needed = rivals - cards[player] + 1
     if needed <= FEWEST_LINKED:
         return say("quivvit.by_cards", stakes=say(f"quivvit.{goal}s", count=missing))
-    if final and needed <= MOST_LINKED:
-        return say("quivvit.wins_by_cards", count=missing + 1, less=missing, cards=needed)
+    if needed <= MOST_LINKED:
+        return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
     return say(f"quivvit.{goal}s", count=missing + 1)
 
 
-def _tied(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
+def _tied(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """That *player* has as many points as the others in front, and who of them leads by cards."""
     equal = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
     most = _most(points, cards, points[player])
@@ -100,7 +100,7 @@ def _tied(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
         case [leader]:
             return say("quivvit.tied_cards", name=seat_name(leader))
         case _:
-            return say("quivvit.tied")
+            return say("quivvit.tied_final" if final else "quivvit.tied")
 
 
 def _most(points: Sequence[int], cards: Sequence[int], all_: int) -> int:

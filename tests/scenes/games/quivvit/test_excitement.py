@@ -38,8 +38,9 @@ from words import say
 
 def test_a_turn_is_about_the_lead() -> None:
     seat = Seat(0)
-    assert stakes((35, 38, 36), (19, 23, 20), seat, final=False) == say("quivvit.leads", count=4)
+    assert stakes((35, 38, 36), (13, 23, 20), seat, final=False) == say("quivvit.leads", count=4)
     assert stakes((35, 35, 30), (20, 20, 25), seat, final=False) == say("quivvit.tied")
+    assert stakes((35, 35, 30), (20, 20, 25), seat, final=True) == say("quivvit.tied_final")
     assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
 
 
@@ -80,8 +81,8 @@ def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
     enough = say("quivvit.by_cards", stakes=level)  # any link makes at least two cards more
     assert stakes((30, 35), (19, 20), Seat(0), final=final) == enough
     more = say(f"quivvit.{goal}", count=6)
-    by_cards = say("quivvit.wins_by_cards", count=6, less=5, cards=3)
-    assert stakes((30, 35), (18, 20), Seat(0), final=final) == (by_cards if final else more)
+    by_cards = say(f"quivvit.{goal}_by_cards", count=6, less=5, cards=3)
+    assert stakes((30, 35), (18, 20), Seat(0), final=final) == by_cards
     assert stakes((30, 35), (11, 20), Seat(0), final=final) == more, "no turn takes ten cards"
 
 
