@@ -269,7 +269,8 @@ class LinkAnimator:
         words = say("quivvit.headline_lead", name=seat_name(seat))
         if self._round_sign.number == self._round_sign.last:
             moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
-            size = replace(LARGE, seconds=self._tempo.unhurried(LARGE.seconds))
+            seconds = self._tempo.unhurried(LARGE.seconds)
+            size = replace(LARGE, seconds=seconds, growth=0.0)  # the points fill their tag
             yield from self._climaxes.climax(
                 words, items.score, size=size, reactions=moods, thing=partial(Art, "laurel")
             )
