@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -152,8 +153,20 @@ class OpenCards:
 
         The card may lie in the Treasury of another seat.
         """
-        acts = self.house_set.kinds[card] in IMMEDIATE and not self.is_spent(card)
-        return self._maker(rows).promise(seat, card, acts_at_once=acts)
+        kind = self.house_set.kinds[card]
+        acts = kind in IMMEDIATE and not self.is_spent(card)
+        promise = self._maker(rows).promise(seat, card, acts_at_once=acts)
+        if kind is CardKind.RED_SNATCHER and not self._is_claimed(card):
+            return replace(promise, theft=None, open_theft=True)
+        return promise
+
+    def best_theft(self, seat: Seat, thief: Card, rows: Rows) -> Fraction | None:
+        """What *thief* would steal for *seat* at best if all had these *rows*."""
+        return self._maker(rows).best_theft(seat, thief)
+
+    def _is_claimed(self, card: Card) -> bool:
+        """Whether *card* is owned, or on its way."""
+        return any(card in row for row in self.treasuries) or any(card == c for _, c in self.coming)
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
         """What *seat* would have by taking a card, and its owner without it, in words."""

@@ -12,6 +12,7 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise, threat
 from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
+from scenes.games.quabble.components.claims.promises import promise_number
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -57,6 +58,22 @@ def test_a_condition_tells_what_a_deathslayer_has_to_do_with_it() -> None:
     bob, cat = seat_name(BOB), seat_name(CAT)
     condition = f"maybe +2 if {cat} claims Magic Carrot, else {bob}'s Deathslayer hits"
     assert claim_promise(open_cards, ANN, PIGS[0]).alone == f"-4 ({condition})"
+
+
+def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) -> None:
+    thief, other, *_ = cards(CardKind.RED_SNATCHER)
+    open_cards = offered(PIGS[0], thief, EGGS[0])
+    promise = claim_promise(open_cards, CAT, thief)
+    assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
+    assert promise.alone == "+1, steals after all claims: up to +9"
+    number = repr(promise_number(app.context.renderer, promise, 34))
+    assert "+9" in number
+    assert "?" in number
+    open_cards = offered(PIGS[0], thief, other)
+    open_cards.active = ANN
+    assert claim_promise(open_cards, ANN, other).theft == 2
+    assert claim_promise(open_cards, CAT, thief).alone == "+1, steals after all claims"
+    assert claim_promise(open_cards, CAT, other).alone == "+1, steals after all claims"
 
 
 def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> None:

@@ -19,6 +19,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change
 from scenes.games.quabble.components.claims.promises import (
     cost_picture,
@@ -240,10 +241,13 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
     open_cards = table.tokens.open_cards
-    assert open_cards.promise(ANN, thief).words == "+1, nothing to steal"
+    assert open_cards.promise(ANN, thief).words == "+1, steals after all claims"
+    assert "?" in repr(promise_number(app.context.renderer, open_cards.promise(ANN, thief), SMALL))
+    open_cards.offers[ANN] = thief
+    assert claim_promise(open_cards, ANN, thief).words == "+1, nothing to steal"
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
     open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
-    promise = open_cards.promise(ANN, thief)
+    promise = claim_promise(open_cards, ANN, thief)
     assert promise.words == "+1, theft up to +7"
     assert "+7" in repr(promise_number(app.context.renderer, promise, SMALL))
 

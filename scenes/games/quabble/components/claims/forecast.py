@@ -9,7 +9,7 @@ from itertools import product
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, Side, float_points, neighbours
+from rules.quabble import Card, CardKind, Side, float_points, neighbours, seat_order
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.claims.promise import Condition, Promise
 from scenes.games.quabble.components.open_cards import OpenCards, Rows
@@ -30,10 +30,12 @@ Sides: TypeAlias = Mapping[Seat, Side]
 def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """What *card* would bring *seat* that claims it alone, with the spread by other claims.
 
-    A thief has none: nobody knows what it will take.
+    A thief has none, but the best that it may steal once all have claimed.
     """
     promise = open_cards.promise(seat, card)
-    if promise.is_thief or not _depends(open_cards, card):
+    if promise.is_thief:
+        return _with_theft(promise, open_cards, seat, card)
+    if not _depends(open_cards, card):
         return promise
     return _with_spread(promise, open_cards, seat, card)
 
@@ -64,6 +66,33 @@ def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat
         kind=kind_name(slain),
         points=spelled(-points, signed=True),
     )
+
+
+def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
+    """The best that a thief may steal, whatever all others claim.
+
+    Nobody knows it if another thief may steal before.
+    """
+    if not promise.open_theft or _steals_later(open_cards, seat, card):
+        return promise
+    rows = [rows for _, rows in _outcomes(open_cards, seat, card)]
+    found = {open_cards.best_theft(seat, card, each) for each in rows}
+    best = max((theft for theft in found if theft is not None), default=None)
+    return replace(promise, theft=best, open_theft=len(found) > 1)
+
+
+def _steals_later(open_cards: OpenCards, seat: Seat, card: Card) -> bool:
+    """Whether a thief may act before *card* does that *seat* claims."""
+    seats = len(open_cards.offers)
+    earlier = seat_order(open_cards.active, seats, open_cards.clockwise)
+    earlier = earlier[: earlier.index(seat)]
+    thieves = [
+        Seat(giver)
+        for giver, offered in enumerate(open_cards.offers)
+        if offered not in (None, card)
+        and open_cards.house_set.kinds[offered] is CardKind.RED_SNATCHER
+    ]
+    return any(one in earlier for giver in thieves for one in (giver, neighbours(giver, seats)[0]))
 
 
 def _depends(open_cards: OpenCards, card: Card) -> bool:

@@ -62,7 +62,8 @@ class Promise:
 
     If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power that has yet to act. A thief would bring so many
-    points more by its best *theft*, if there is anything to steal.
+    points more by its best *theft*, if there is anything to steal. It steals once all have
+    claimed: an *open_theft* is one that claims can still change, and the best of all, if known.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
     has the one that does, and perhaps *slays_it* itself. What the seat owns of its *kind* would
     have *lost* points: 0, or fewer. *changes* are those of all other seats.
@@ -77,6 +78,7 @@ class Promise:
     kind: CardKind
     acts_at_once: bool = False
     theft: Fraction | None = None
+    open_theft: bool = False
     slain: Fraction = Fraction(0)
     slayer: Seat | None = None
     slays_it: bool = False
@@ -130,10 +132,8 @@ class Promise:
 
     def _with_reason(self, gain: str) -> str:
         """*gain*, with what it is made of if more than the card itself makes it."""
-        if self.is_thief and self.theft is None:
-            return say("quabble.gain_without_theft", gain=gain)
-        if self.theft is not None:
-            return say("quabble.gain_and_theft", gain=gain, theft=_signed(self.theft))
+        if self.is_thief:
+            return self._with_theft(gain)
         slayer = "" if self.slayer is None else seat_name(self.slayer)
         if slayer and self.slays_it:
             return say("quabble.slain_itself", promise=gain, name=slayer)
@@ -146,6 +146,14 @@ class Promise:
             names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
             return say("quabble.no_feast", promise=gain, **names)
         return self._in_parts("with_lost", gain, self.lost) if self.lost else gain
+
+    def _with_theft(self, gain: str) -> str:
+        """*gain*, and what a thief steals."""
+        if self.theft is None:
+            key = "gain_and_open_theft" if self.open_theft else "gain_without_theft"
+            return say(f"quabble.{key}", gain=gain)
+        key = "gain_and_late_theft" if self.open_theft else "gain_and_theft"
+        return say(f"quabble.{key}", gain=gain, theft=_signed(self.theft))
 
     def _in_parts(self, key: str, gain: str, points: Fraction, **names: str) -> str:
         """*gain*, of which so many *points* have another reason than the card."""

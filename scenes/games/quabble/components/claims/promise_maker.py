@@ -43,7 +43,7 @@ class PromiseMaker:
             half=Fraction(value, 2),
             kind=kind,
             acts_at_once=acts_at_once,
-            theft=self._best_theft(seat, card, after.points[seat]) if is_thief else None,
+            theft=self._best_theft(seat, card, after) if is_thief else None,
             slain=slain,
             slayer=_slayer(before, after, seat) if slain > 0 else None,
             slays_it=card in after.slain and slain == value,
@@ -57,6 +57,10 @@ class PromiseMaker:
         """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
         return self._score(self.treasuries), self._score(self._moved(self.treasuries, seat, card))
 
+    def best_theft(self, seat: Seat, thief: Card) -> Fraction | None:
+        """How much more a *thief* would bring *seat* with the best card that it can steal."""
+        return self._best_theft(seat, thief, self.scores_with(seat, thief)[1])
+
     def _score(self, treasuries: Sequence[Row]) -> Scoring:
         return score(self.house_set, treasuries, self.shared, self.order)
 
@@ -65,8 +69,8 @@ class PromiseMaker:
         rows[seat] = (*rows[seat], card)
         return rows
 
-    def _best_theft(self, seat: Seat, thief: Card, points: Fraction) -> Fraction | None:
-        """How much more than *points* a *thief* would bring with the best card it can steal."""
+    def _best_theft(self, seat: Seat, thief: Card, after: Scoring) -> Fraction | None:
+        """The same if *after* is the scoring of all cards and the *thief*."""
         with_thief = self._moved(self.treasuries, seat, thief)
         loot = one_of_each(self.house_set, snatchable(self.house_set, with_thief, seat))
         thefts = [self._moved(with_thief, seat, card) for card in loot]
@@ -76,7 +80,7 @@ class PromiseMaker:
         def brought(treasuries: Sequence[Row]) -> float:
             return float_points(self.house_set, treasuries, self.shared, self.order)[seat]
 
-        return self._score(max(thefts, key=brought)).points[seat] - points
+        return self._score(max(thefts, key=brought)).points[seat] - after.points[seat]
 
     def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
         """What a Deathslayer slays in a scoring, if it is one and does."""

@@ -29,13 +29,15 @@ BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; b
 def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
     """The points that a card would bring, with a question mark if other claims may change that.
 
-    A thief brings some at once, and more by what it steals: these stand behind a bolt.
+    A thief brings some at once, and more by what it steals: these stand behind a bolt, a question
+    mark for those that nobody knows yet.
     """
     pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    if promise.theft is not None or promise.open_theft:
+        pieces.append(Art("bolt", BOLT * size))
     if promise.theft is not None:
-        stolen = drawn(renderer, promise.theft, size, theme.PAPER, signed=True)
-        pieces += [Art("bolt", BOLT * size), stolen]
-    elif promise.spread:
+        pieces.append(drawn(renderer, promise.theft, size, theme.PAPER, signed=True))
+    if promise.spread or promise.open_theft:
         pieces.append(Text("?", size, theme.PAPER))
     return in_a_row(renderer, pieces, 0)
 
@@ -65,7 +67,7 @@ def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float
     size = PILL / renderer.text_scale
     head = Art("frog-head", OWN_HEAD, palette_of(seat))
     smaller = promise_number(renderer, promise, SMALLER * size)
-    without_theft = promise_number(renderer, replace(promise, theft=None), size)
+    without_theft = promise_number(renderer, replace(promise, theft=None, open_theft=False), size)
     lines = (
         in_a_row(renderer, [head, promise_number(renderer, promise, size)], HEAD_APART),
         in_a_row(renderer, [head, smaller], HEAD_APART),
