@@ -25,7 +25,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.gains import gains, place_gain, rival_name
+from scenes.games.mosquito.choosing.gains import gains, place_gain, rivals_of
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
@@ -82,7 +82,7 @@ class _Turn:
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
         self._seat, self._view, self._legal = seat, view, legal
         self._hand = _hand(seat, view)
-        self._rival = rival_name(seat, len(view.hands))
+        self._rivals = rivals_of(seat, _tokens_left(view))
 
     def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""
@@ -109,7 +109,7 @@ class _Turn:
         """The spots; those that open no pad are faint, others tell what they bring."""
         opened = openings(self._legal, taken)
         is_first = what is StepKind.FIRST
-        brings = {} if is_first else gains(self._legal, taken, opened, self._rival)
+        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
 
         def compared(option: NamedOption[Action], spot: Spot) -> NamedOption[Action]:
             if spot not in opened:
@@ -168,7 +168,7 @@ class _Turn:
         spots = next_steps(self._legal, (*taken, card))
         only = spots[0] if len(spots) == 1 else None
         return (
-            place_gain(self._legal, taken, card, only, self._rival)
+            place_gain(self._legal, taken, card, only, self._rivals)
             if isinstance(only, Spot)
             else ""
         )
@@ -177,7 +177,7 @@ class _Turn:
         """What placing the card that was taken last brings."""
         card = taken[-1]
         assert isinstance(card, Card)
-        return place_gain(self._legal, taken[:-1], card, at, self._rival)
+        return place_gain(self._legal, taken[:-1], card, at, self._rivals)
 
     def _helpers_left(self, kind: ActionKind) -> str:
         """How many swaps and covers the seat has left, where they are limited."""
@@ -230,3 +230,11 @@ def _face(card: Card) -> Picture:
 
 
 NAMED_CHOICES = MosquitoNamedChoices()
+
+
+def _tokens_left(view: View) -> list[int | None]:
+    """How many swaps and covers each seat has left in this deal, where they are counted."""
+    most, used = view.options.helpers, view.board.used
+    if most == "unlimited" or not most:
+        return [None for _ in used]
+    return [most - one for one in used]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
 
+PAIR = 2  # seats of which each has one rival
 Opened: TypeAlias = frozenset[tuple[Spot, Suit]]
 
 
@@ -31,14 +33,29 @@ def next_seat(seat: Seat, seats: int) -> Seat | None:
     return Seat((seat + 1) % seats) if seats > 1 else None
 
 
-def rival_name(seat: Seat, seats: int) -> str:
-    """What whoever has the turn after *seat* is called, or nothing: they get to open pads first."""
-    rival = next_seat(seat, seats)
-    return "" if rival is None else seat_name(rival)
+@dataclass(frozen=True, slots=True)
+class Rivals:
+    """Who gets to open pads after a seat: the next one's *name*, and whether there are *more*.
+
+    There is no name if nobody else plays.
+    """
+
+    name: str
+    more: bool = False
+    has_no_token: bool = False
+    """Whether the next one has used up swaps and covers, which are counted."""
+
+
+def rivals_of(seat: Seat, lefts: Sequence[int | None]) -> Rivals:
+    """The rivals of *seat*; *lefts* are the tokens of each seat, where they are counted."""
+    rival = next_seat(seat, len(lefts))
+    if rival is None:
+        return Rivals("")
+    return Rivals(seat_name(rival), more=len(lefts) > PAIR, has_no_token=lefts[rival] == 0)
 
 
 def gains(
-    legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings], rival: str
+    legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings], rivals: Rivals
 ) -> Mapping[Step, str]:
     """What a turn brings that goes on with each step after *taken*: as far as all ends agree."""
     cards = {card.suit: card for card in legal.hand if card not in taken}
@@ -46,30 +63,36 @@ def gains(
     def brought(step: Step, openings: Openings) -> str:
         way = *taken, step
         ends = [(cards[suit], at) for at, suits in openings.items() for suit in suits]
-        found = {place_gain(legal, way, card, at, rival) for card, at in ends}
+        found = {place_gain(legal, way, card, at, rivals) for card, at in ends}
         return found.pop() if len(found) == 1 else say("mosquito.this_place_point")
 
     return {step: brought(step, openings) for step, openings in opened.items()}
 
 
-def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rival: str) -> str:
-    """What placing *card* at the end brings: a point, and pads that the *rival* gets to first.
+def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals: Rivals) -> str:
+    """What placing *card* at the end brings: a point, and pads that *rivals* get to first.
 
     If no pad is left at all, it is the end.
     """
     then = with_card(layout_after(legal.layout, taken), at, card)
     if all(len(cards) == LEVELS for cards in then):
         return say("mosquito.this_place_last")
-    return gain_words(len(open_pads(then, mixed=legal.mixed)), rival)
+    return gain_words(len(open_pads(then, mixed=legal.mixed)), rivals)
 
 
-def gain_words(left: int, rival: str) -> str:
-    """What a placement brings: a point, and so many pads *left*, to the *rival* if there is one."""
-    if not rival:
+def gain_words(left: int, rivals: Rivals) -> str:
+    """What a placement brings: a point, and so many pads *left*, to the next of *rivals*.
+
+    If there is none it is so for all of them, but only the next one is sure to find none.
+    """
+    name = rivals.name
+    if not name:
         return say("mosquito.this_place_alone", count=left)
-    if not left:
-        return say("mosquito.this_place_stuck", name=rival)
-    return say("mosquito.this_place_leaves", count=left, name=rival)
+    if left:
+        return say("mosquito.this_place_leaves", count=left, name=name)
+    if rivals.has_no_token:
+        return say("mosquito.this_place_must_pass", name=name)
+    return say(f"mosquito.this_place_{'stuck_all' if rivals.more else 'stuck'}", name=name)
 
 
 @lru_cache(maxsize=2)  # the layout as it lies is compared with many that may follow

@@ -23,7 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gains, place_gain, rival_name
+from scenes.games.mosquito.choosing.gains import gains, place_gain, rivals_of
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -60,7 +60,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
-        self._rival = rival_name(seat, len(table.tokens.panels))
+        self._rivals = rivals_of(seat, [panel.left for panel in table.tokens.panels])
         self._mixed = legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
@@ -216,7 +216,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = place_gain(self._legal, (), cards[0], at, self._rival)
+        words = place_gain(self._legal, (), cards[0], at, self._rivals)
         show = partial(self._show_pad, at, cards)
         if len(cards) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
@@ -270,7 +270,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card in possible:
                 words = say(words_key, suit=suit)
                 if only:
-                    words = place_gain(self._legal, taken, card, only[0], self._rival)
+                    words = place_gain(self._legal, taken, card, only[0], self._rivals)
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
@@ -291,7 +291,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = place_gain(self._legal, taken[:-1], card, spot, self._rival)
+                words = place_gain(self._legal, taken[:-1], card, spot, self._rivals)
                 targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
                 targets[spot] = StepTarget(box, why_unfit(suits, card), None)
@@ -302,7 +302,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first = what is StepKind.FIRST
-        brings = {} if is_first else gains(self._legal, taken, opened, self._rival)
+        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             targets[spot] = StepTarget(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, CardPlaced, Layout, Spot, Suit
-from scenes.games.mosquito.choosing.gains import next_seat, open_pads
+from scenes.games.mosquito.choosing.gains import PAIR, next_seat, open_pads
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
@@ -18,6 +18,12 @@ def stuck_seat(seat: Seat, seats: int, cards: Layout, *, mixed: bool) -> Seat | 
     """Who comes after *seat* and finds no pad open, if anybody does while some are left."""
     is_over = sum(map(len, cards)) == LEVELS * len(cards)
     return None if is_over or open_pads(cards, mixed=mixed) else next_seat(seat, seats)
+
+
+def stuck_words(stuck: Seat, seats: int) -> str:
+    """That no pad is left: with several rivals it is so for all of them, not for *stuck* alone."""
+    key = "mosquito.no_pad_left_all" if seats > PAIR else "mosquito.no_pad_left"
+    return say(key, name=seat_name(stuck))
 
 
 class LastTurns:
@@ -66,7 +72,7 @@ class LastTurns:
             names = seat_name(event.seat), seat_name(victim)
             return say("mosquito.headline_taken", name=names[0], victim=names[1])
         if stuck is not None:
-            return say("mosquito.no_pad_left", name=seat_name(stuck))
+            return stuck_words(stuck, self._seats)
         if self.is_rare(event) and counts_direct:
             return say("mosquito.chain", count=self._run(event))
         if event.clean and counts_direct:

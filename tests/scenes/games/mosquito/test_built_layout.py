@@ -137,7 +137,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if rule := hint(event, columns=6):
             shown.append(table.top_bar.hint_token(rule).picture)
-    notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left"]
+    notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left", "no_pad_left_all"]
     told = (say(f"mosquito.{key}", name=seat_name(Seat(1))) for key in notes)
     shown += [note(words, table.layout.note).picture for words in told]
     for turn in whole_turns():
@@ -187,7 +187,10 @@ def status_lines() -> list[str]:
     opens = {"count": 3, "name": seat_name(Seat(1))}
     words += [say("mosquito.this_place_leaves", **opens), say("mosquito.this_place_alone", count=3)]
     words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]
-    words.append(say("mosquito.this_place_stuck", name=opens["name"]))
+    words += [
+        say(f"mosquito.this_place_{key}", name=opens["name"])
+        for key in ("stuck", "stuck_all", "must_pass")
+    ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
     return [*words, *(say("mosquito.other_suit", suit=s) for s in suits)]

@@ -23,6 +23,7 @@ from rules.mosquito import (
 from rules.record import replay_choices
 from scenes.games.mosquito.cards import spot
 from scenes.games.mosquito.choosing.gains import (
+    Rivals,
     gain_words,
     gains,
     open_pads,
@@ -49,7 +50,7 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_choos
 from words import say
 
 ANN = Seat(0)
-RIVAL = "Bob"
+RIVAL = Rivals("Bob")
 HEART = Card.ACE_OF_HEARTS
 OPENS = 10  # a seed with cards of which some leave more pads than others
 
@@ -78,7 +79,7 @@ def left(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> int:
 
 def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_leave() -> None:
     legal, done = turn_of_lesson(2)
-    stuck = say("mosquito.this_place_stuck", name=RIVAL)
+    stuck = say("mosquito.this_place_stuck", name=RIVAL.name)
     assert place_gain(legal, (), done.card, Spot(7, 1), RIVAL) == stuck
     legal, done = turn_of_lesson(6)
     assert done.exchange
@@ -105,12 +106,15 @@ def test_the_lesson_covers_so_that_it_leaves_less() -> None:
 
 
 def test_a_placement_tells_how_many_pads_it_leaves_to_whom() -> None:
-    assert gain_words(0, RIVAL) == say("mosquito.this_place_stuck", name=RIVAL)
+    assert gain_words(0, RIVAL) == say("mosquito.this_place_stuck", name=RIVAL.name)
+    several, helpless = Rivals("Bob", more=True), Rivals("Bob", more=True, has_no_token=True)
+    assert gain_words(0, several) == say("mosquito.this_place_stuck_all")
+    assert gain_words(0, helpless) == say("mosquito.this_place_must_pass", name="Bob")
     for count in (1, 3):
         assert gain_words(count, RIVAL) == say(
-            "mosquito.this_place_leaves", count=count, name=RIVAL
+            "mosquito.this_place_leaves", count=count, name=RIVAL.name
         )
-        assert gain_words(count, "") == say("mosquito.this_place_alone", count=count)
+        assert gain_words(count, Rivals("")) == say("mosquito.this_place_alone", count=count)
 
 
 def test_the_last_placement_says_that_no_pad_is_left() -> None:

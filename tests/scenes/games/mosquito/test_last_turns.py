@@ -89,3 +89,6 @@ def test_a_placement_that_leaves_no_pad_says_to_whom() -> None:
     turns, words = LastTurns(2, mixed=False), say("mosquito.no_pad_left", name=seat_name(BOB))
     for clean in (True, False):
         assert turns.point_words(placed(ANN, clean=clean), BOB) == words
+    assert LastTurns(3, mixed=False).point_words(placed(ANN, clean=True), BOB) == say(
+        "mosquito.no_pad_left_all"
+    ), "it is so for all of them"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn
-from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
+from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -98,7 +98,7 @@ class PointMoments:
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
-        words = say("mosquito.no_pad_left", name=seat_name(stuck))
+        words = stuck_words(stuck, len(self._panels))
         moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
