@@ -10,8 +10,9 @@ from rules.games import REGISTRATIONS
 from rules.party import Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.ending import Ending, placed_rows
-from scenes.core.scene import Reset, Transition
+from scenes.core.scene import Push, Reset, Transition
 from scenes.core.settings.lobby_setup import PARTY
+from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.progress import leave
 from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
@@ -68,11 +69,15 @@ class PartyResults(PodiumScreen):
     def buttons(self) -> Sequence[ButtonSpec]:
         return (
             ButtonSpec("again", say("party.again"), self._again, "icon-check"),
+            ButtonSpec("points", say("results.counted"), self._points, "icon-records"),
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
 
     def go_back(self, device: Device) -> Transition:
         return Reset(self.context.routes.title(PARTY))
+
+    def _points(self, device: Device) -> Transition:
+        return Push(FinalPoints(self.context, self._party, device))
 
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes

@@ -12,6 +12,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
 from scenes.core.script import Script, advance, wait
 from scenes.menus.party.leave_party import LeaveParty
+from scenes.menus.party.points_table import points_table
 from scenes.menus.party.progress import next_table
 from scenes.menus.press_guard import goes_down
 from scenes.ui.boards import board
@@ -22,7 +23,6 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
-from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press
@@ -31,7 +31,6 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
 from words import say
-from words.numbers import spelled
 
 LARGE = 1.5  # text so much larger leaves no room to say what places are worth
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
@@ -41,7 +40,7 @@ class StandingScreen(MenuScreen):
     """Adds the points of the last game, then moves everybody to their place.
 
     *counted* tells that this has been seen before, as after a crash. A press while points are
-    added only ends that.
+    added only ends that. Those of the very last game are left to the ceremony.
     """
 
     def __init__(self, context: Context, *, counted: bool = False) -> None:
@@ -62,7 +61,7 @@ class StandingScreen(MenuScreen):
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
-        self._is_counting = not self._counted
+        self._is_counting = not self._counted and not self._party.is_over
         if self._is_counting:
             self.widgets.run(self._count())
 
@@ -89,8 +88,7 @@ class StandingScreen(MenuScreen):
         how = [self._how(area, low)] if self.renderer.text_scale <= LARGE else []
         low = how[0].box.y - GAP if how else low
         table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
-        labels = [*self._titles(), say("party.total")]
-        scores = score_table(self.renderer, labels, self._columns(), table)
+        scores = points_table(self.renderer, self._shown(), table, self._leaders())
         return ScreenLayout([*ropes("title", title.box), title, *scores, *how], buttons)
 
     def _how(self, area: Box, bottom: float) -> Widget:
@@ -146,30 +144,17 @@ class StandingScreen(MenuScreen):
     def _end(self, device: Device) -> Transition:
         return Reset(self.context.routes.party_results())
 
-    def _titles(self) -> list[str]:
-        return [REGISTRATIONS[name].title for name in self._party.games]
-
     def _shown(self) -> Party:
-        """The party as far as its points are shown."""
+        """The party as far as its points are shown: who has won is seen at the ceremony first."""
         results = self._party.results
-        seen = results if self._counted else results[:-1]
+        seen = results if self._counted and not self._party.is_over else results[:-1]
         return Party(self._party.games, self._party.seats, self._party.seed, seen)
 
     def _order(self) -> list[Seat]:
         """The seats from the first place on; before any game in the order of seats."""
         return [seat for tied in self._shown().standing() for seat in tied]
 
-    def _columns(self) -> list[ScoreColumn]:
+    def _leaders(self) -> Sequence[Seat]:
+        """Who is ahead, after a game."""
         party = self._shown()
-        rows = [points_for_places(places, party.seats) for places in party.results]
-        first = party.standing()[0] if rows else ()
-        left = [""] * (len(party.games) - len(rows))
-        return [
-            ScoreColumn(
-                seat,
-                [*(spelled(row[seat]) for row in rows), *left],
-                spelled(total(rows, seat)),
-                seat in first and not self._party.is_over,  # the winner is named next
-            )
-            for seat in self._order()
-        ]
+        return party.standing()[0] if party.results else ()

@@ -13,6 +13,7 @@ from rules.core import Seat
 from rules.party import Party, Places, points_for_places, total
 from scenes.app.demos.party_demo import PartyDemo
 from scenes.core.settings.settings import Settings
+from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.games_menu import GamesMenu
 from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
@@ -140,14 +141,16 @@ def check_standing(app: RunningApp, match: AnyMatch, games: int) -> None:
     assert party.results[-1] == outcome.places
     app.frames(120)
     shown = [w.name for w in standing.widgets.shown if w.name.startswith("column-")]
-    rows = [points_for_places(places, party.seats) for places in party.results]
+    told = party.results[:-1] if party.is_over else party.results  # the ceremony tells the last
+    rows = [points_for_places(places, party.seats) for places in told]
     points = [total(rows, Seat(seat)) for seat in range(party.seats)]
     assert points[int(shown[0].removeprefix("column-"))] == max(points)
 
 
 def focus_and_confirm(app: RunningApp, buttons: Buttons, name: str) -> None:
     """Go to the item called *name* by any ways, and choose it."""
-    focus(app, buttons, name, Intent.DOWN, Intent.LEFT, Intent.LEFT, Intent.RIGHT)
+    ways = Intent.DOWN, Intent.LEFT, Intent.LEFT, Intent.RIGHT, Intent.RIGHT, Intent.RIGHT
+    focus(app, buttons, name, *ways)
     tap(app, buttons, Intent.CONFIRM)
 
 
@@ -226,8 +229,6 @@ def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path:
         assert app.table.match.seed == before.seed + 1
         assert app.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
         to_standing(app, keys)
-        tap(app, keys, Intent.CONFIRM)
-        app.shows(StandingScreen)  # that press ended the count of the points
         tap(app, keys, Intent.CONFIRM)
         app.shows(PartyResults)
     with running_app(TINY, CALM, archive=tmp_path) as app:
@@ -308,6 +309,26 @@ def test_the_end_of_a_party_says_what_is_between_those_with_equal_points(
     games = ("quibbit", "frogger", "mosquito")[: len(results)]
     party = Party(games, 4, 7, tuple(_in_order(*seats) for seats in results))
     assert [row.words for row in party_ending(party).rows] == said
+
+
+def test_the_points_of_the_last_game_are_seen_only_after_the_ceremony() -> None:
+    orders = (0, 1, 2, 3), (3, 2, 1, 0)
+    context = headless_context()
+    for results, shown in ((orders[:1], "0123"), (orders, "0123")):
+        played = tuple(_in_order(*seats) for seats in results)
+        context.party = Party(("quibbit", "frogger"), 4, 7, played)
+        standing = StandingScreen(context, counted=True)
+        standing.lay_out(None)
+        assert _columns(standing) == shown
+    screen = FinalPoints(context, Party(("quibbit",), 4, 7, (_in_order(*orders[1]),)))
+    screen.lay_out(None)
+    assert _columns(screen) == "3210"
+
+
+def _columns(screen: StandingScreen | FinalPoints) -> str:
+    """The seats in the order of their columns."""
+    names = [widget.name for widget in screen.widgets.shown]
+    return "".join(name[-1] for name in names if name.startswith("column-"))
 
 
 def test_the_last_is_named_first_and_the_winner_when_it_has_landed() -> None:

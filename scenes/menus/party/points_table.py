@@ -1,0 +1,35 @@
+"""The table of the points of a party night: a column for each seat, a row for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.core import Seat
+from rules.games import REGISTRATIONS
+from rules.party import Party, points_for_places, total
+from scenes.ui.score_table import ScoreColumn, score_table
+from scenes.ui.widgets import Widget
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+from words import say
+from words.numbers import spelled
+
+
+def points_table(
+    renderer: Renderer, party: Party, area: Box, marked: Collection[Seat] = ()
+) -> list[Widget]:
+    """The points of *party* so far, who has most on the left; the *marked* seats stand out."""
+    rows = [points_for_places(places, party.seats) for places in party.results]
+    left = [""] * (len(party.games) - len(rows))
+    columns = [
+        ScoreColumn(
+            seat,
+            [*(spelled(row[seat]) for row in rows), *left],
+            spelled(total(rows, seat)),
+            seat in marked,
+        )
+        for tied in party.standing()
+        for seat in tied
+    ]
+    labels = [*(REGISTRATIONS[name].title for name in party.games), say("party.total")]
+    return score_table(renderer, labels, columns, area)
