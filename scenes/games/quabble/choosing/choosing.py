@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, Event, Side, View, neighbours
@@ -107,7 +108,14 @@ class QuabbleChoosing(GameChoosing[Action]):
         cards = {side: self._tokens.nearest_offer(giver, seat) for side, giver in givers.items()}
         box, signs = self._layout.curtain(seat), self._layout.between_paws(seat)
         hidden = self.hides_choice(seat)
-        return ClaimChooser(context, self._panels[seat], cards, box, signs, hidden=hidden)
+        tell = partial(self._tell_of_card, seat)
+        return ClaimChooser(context, self._panels[seat], cards, box, signs, tell, hidden=hidden)
+
+    def _tell_of_card(self, seat: Seat, side: Side) -> None:
+        """Tell the only person what the number over a card means, if not all has been told."""
+        if self._table.lone_viewer is not None:
+            words = self.claim_words(seat, self._tokens.promises(seat), side)
+            self._table.top_bar.show_prompt(words)
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self._table.seen.board
@@ -131,18 +139,21 @@ class QuabbleChoosing(GameChoosing[Action]):
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")
 
-    def claim_words(self, seat: Seat, promises: Sequence[Promise]) -> str:
+    def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """That the only person claims, what threatens it, and what numbers of cards do not tell.
 
-        It is less if there is no room for all of that.
+        It is less if there is no room for all of that, first but for the card on one *side*.
         """
-        told, danger = self._told_of_cards(seat, promises), threat(self._tokens.open_cards, seat)
+        told, danger = (
+            self._told_of_cards(seat, promises, side),
+            threat(self._tokens.open_cards, seat),
+        )
         if danger:
             bare = say("quabble.claim_prompt", names=seat_name(seat))
             told = [f"{words}\n{danger}" for words in (*told, bare)]
         return next(filter(self._fits_on_banner, told), told[-1])
 
-    def _told_of_cards(self, seat: Seat, promises: Sequence[Promise]) -> list[str]:
+    def _told_of_cards(self, seat: Seat, promises: Sequence[Promise], at: Side | None) -> list[str]:
         """That a seat claims, with all, some or little of what numbers do not tell."""
         cards = zip(("left", "right"), promises, strict=True)
         told = {side: promise for side, promise in cards if not promise.is_plain}
@@ -154,7 +165,11 @@ class QuabbleChoosing(GameChoosing[Action]):
         brief = {side: promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
         shorter = whole, whole | {longest: brief[longest]}, brief
-        return [say(key, name=name, **sides) for sides in shorter]
+        sentences = [say(key, name=name, **sides) for sides in shorter]
+        if at is not None and at.name.lower() in told and len(told) > 1:
+            one = at.name.lower()
+            sentences[1:1] = [say(f"quabble.claim_prompt_{one}", name=name, **{one: whole[one]})]
+        return sentences
 
     def _fits_on_banner(self, words: str) -> bool:
         """Whether these *words* have room there if they are small."""

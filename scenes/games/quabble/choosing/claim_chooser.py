@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
@@ -35,18 +35,18 @@ class ClaimChooser(SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
-    first card. With something *hidden* it is done while the others look away; nobody hears what is
-    raised.
+    first card. *tell* tells of a raised card. With something *hidden* it tells nothing and all is
+    done while the others look away; nobody hears what is raised.
     """
 
     _panel: QuabblePanel
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        signs: Box, *, hidden: bool,
+        signs: Box, tell: Callable[[Side], None], *, hidden: bool,
     ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
-        self._sign_room = signs
+        self._sign_room, self._tell = signs, tell
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")
@@ -116,6 +116,8 @@ class ClaimChooser(SealingChooser[Action]):
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
         self._frame(self._boxes()[self._at])
         self._show_controls()
+        if not self._curtain.hidden:
+            self._tell(SIDES[self._at])
         self._play_openly(Sound.CARD_HOVER)
 
     def _frame(self, card: Box) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 
 from rules.core import Seat
 from rules.quabble import CardKind
@@ -33,7 +34,7 @@ class Condition:
     """That *seat* claims a card of a *kind*, or does not if it is *unless*.
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
-    The *reason* is a sentence about a Deathslayer, which is that of *slayer*, if there is one.
+    The *reason* is what a Deathslayer does in one of both cases; it is that of *slayer*, if any.
     """
 
     seat: Seat
@@ -44,16 +45,21 @@ class Condition:
     reason: str = ""
     slayer: Seat | None = None
 
-    @property
-    def words(self) -> str:
-        """As a part of a sentence."""
-        key = "unless" if self.unless else "if" if self.sure else "maybe_if"
+    def cases(self, usual: Fraction) -> str:
+        """Both numbers of a card that *usually* brings another one, each with when it does."""
+        then, other = _signed(self.gain), _signed(usual)
+        power, _, case = self.reason.partition("_")
+        if power:
+            name = {} if self.slayer is None else {"name": seat_name(self.slayer)}
+            because = partial(say, f"quabble.because_{power}", **name)
+            then, other = (
+                (because(gain=then), other) if case == "then" else (then, because(gain=other))
+            )
+        if self.unless:
+            then, other = other, then
         names = {"name": seat_name(self.seat), "kind": say(f"quabble.{self.kind.name.lower()}")}
-        words = say(f"quabble.gain_{key}", gain=_signed(self.gain), **names)
-        if not self.reason:
-            return words
-        name = {} if self.slayer is None else {"name": seat_name(self.slayer)}
-        return say(f"quabble.{self.reason}", gain=words, **name)
+        key = "gain_if" if self.sure else "gain_maybe_if"
+        return say(f"quabble.{key}", gain=then, other=other, **names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +177,10 @@ class Promise:
 
     def _uncertain(self, least: Fraction, most: Fraction) -> str:
         """What it would usually bring, and under what condition another number."""
-        gain, ends = _signed(self.gain), {"least": _signed(least), "most": _signed(most)}
-        if self.condition is None:
-            return say("quabble.gain_spread", gain=gain, **ends)
-        return say("quabble.gain_with", gain=gain, condition=self.condition.words)
+        if self.condition is not None:
+            return self.condition.cases(self.gain)
+        ends = {"least": _signed(least), "most": _signed(most)}
+        return say("quabble.gain_spread", gain=_signed(self.gain), **ends)
 
 
 def _signed(number: Fraction) -> str:
