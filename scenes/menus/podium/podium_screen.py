@@ -16,7 +16,7 @@ from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.menus.podium.podium_gestures import live_on
 from scenes.menus.podium.podium_signs import PodiumScore, podium_sign
-from scenes.menus.press_guard import PressGuard, goes_down
+from scenes.menus.press_guard import GUARDED, REACTION, PressGuard, goes_down, moves_focus
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, HEADING
 from scenes.ui.menu.ambient_motion import AmbientMotion
@@ -65,6 +65,7 @@ class PodiumScreen(MenuScreen):
         self._in_ceremony = background is not None
         self._told: set[str] = set()  # what is seen already of what is told late
         self._hurried = False  # the part of it that is shown ends at once
+        self._impatient = False  # somebody has pressed something during it
         self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
 
@@ -115,8 +116,11 @@ class PodiumScreen(MenuScreen):
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
             self._hurried |= goes_down(event)
+            self._impatient |= goes_down(event)
             return None
-        if not self._in_ceremony and self._guard.stops(event):
+        if moves_focus(event):  # whoever does has seen the buttons
+            self._guard.end()
+        if self._guard.stops(event):
             if goes_down(event):
                 self.context.bank.play(Sound.IGNORED)
             return None
@@ -170,7 +174,7 @@ class PodiumScreen(MenuScreen):
 
     def _end_ceremony(self) -> None:
         self._in_ceremony = False
-        self._guard = PressGuard()  # of the buttons
+        self._guard = PressGuard(GUARDED if self._impatient else REACTION)  # of the buttons
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()

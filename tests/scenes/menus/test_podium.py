@@ -14,15 +14,11 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
-from scenes.menus.press_guard import LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
 from scenes.ui.podium_look import PodiumLook
-from seats.input.input_events import Press
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS
 from sounds.bank import Sound
-from sprites.motion.timestep import steps_in
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -270,14 +266,6 @@ def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
     app.frames(60)
     tap(app, keys, Intent.CANCEL)
     assert app.scene is not scene
-
-
-def test_nobody_can_keep_the_others_from_going_on() -> None:
-    guard, press = PressGuard(), Press(None, Intent.CONFIRM, LEFT_KEYS)
-    for _ in range(steps_in(LONGEST)):
-        assert guard.stops(press)
-        guard.step()
-    assert not guard.stops(press)
 
 
 def test_names_and_the_reason_can_be_read_during_the_ceremony(app: RunningApp) -> None:
