@@ -8,12 +8,15 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import DECK, Card
 from scenes.core.script import Script, together
-from scenes.games.mosquito.cards import back, face, wordless
+from scenes.games.mosquito.cards import ROUND, back, face, wordless
 from scenes.games.mosquito.components.legend import aim_board
 from scenes.games.mosquito.components.pond.dark_labels import label
-from scenes.games.mosquito.layout import FAN, MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, FAN, MosquitoLayout
+from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import fade, glide
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -26,6 +29,7 @@ LAST = 3  # covered cards seen
 TURN, SHIFT = 6.0, 4.0  # how untidily they lie
 COUNT_W = 100.0  # how wide the words below pile and covered cards are
 COUNT_DOWN = 32.0  # below the middle of the board
+EDGE = 8.0  # round the place of a pile that is used up
 
 
 class MosquitoPiles:
@@ -37,12 +41,13 @@ class MosquitoPiles:
         self._stage, self.layout = stage, layout
         self.sheets = [self._sheet(i) for i in range(SHEETS)]
         self.number = Token(label("", COUNT_W), self._below(), COUNT_Z, "pile-count")
+        self.place = self._place()
         self.heap: list[Token] = []
         self.fan: list[Token] = []
         self.aim: Token | None = None
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
-        stage.add(*self.sheets, self.number)
+        stage.add(self.place, *self.sheets, self.number)
         self.covered = Token(label("", COUNT_W), self._below(heap=True), COUNT_Z, "covered-count")
         stage.add(self.covered)
         self.gone: list[Card] = []
@@ -54,12 +59,13 @@ class MosquitoPiles:
         self.count_covered()
 
     def show(self, count: int) -> None:
-        """Show a pile of that many cards."""
+        """Show a pile of that many cards, or the place where it was."""
         seen = -(-count * SHEETS // len(DECK)) if count else 0
         for i, token in enumerate(self.sheets):
             token.visible = i < min(SHEETS, max(seen, min(count, 2)))
-        self.number.visible = count > 0
-        self.number.picture = label(say("mosquito.pile", count=count), COUNT_W)
+        self.place.visible = not count
+        key = "mosquito.pile" if count else "mosquito.pile_none"
+        self.number.picture = label(say(key, count=count), COUNT_W)
 
     def top(self) -> Pose:
         """How the top card of the pile lies."""
@@ -158,6 +164,15 @@ class MosquitoPiles:
             self.layout.small,
         )
         return Token(back(self.layout.card), at, PILE_Z + place, "pile")
+
+    def _place(self) -> Token:
+        """An empty frame where the pile lies."""
+        wide, colours = self.layout.card, MATERIAL.colours
+        corners = ROUND * wide
+        frame = Paper(
+            wide, wide * CARD_TALL, colours.dim, corners, theme.MOSQUITO_EDGE, EDGE, shadow=False
+        )
+        return Token(frame, self.bottom(), PILE_Z, "pile-place")
 
     def _below(self, heap: bool = False) -> Pose:
         slot = self.layout.heap if heap else self.layout.pile

@@ -97,7 +97,7 @@ def all_token_states(table: MosquitoTable) -> dict[str, object]:
         "buttons": len(table.tokens.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
         "lights": [token_state(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
-        "pile": [token_state(token) for token in (*piles.sheets, piles.number)],
+        "pile": [token_state(token) for token in (piles.place, *piles.sheets, piles.number)],
         "covered": [token_state(token) for token in (*piles.heap, piles.covered)],
         "gone": piles.gone,
         "fan": [token_state(token) for token in piles.fan],
