@@ -59,6 +59,7 @@ from sprites.render.background import Background
 from words import say
 
 HALL = Art("evening-hall", 2560)
+LESSON_ORDER = 3  # the round of a lesson from which the order of offers is shown
 TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
 
@@ -249,7 +250,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 [places.tag for places in layout.seats],
                 open_cards.active,
                 clockwise=open_cards.clockwise,
-                hidden=self.is_lesson,
+                since=LESSON_ORDER if self.is_lesson else 1,
             ),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(self.context.bank, layout.room.centre[0]),
@@ -258,6 +259,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             unhurried=self.tempo.unhurried,
             hints_wanted=lambda: self.hints.wanted,
         )
+        tokens.order.begin(view.board.round)
         tokens.settle()
         if explains and len(gaps.offers) == 1:
             gaps.conceal()

@@ -132,7 +132,8 @@ class QuabbleAnimator:
 
     def _script(self, event: Event) -> Script:
         match event:
-            case RoundBegan(_, active):
+            case RoundBegan(number, active):
+                self._tokens.order.begin(number)
                 yield from self._begin(active)
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)

@@ -28,17 +28,16 @@ class OfferOrder:
     """Cards from the first to the last who offers, at the left ends of these *tags*.
 
     They move on by one frog each round, and lie the other way round once the direction turns.
-    *hidden* ones are never seen.
+    Nobody sees them before the round number *since*.
     """
 
     def __init__(
-        self, stage: Stage, tags: Sequence[Box], active: Seat, *, clockwise: bool, hidden: bool
+        self, stage: Stage, tags: Sequence[Box], active: Seat, *, clockwise: bool, since: int
     ) -> None:
         self._places = [Pose(tag.x - OUT, tag.centre[1]) for tag in tags]
         self.cards = [Token(_card(i), Pose(0, 0), Z + i / 10, "order") for i in range(len(tags))]
         self._offered = 0  # how many frogs have offered in this round
-        for card in self.cards:
-            card.visible = not hidden
+        self._since = since
         stage.add(*self.cards)
         self.show(active, clockwise=clockwise)
 
@@ -47,6 +46,11 @@ class OfferOrder:
         for card, pose in zip(self.cards, self._order(active, clockwise), strict=True):
             card.claim()
             card.pose = pose
+
+    def begin(self, number: int) -> None:
+        """Show the cards in the round of that *number*, or not yet."""
+        for card in self.cards:
+            card.visible = number >= self._since
 
     def greet(self, active: Seat, *, clockwise: bool) -> Script:
         """The cards move on for a new round; all look at the first one."""
