@@ -288,12 +288,12 @@ class RotationChooser(CursorChooser[Action]):
         self._light()
 
     def _light(self, spot: Intent | None = None) -> None:
-        """Light what a turn would bring: one to *spot*, that of a lesson, or one to either side."""
+        """Light what a turn to *spot* or that of a lesson would bring: never two turns' at once."""
         prescribed = self._context.prescribed
         if spot in SIDES:
             self._hand.light((spot,))
         elif prescribed is None or prescribed.free or not isinstance(prescribed.action, Rotate):
-            self._hand.light(SIDES)
+            self._hand.light(())
         elif prescribed.action.way is not Way.HALF:
             self._hand.light((self._next_spot(prescribed.action),))
 
