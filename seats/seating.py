@@ -130,11 +130,17 @@ class Seating:
         self._put(seat, Vacant())
 
     def close_gaps(self) -> dict[Seat, Seat]:
-        """Let everybody move up past vacant seats; the new seat of each seat that is taken."""
+        """Give vacant seats to the last ones; the new seat of each seat that is taken.
+
+        Most keep their seats so, and their colours.
+        """
         taken = [s for s in self.seats() if not isinstance(self._occupants[s], Vacant)]
-        moves = dict(zip(taken, self.seats(), strict=False))
-        vacant = len(self) - len(taken)
-        self._set([*(self._occupants[seat] for seat in taken), *[Vacant()] * vacant])
+        gaps = iter([Seat(n) for n in range(len(taken)) if n not in taken])
+        moves = {seat: seat if seat < len(taken) else next(gaps) for seat in taken}
+        occupants: list[Occupant] = [Vacant() for _ in self._occupants]
+        for seat, to in moves.items():
+            occupants[to] = self._occupants[seat]
+        self._set(occupants)
         return moves
 
     # Devices

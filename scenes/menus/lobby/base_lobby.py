@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 from functools import partial
+from math import dist
 
 import pygame
 
@@ -111,7 +112,20 @@ class BaseLobby(MenuScreen):
         joins = not press.device.has_pointer and not self._has_seat(press.device)
         if joins and press.intent is Intent.CONFIRM and not press.repeat:
             return self._join(press.device)
+        if press.intent is Intent.DOWN and self.menu.focus.startswith("seat-"):
+            return self._go_below_seats()
         return super().on_press(press)
+
+    def _go_below_seats(self) -> Transition:
+        """Move the focus to the nearest of what is mostly chosen next: not phones, nor back."""
+        focused = self.menu.focused_item
+        below = [one for one in self.menu.items if not _is_aside(one)]
+        if focused is None or not below:
+            return self.actions.move_focus(Intent.DOWN)
+        nearest = min(below, key=lambda one: dist(one.box.centre, focused.box.centre))
+        self.menu.focus_on(nearest.name)
+        self.context.bank.play(Sound.MENU_MOVE)
+        return None
 
     def on_menu_button(self, device: Device) -> Transition:
         """Begin with the menu button of a pad; Escape goes back."""
@@ -309,3 +323,8 @@ class BaseLobby(MenuScreen):
             self._show_joined(self.context.seating.seats_of(device)[0])
             return None
         return Push(SeatMenu(self.context, seat, device, team=self.offers_teams()))
+
+
+def _is_aside(item: MenuItem) -> bool:
+    """Whether *item* is none of the buttons that lead on from the seats."""
+    return item.name.startswith("seat-") or item.name in ("back", "phones")

@@ -80,7 +80,7 @@ def forget_others(context: Context, device: Device | None) -> None:
 
 
 def close_gaps(context: Context) -> dict[Seat, Seat]:
-    """Let everybody move up past vacant seats, with name and team; tell who moved where.
+    """Let the last ones move into vacant seats, with name and team; tell who moved where.
 
     A match has no vacant seats, so the lobby shows everybody on the seat that they will play.
     """

@@ -286,7 +286,7 @@ def test_a_first_evening_begins_with_three_seats_and_easy_bots_four_in_quabble(
     assert context.settings.speed == "brisk"
 
 
-def test_everybody_moves_up_when_a_bot_is_sent_away_and_so_do_their_names() -> None:
+def test_the_last_moves_up_when_a_bot_is_sent_away_and_so_does_its_name() -> None:
     context = headless_context()
     screen = lobby(context)
     context.seating.take(Seat(3), OTHER_PAD)
@@ -295,9 +295,9 @@ def test_everybody_moves_up_when_a_bot_is_sent_away_and_so_do_their_names() -> N
     chair = pushed(press(screen, Intent.CONFIRM))
     tap(chair, item_box(chair, "vacant"))
     screen.lay_out(None)
-    shown = [Person(PAD), BotPlayer("easy"), Person(OTHER_PAD), Vacant()]
+    shown = [Person(PAD), Person(OTHER_PAD), BotPlayer("easy"), Vacant()]
     assert occupants(context) == shown
-    assert context.names == {Seat(2): "fern"}
+    assert context.names == {Seat(1): "fern"}
     assert screen.note == words.say("lobby.moved_up")
     screen.menu.focus = "start"
     assert isinstance(press(screen, Intent.CONFIRM), Reset)
