@@ -42,7 +42,8 @@ def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[
         return [Chapter(say("records.title"), words, nobody_won_picture, PICTURE)]
     frogs = assign_frogs([standing.name for standing in every[:MOST_BARS]])
     chart = partial(bar_chart, every, frogs)
-    first = Chapter(say("records.title"), _standings(every, frogs), chart, PICTURE)
+    counted = [Paragraph(say("records.each_game")), *_standings(every, frogs)]
+    first = Chapter(say("records.title"), counted, chart, PICTURE)
     games = [(game.title, matches_of(matches, game.name)) for game in all_games()]
     return [
         first,
