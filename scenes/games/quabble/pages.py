@@ -60,6 +60,8 @@ def _assets(page: str, kinds: Sequence[CardKind], house_set: HouseSet) -> Chapte
         )
         for kind in kinds
     ]
+    if CardKind.DEATHSLAYER in kinds:
+        words.append(Paragraph(say("quabble_help.slayers_1")))
 
     def picture(width: float, height: float) -> Collage:
         x = WIDTH / (len(kinds) + 1)
