@@ -19,6 +19,7 @@ from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.footer import controls_beside
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -89,7 +90,9 @@ class StandingScreen(MenuScreen):
         low = how[0].box.y - GAP if how else low
         table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
         scores = points_table(self.renderer, self._shown(), table, self._leaders())
-        return ScreenLayout([*ropes("title", title.box), title, *scores, *how], buttons)
+        row = controls_beside(self, area, buttons)
+        widgets = [*ropes("title", title.box), title, *scores, *how, *row.widgets]
+        return ScreenLayout(widgets, row.items)
 
     def _how(self, area: Box, bottom: float) -> Widget:
         """What places are worth, or who is ahead with as many points as somebody else."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from scenes.ui.buttons import ButtonSpec, buttons_from_left
+from scenes.ui.buttons import ButtonSpec, buttons_from_left, right_edge
 from scenes.ui.labels import controls_hint
+from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
@@ -50,6 +52,18 @@ def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float)
             box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
             return [Widget("hint", picture, box)]
     return []
+
+
+def controls_beside(screen: MenuScreen, area: Box, items: Sequence[MenuItem]) -> ScreenLayout:
+    """What the present device does here, right of *items* along the lower edge of *area*.
+
+    They make room for it as far as they can.
+    """
+    used = right_edge(items) - min(item.box.x for item in items)
+    widgets = controls_widgets(screen, area, items[-1].box.h, area.w - used - HINT_GAP)
+    end = min([widget.box.x - HINT_GAP for widget in widgets], default=area.right)
+    left = min(0.0, end - right_edge(items))
+    return ScreenLayout(widgets, [replace(one, box=one.box.moved(left, 0)) for one in items])
 
 
 def turn_glyphs(screen: MenuScreen) -> tuple[Glyph, ...]:
