@@ -17,8 +17,7 @@ from sprites.stage.token import Token
 
 Z = 660.0  # over the cards, under the cursor
 HIGH, RADIUS, EDGE = 40.0, 12.0, 3.0  # of a bar
-GAP, LEAST = 4.0, 14.0  # beside a picture in it; the width of a part without one
-LAPS = ICONS["lap"], ICONS["threat"]
+GAP, LEAST = 4.0, 16.0  # beside a picture in it; the width that one needs
 COLOURS = {
     ICONS["home"]: theme.SHARE_GOOD,
     ICONS["lap"]: theme.SHARE_BEST,
@@ -75,18 +74,16 @@ class CardMarks:
 
 
 def _bar(shares: Shares, width: float) -> Collage:
-    """Parts as wide as the *shares* of what they picture; laps always have room for a picture."""
-    icon = min(ICON, width / len(shares) - GAP)
-    least = [icon + GAP if name in LAPS else LEAST for name, _ in shares]
-    wides = [max(low, count / 10 * width) for low, (_, count) in zip(least, shares, strict=True)]
-    wides[wides.index(max(wides))] -= sum(wides) - width
+    """Parts as wide as the *shares* of what they picture, where there is room for a picture."""
     sheets, icons, end = list[Part](), list[Part](), 0.0
-    for (name, _), wide in zip(shares, wides, strict=True):
+    for name, count in shares:
+        wide = count / 10 * width
         end += wide
         ground = Paper(
             end, HIGH, COLOURS[name], RADIUS, edge=theme.INK, edge_width=EDGE, shadow=False
         )
         sheets.insert(0, Part(ground, end / 2, HIGH / 2))  # over those at its right
-        if wide >= icon + GAP:
+        icon = min(ICON, wide - GAP)
+        if icon >= LEAST:
             icons.append(Part(Art(name, icon), end - wide / 2, HIGH / 2))
     return Collage(width, HIGH, (*sheets, *icons))

@@ -97,7 +97,7 @@ def _tied(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: b
     equal = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
     most = _most(points, cards, points[player])
     match [seat for seat in equal if cards[seat] == most]:
-        case [leader]:
+        case [leader] if leader == player or not final:
             return say("quivvit.tied_cards", name=seat_name(leader))
         case _:
             return say("quivvit.tied_final" if final else "quivvit.tied")

@@ -90,6 +90,8 @@ def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
 def test_of_equal_points_it_is_said_who_leads_by_cards(player: int) -> None:
     more = say("quivvit.tied_cards", name=seat_name(Seat(1)))
     assert stakes((16, 16, 12), (7, 9, 11), Seat(player), final=False) == more
+    last = more if player == 1 else say("quivvit.tied_final")
+    assert stakes((16, 16, 12), (7, 9, 11), Seat(player), final=True) == last
 
 
 def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
