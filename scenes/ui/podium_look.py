@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from scenes.core.game_parts import podium_look
@@ -14,6 +14,7 @@ from sprites.pictures.material import WOOD, Material
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from sprites.stage.turning_rays import Rays
 
 Joy: TypeAlias = Literal["hops", "crossing", "dance", "bows", "lift"]
 """What the first do for joy."""
@@ -35,19 +36,6 @@ class HeldThing:
         at = feet.at(feet.x + (-x if mirrored else x) * frog, feet.y + y * frog)
         anchor = (1 - self.held_at[0] if mirrored else self.held_at[0]), self.held_at[1]
         return Token(Art(self.drawing, self.width * frog, mirrored=mirrored), at, z, name, anchor)
-
-
-@dataclass(frozen=True, slots=True)
-class Rays:
-    """So many rays behind a winner, each *wide*, of the way from one to the next.
-
-    A *thin* one may be in the middle between two, and all may be *bent*, by an angle in radians.
-    """
-
-    count: int = 12
-    wide: float = 0.5
-    thin: float = 0.0
-    bent: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +64,7 @@ class PodiumLook:
     joy: Joy = "hops"
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")
-    rays: Rays = Rays()
+    rays: Rays = field(default_factory=Rays)
     around: tuple[DrawingAt, ...] = ()
 
 

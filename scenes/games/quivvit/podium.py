@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook, Rays
+from scenes.ui.podium_look import HeldThing, PodiumLook
+from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
     stump="stump-quilts",

@@ -13,7 +13,6 @@ from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import SETTLING_SECONDS, TILT, headline_token, stamp
 from scenes.table.climaxes.spotlight import token_box
-from scenes.table.climaxes.turning_rays import TurningRays
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import HeldThing, PodiumLook
 from sounds.bank import Sound
@@ -30,6 +29,7 @@ from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
+from sprites.stage.turning_rays import TurningRays
 
 RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK = 0.55  # the world of the game is still seen

@@ -16,7 +16,6 @@ from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.climaxes.spotlight import token_box
-from scenes.table.climaxes.turning_rays import PHASES, TurningRays
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import look_of_podium
@@ -24,6 +23,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from sprites.stage.turning_rays import PHASES, TurningRays
 from tests.all_games import GAMES
 from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.running_app import RunningApp, running_app

@@ -7,13 +7,12 @@ are put in its palette, which takes a hundredth of the time that it would take t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil, cos, hypot, sin, tau
 
 import pygame
 
-from scenes.core.script import Script
-from scenes.ui.podium_look import Rays
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.theme import RayColours
@@ -26,6 +25,19 @@ SOFT = 0.16  # how wide the edge of a ray is, of the way to the next
 BENDS = 6  # pieces of the edge of a bent ray
 SPEED, TURN_STEPS = 11.0, 4  # degrees a second; all of the screen is drawn with each turn
 SLICES = 24  # drawn in a step, while they are prepared
+
+
+@dataclass(frozen=True, slots=True)
+class Rays:
+    """So many rays behind a winner, each *wide*, of the way from one to the next.
+
+    A *thin* one may be in the middle between two, and all may be *bent*, by an angle in radians.
+    """
+
+    count: int = 12
+    wide: float = 0.5
+    thin: float = 0.0
+    bent: float = 0.0
 
 
 class TurningRays:
@@ -48,13 +60,13 @@ class TurningRays:
         """Whether they differ from what was drawn last."""
         return self._shown and self._seen != (self.light, self._turned)
 
-    def prepare(self) -> Script:
+    def prepare(self) -> Motion:
         """Draw them a few at a time, for no frame has time for all."""
         while self._drawn < self._slices:
             self._draw(SLICES)
             yield
 
-    def show(self) -> Script:
+    def show(self) -> Motion:
         """Turn until they are hidden; they do not turn with reduced motion."""
         self._draw(self._slices)
         self._shown = True
