@@ -63,7 +63,7 @@ class MosquitoPiles:
         seen = -(-count * SHEETS // len(DECK)) if count else 0
         for i, token in enumerate(self.sheets):
             token.visible = i < min(SHEETS, max(seen, min(count, 2)))
-        self.place.visible = not count
+        self.place.visible, self.number.visible = not count, True
         key = "mosquito.pile" if count else "mosquito.pile_none"
         self.number.picture = label(say(key, count=count), COUNT_W)
 
@@ -136,6 +136,7 @@ class MosquitoPiles:
 
     def spread(self, cuts: Sequence[Card]) -> None:
         """Spread cards to be cut, and those that were cut already, below what it is all about."""
+        self.place.visible = self.number.visible = False  # there is no pile yet
         count = FAN - len(cuts)
         self.fan = [
             Token(back(self.layout.card), self.fanned(i, count), FAN_Z, "fan") for i in range(count)

@@ -76,7 +76,6 @@ class Dealing:
         self._rows.mark(())
         self._bank.play(Sound.CARD_TAKEN)
         stage, back_side = self._rows.stage, back(self._hands.card)
-        self._piles.show(self._left)
         goal = self._piles.bottom()
         moves = []
         for i, token in enumerate(tokens):
