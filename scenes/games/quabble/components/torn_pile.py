@@ -16,6 +16,7 @@ from words import say
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
+LEAST = 12.0  # a torn card, in a window too small for its words
 LARGEST, SPREAD = 64.0, 1.2  # a torn card; how wide both halves of a creature are, of one
 
 
@@ -54,7 +55,7 @@ def _stacked(
     lines = [in_a_row(renderer, _count(renderer, kinds), 0)] if len(kinds) > 1 else []
     texts = [*lines, number]
     sizes = [_high(renderer, text) for text in texts]
-    side = min(LARGEST, (width - 2 * EDGE) / SPREAD, height - sum(sizes) - 2 * EDGE)
+    side = max(LEAST, min(LARGEST, (width - 2 * EDGE) / SPREAD, height - sum(sizes) - 2 * EDGE))
     y = (height - side - sum(sizes)) / 2
     parts = [Part(_shown(kinds, side), width / 2, y + side / 2)]
     y += side
