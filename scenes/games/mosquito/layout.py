@@ -206,11 +206,6 @@ class MosquitoLayout:
         )  # fmt: skip
 
     @property
-    def above(self) -> Box:
-        """The banner of the top bar, for what is told large."""
-        return self.top_bar.banner
-
-    @property
     def keys(self) -> float:
         """How much room there is for what to press: two lines, if cards stay within reach."""
         most = self.panels[0].h - TAG - STATUS * self.text_scale - 2 * SEEN_LEAST

@@ -82,7 +82,7 @@ class _Turn:
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
         self._seat, self._view, self._legal = seat, view, legal
         self._hand = _hand(seat, view)
-        self._rivals = rivals_of(seat, _tokens_left(view))
+        self._rivals = rivals_of(seat, view)
 
     def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""
@@ -230,11 +230,3 @@ def _face(card: Card) -> Picture:
 
 
 NAMED_CHOICES = MosquitoNamedChoices()
-
-
-def _tokens_left(view: View) -> list[int | None]:
-    """How many swaps and covers each seat has left in this deal, where they are counted."""
-    most, used = view.options.helpers, view.board.used
-    if most == "unlimited" or not most:
-        return [None for _ in used]
-    return [most - one for one in used]

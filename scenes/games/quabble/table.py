@@ -236,22 +236,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
             legend=ScoreLegend(self.stage, layout.legend),
             treasury_mats=TreasuryMats(self.stage),
             gaps=gaps,
-            focus=ClaimFocus(
-                self.stage,
-                layout,
-                [panel.band for panel in self.panels],
-                gaps,
-                rivals=not self.is_lesson,
-            ),
+            focus=self._focus(gaps),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
-            order=OfferOrder(
-                self.stage,
-                [places.tag for places in layout.seats],
-                open_cards.active,
-                clockwise=open_cards.clockwise,
-                since=LESSON_ORDER if self.is_lesson else 1,
-            ),
+            order=self._order(open_cards),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(self.context.bank, layout.room.centre[0]),
             climaxes=self.climaxes,
@@ -264,6 +252,16 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if explains and len(gaps.offers) == 1:
             gaps.conceal()
         return tokens
+
+    def _focus(self, gaps: QuabbleGaps) -> ClaimFocus:
+        bands = [panel.band for panel in self.panels]
+        return ClaimFocus(self.stage, self.layout, bands, gaps, rivals=not self.is_lesson)
+
+    def _order(self, open_cards: OpenCards) -> OfferOrder:
+        tags = [places.tag for places in self.layout.seats]
+        active, clockwise = open_cards.active, open_cards.clockwise
+        since = LESSON_ORDER if self.is_lesson else 1
+        return OfferOrder(self.stage, tags, active, clockwise=clockwise, since=since)
 
     def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""

@@ -67,13 +67,7 @@ class CloseUp:
         self._stage, self._size, self._within, self._signs = stage, size, within, signs
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
-            renderer,
-            headline,
-            theme.FOCUS,
-            size.headline,
-            self._room,
-            wraps=True,
-            emblem=emblem,
+            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True, emblem=emblem
         )
         self._row, thing_at, self._share = _row(len(glad), len(hit), thing=thing is not None)
         self._frog = min(size.frog, self._room.w / self._share)
@@ -81,22 +75,28 @@ class CloseUp:
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        self._things: list[Token] = []
-        self._lifted: LiftedToken | None = None
-        self._thing_at, wide = thing_at * self._frog, THING * self._frog
-        if isinstance(thing, Token):
-            scale = wide / (renderer.size(thing.picture)[0] * (1 + size.growth))
-            self._lifted = LiftedToken(thing, wide, scale, THING_Z)
-        elif thing is not None:
-            self._things = [self._token(thing(wide), THING_Z)]
+        self._thing_at = thing_at * self._frog
+        self._things, self._lifted = self._show_thing(thing)
         self._middle: Pose | None = None  # of the thing, once it is known
-        impact = Impact(stage, IMPACT * self._frog, IMPACT_Z, sad=not glad)
-        self._impacts = [impact] if reactions else []
-        for impact in self._impacts:
-            impact.lit = impact.steady = True
+        self._impacts = [self._impact(sad=not glad)] if reactions else []
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
+
+    def _show_thing(
+        self, thing: PictureOfWidth | Token | None
+    ) -> tuple[list[Token], LiftedToken | None]:
+        """What shows the *thing*: a token of its own, or that of the table, which is lifted."""
+        wide = THING * self._frog
+        if isinstance(thing, Token):
+            usual = self._stage.renderer.size(thing.picture)[0] * (1 + self._size.growth)
+            return [], LiftedToken(thing, wide, wide / usual, THING_Z)
+        return [self._token(thing(wide), THING_Z)] if thing else [], None
+
+    def _impact(self, *, sad: bool) -> Impact:
+        impact = Impact(self._stage, IMPACT * self._frog, IMPACT_Z, sad=sad)
+        impact.lit = impact.steady = True
+        return impact
 
     @property
     def coming(self) -> float:

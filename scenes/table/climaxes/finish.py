@@ -40,8 +40,8 @@ CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
-CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays dawn meanwhile
-DAWN, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays before the name, and with it
+CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
+BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 SWAY, SWAY_HIGH, SWAYS = 16.0, 12.0, 2  # units aside and up, and how often, with joy to the end
@@ -91,7 +91,7 @@ class Finish:
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
-        yield from self._dawn()
+        yield from self._brighten()
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         yield from stamp(stage, self._name, middle)
         stage.run(self._flash())
@@ -107,8 +107,8 @@ class Finish:
             *self._lights, *self._around, *self._winners, *self._held, *self._ties, self._name
         )
 
-    def _dawn(self) -> Script:
-        """Rays come out of the night while winners crouch, before the name is there."""
+    def _brighten(self) -> Script:
+        """Rays fade in while winners crouch, before the name is there."""
         stage, rays = self._stage, self._rays
         stage.run(rays.show())
         self._climaxes.spotlight.end()  # the rays cover all of the table
@@ -117,7 +117,7 @@ class Finish:
         claims = [winner.claim("offset") for winner in self._winners]
         for step in range(1, steps + 1):
             share = in_out_sine(step / steps)
-            rays.light = DAWN * share
+            rays.light = BEFORE_NAME * share
             for claim in claims if not stage.renderer.reduced_motion else ():
                 claim.set_offset(squashed(CROUCH * share))
             yield

@@ -31,10 +31,10 @@ EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
 STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
-SQUASHED = (1.03, 0.88)  # how wide and high it is as it lands
+LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
 EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
-GONE = 0.2  # of its size, just before it is gone: letters keep their shape
+GONE = 0.2  # of its size, just before it is gone
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
@@ -166,11 +166,8 @@ def _stamped(renderer: Renderer, token: Token) -> float:
 
 
 def _landed(renderer: Renderer, token: Token, rest: Pose) -> Pose:
-    """How it lies as it hits the table: squashed onto its lower edge, if that is on the screen."""
-    wide, high = _reach(renderer, token, rest.angle)
-    sx, sy = min(SQUASHED[0], (renderer.width - 2 * MARGIN) / wide), SQUASHED[1]
-    low = rest.y + (1 - sy) * high / 2
-    return _on_screen(renderer, token, Pose(rest.x, low, rest.angle, sx, sy))
+    """How it lies as it hits the table: smaller for a moment."""
+    return _on_screen(renderer, token, rest.scaled(LANDED))
 
 
 def _on_screen(renderer: Renderer, token: Token, pose: Pose) -> Pose:

@@ -10,6 +10,7 @@ from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, ki
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced
+from scenes.games.mosquito.choosing.gains import rivals_of
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
@@ -83,6 +84,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         table = MosquitoStepContext(
             tokens=self._tokens,
+            rivals=rivals_of(seat, self._table.view),
             ask=self._table.top_bar.show_prompt,
             explain=self._table.top_bar.show_detail,
             show_hand=partial(self._show_hand, seat),

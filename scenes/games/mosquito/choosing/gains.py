@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.mosquito import LEVELS, Card, Layout, Spot, Step, Suit, Turns, with_card
+from rules.mosquito import LEVELS, Card, Layout, Spot, Step, Suit, Turns, View, with_card
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
@@ -46,12 +46,14 @@ class Rivals:
     """Whether the next one has used up swaps and covers, which are counted."""
 
 
-def rivals_of(seat: Seat, lefts: Sequence[int | None]) -> Rivals:
-    """The rivals of *seat*; *lefts* are the tokens of each seat, where they are counted."""
-    rival = next_seat(seat, len(lefts))
+def rivals_of(seat: Seat, view: View) -> Rivals:
+    """The rivals of *seat*."""
+    used, most = view.board.used, view.options.helpers
+    rival = next_seat(seat, len(used))
     if rival is None:
         return Rivals("")
-    return Rivals(seat_name(rival), more=len(lefts) > PAIR, has_no_token=lefts[rival] == 0)
+    counted = most != "unlimited" and most > 0
+    return Rivals(seat_name(rival), len(used) > PAIR, has_no_token=counted and used[rival] == most)
 
 
 def gains(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.mosquito import Action
 from scenes.core.context import Context
+from scenes.games.mosquito.choosing.gains import Rivals
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -17,7 +18,7 @@ from sprites.motion.timestep import Motion
 
 @dataclass(frozen=True, slots=True)
 class MosquitoStepContext:
-    """What a seat chooses on, what shows or hides its hand, and what writes for it.
+    """What a seat chooses on, who its rivals are, what shows its hand, and what writes for it.
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
     ``press_sign`` is the button of its gamepad that chooses, if it has one. A lesson waits for the
@@ -25,6 +26,7 @@ class MosquitoStepContext:
     """
 
     tokens: MosquitoTokens
+    rivals: Rivals
     ask: Callable[[str], None]
     explain: Callable[[str], None]
     show_hand: Callable[[bool], None]

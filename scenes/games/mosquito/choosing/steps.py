@@ -23,7 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gains, place_gain, rivals_of
+from scenes.games.mosquito.choosing.gains import gains, place_gain
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -60,7 +60,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
-        self._rivals = rivals_of(seat, [panel.left for panel in table.tokens.panels])
+        self._rivals = table.rivals
         self._mixed = legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}

@@ -144,10 +144,8 @@ class QuabbleChoosing(GameChoosing[Action]):
 
         It is less if there is no room for all of that, first but for the card on one *side*.
         """
-        told, danger = (
-            self._told_of_cards(seat, promises, side),
-            threat(self._tokens.open_cards, seat),
-        )
+        told = self._told_of_cards(seat, promises, side)
+        danger = threat(self._tokens.open_cards, seat)
         if danger:
             bare = say("quabble.claim_prompt", names=seat_name(seat))
             told = [f"{words}\n{danger}" for words in (*told, bare)]
@@ -164,12 +162,14 @@ class QuabbleChoosing(GameChoosing[Action]):
         whole = {side: promise.alone for side, promise in told.items()}
         brief = {side: promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
-        shorter = whole, whole | {longest: brief[longest]}, brief
-        sentences = [say(key, name=name, **sides) for sides in shorter]
-        if at is not None and at.name.lower() in told and len(told) > 1:
-            one = at.name.lower()
-            sentences[1:1] = [say(f"quabble.claim_prompt_{one}", name=name, **{one: whole[one]})]
-        return sentences
+        all_, *shorter = (
+            say(key, name=name, **sides)
+            for sides in (whole, whole | {longest: brief[longest]}, brief)
+        )
+        one = at.name.lower() if at is not None else ""
+        if one not in told or len(told) < 2:
+            return [all_, *shorter]
+        return [all_, say(f"quabble.claim_prompt_{one}", name=name, **{one: whole[one]}), *shorter]
 
     def _fits_on_banner(self, words: str) -> bool:
         """Whether these *words* have room there if they are small."""

@@ -66,17 +66,21 @@ class Inspector:
         over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
         places = () if over else self._places(offers=offers)
         found = next((look(box) for box, look in places if box.contains(x, y)), None)
-        self._read(self._number_at(x, y) or found)
+        number = self._number_at(x, y)
+        if number is None:
+            self._read(found)
+        elif not (self._sight and self._sight.box == number[2]):  # to work it out takes long
+            self._read(self._brought(*number))
         self._glass.visible = False
 
-    def _number_at(self, x: float, y: float) -> InspectorTarget | None:
-        """What the number over a card means that may be claimed: who shares a screen reads none."""
+    def _number_at(self, x: float, y: float) -> tuple[Seat, Side, Box] | None:
+        """Whose number over which card lies there: nobody reads any on a shared screen."""
         if self._short or self._tokens.lone_viewer() is None:
             return None
         for panel in self._tokens.panels:
             found = panel.band.side_at(x, y)
             if found:
-                return self._brought(panel.seat, *found)
+                return panel.seat, *found
         return None
 
     def _brought(self, seat: Seat, side: Side, box: Box) -> InspectorTarget | None:

@@ -19,44 +19,26 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from scenes.ui.navigation import ROW, nearest_row
 from seats.glyphs import Glyph
-from seats.input.input_events import Press
 from seats.intents import Intent
 from sprites.motion.motions import spring
-from sprites.motion.timestep import Motion, steps_in
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 4.0, 1.05
-UNMEANT = steps_in(0.5)  # so soon after a hand is shown nobody has read what confirm would offer
 
 
 class OfferChooser(RowChooser):
-    """A cursor in two rows: the hand, and above it the cards that are offered already.
-
-    To confirm twice in a row opens the curtain before a hand, and offers nothing.
-    """
+    """A cursor in two rows: the hand, and above it the cards that are offered already."""
 
     _left_card = 0  # the card of the hand to which reading leads back
-    _fresh = 0  # steps for which confirm is not meant for the first card
 
     @property
     def cursor_box(self) -> Box | None:
         """What the cursor is on, if there is anything to choose yet."""
         return self._step.targets[self._at].box if self._path else None
-
-    def press(self, press: Press) -> None:
-        if not (press.intent is Intent.CONFIRM and self._curtain.open and self._fresh):
-            super().press(press)
-
-    def step(self) -> None:
-        super().step()
-        self._fresh = max(0, self._fresh - 1)
-
-    def _turned(self, is_open: bool) -> None:
-        self._fresh = UNMEANT if is_open and self._curtain.hidden else 0
-        super()._turned(is_open)
 
     def _neighbour(self, at: int, intent: Intent) -> int:
         points = self._points()
@@ -68,7 +50,6 @@ class OfferChooser(RowChooser):
         return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
 
     def _moved(self, before: int) -> None:
-        self._fresh = 0
         if self._is_choice(before):
             self._left_card = before
         super()._moved(before)

@@ -45,9 +45,8 @@ class CardMarks:
         self._clear()
         self._shown = len(shares)
         wide, down = self._layout.card + CARD_GAP / 2, self._layout.card * CARD_TALL / 2
-        for i, (each, slot) in enumerate(
-            zip(shares, self._layout.card_row(len(shares)), strict=True)
-        ):
+        slots = self._layout.card_row(len(shares))
+        for i, (each, slot) in enumerate(zip(shares, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             self._marked[i] = bool(each)
             self.tokens[i].visible = self._arrived and bool(each)

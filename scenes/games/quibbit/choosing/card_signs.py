@@ -45,9 +45,9 @@ def mood_of(outlook: Outlook) -> str:
     return "sad" if outlook.leap.fate == "lost" else "cheer"
 
 
-def sign_picture(renderer: Renderer, sign: Sign, largest: float = LARGEST) -> Collage:
+def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
     """The pieces of *sign* side by side."""
-    size = limited_size(renderer, theme.FLOOR, largest)
+    size = limited_size(renderer, theme.FLOOR, LARGEST)
     words = {piece: Text(piece, size) for piece in sign if piece not in ICONS.values()}
     pictures = [words.get(piece) or Art(piece, ICON) for piece in sign]
     sizes = [renderer.size(words[piece]) if piece in words else (ICON, ICON) for piece in sign]

@@ -60,7 +60,8 @@ class QuibbitPreview:
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
         self._renderer = stage.renderer
-        self._rims = [Token(pond.target_art, Pose(0, 0), RIM_Z, "rim") for _ in pond.frogs]
+        # Each other frog may move the end of a leap on by a tile.
+        self._rims = [Token(pond.target_art, Pose(0, 0), RIM_Z, "rim") for _ in pond.frogs[1:]]
         self._hide()
         stage.add(self._ghost, self._sign, self._rim, *self._rims)
         self.signs: Signs = "all"
@@ -146,7 +147,7 @@ class QuibbitPreview:
     def _rim_others(self, ends: Sequence[int], shown: int) -> None:
         """Faint rims where the leap may end as well as at the place that is *shown*."""
         others = [self._pond.slot(end) for end in ends if end != shown]
-        for token, slot in zip_longest(self._rims, others[: len(self._rims)]):
+        for token, slot in zip_longest(self._rims, others):
             token.visible = slot is not None
             if slot:
                 token.pose = Pose(slot.x, slot.y, alpha=FAINT)

@@ -35,7 +35,8 @@ class TurningPoints:
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._place, self._notes = tokens.layout.above, BarNotes(tokens.rows, tokens.reading)
+        self._place = tokens.layout.top_bar.banner
+        self._notes = BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
     def tell(self, board: Board) -> Script:
@@ -87,7 +88,7 @@ class TurningPoints:
         yield from self._tell(words, self._panels[ahead].points, of=ahead)
 
     def _tell(self, words: str, *actors: Token, of: Seat | None = None) -> Script:
-        """Tell over the top bar, where no card is, with the head of whom it is *of*."""
+        """Tell over the banner, where no card is, with the head of whom it is *of*."""
         yield from self._notes.make_room()
         yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place, of=of)
 
