@@ -41,6 +41,14 @@ class GamesMenu(ListScreen):
     def rows(self) -> list[ListRow]:
         return [self._row(name) for name in self.context.kiosk_rules.games]
 
+    def about(self, name: str) -> str:
+        game = REGISTRATIONS[name]
+        if self._seats not in game.seats:
+            return say("party.not_for", game=game.title, count=self._seats)
+        if not game.five_minutes:
+            return ""
+        return say("party.about_game", about=say(f"{name}_option.five_minutes_about"))
+
     def _row(self, name: str) -> ListRow:
         game = REGISTRATIONS[name]
         value = say(f"party.times_{self._times.get(name, 0)}")

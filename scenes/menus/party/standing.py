@@ -95,9 +95,8 @@ class StandingScreen(MenuScreen):
         return ScreenLayout(widgets, row.items)
 
     def _how(self, area: Box, bottom: float) -> Widget:
-        """What places are worth, or who is ahead with as many points as somebody else."""
-        most = self._party.seats
-        words = say("party.how_equal") if self._breaks_ties else say("party.how", most=most)
+        """What places are worth, how long it takes, or who is ahead with equal points."""
+        words = self._how_words()
         text = Text(words, theme.FLOOR, theme.INK, area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         wide = min(area.w, text_width(self.renderer, words, theme.FLOOR) + 2 * PADDING)
@@ -110,6 +109,14 @@ class StandingScreen(MenuScreen):
             ),
         )
         return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
+
+    def _how_words(self) -> str:
+        if self._breaks_ties:
+            return say("party.how_equal")
+        most = self._party.seats
+        if self._party.results:
+            return say("party.how", most=most)
+        return say("party.how_first", games=len(self._party.games), most=most)
 
     @property
     def _breaks_ties(self) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 from archive.archive import AnyMatch
 from rules.core import Seat
+from rules.games import game_called
 from rules.party import Party, Places, points_for_places, total
 from scenes.app.demos.party_demo import PartyDemo
 from scenes.core.settings.settings import Settings
@@ -19,6 +20,7 @@ from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
 from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.party.party_results import PartyResults, party_ending
+from scenes.menus.party.progress import found
 from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
@@ -30,7 +32,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.scenes.any_game_players import with_buttons, with_pointer
-from tests.scenes.contexts import headless_context
+from tests.scenes.contexts import PAD, headless_context
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -93,6 +95,24 @@ def to_standing(app: RunningApp, buttons: Buttons) -> None:
     app.run_until(lambda: results.takes_presses)
     tap(app, buttons, Intent.CONFIRM)
     app.shows(StandingScreen)
+
+
+def test_how_long_a_party_night_takes_is_told_before_its_first_game() -> None:
+    with running_app(pads=1) as app:
+        context = app.context
+        context.seating.resize(3)
+        menu = GamesMenu(context, 3, None, lambda _: None, PAD)
+        for game in GAMES:
+            assert say(f"{game.name}_option.five_minutes_about") in menu.about(game.name)
+        none_for_five = GamesMenu(context, 5, None, lambda _: None, PAD)
+        assert none_for_five.about("mosquito") == say(
+            "party.not_for", game=game_called("mosquito").title, count=5
+        )
+        found(context, ("quibbit", "frogger"), 3)
+        app.stack.reset(StandingScreen(context))
+        app.frames(2)
+        (told,) = texts(app.screen.widgets["how"].picture)
+        assert told.words == say("party.how_first", games=2, most=3)
 
 
 @pytest.mark.parametrize("device", ["pad", "keys", "mouse", "touch"])
