@@ -32,6 +32,7 @@ CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of 
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_UP = 1.0, 22.0  # a number of frogs: from that room's right; above their feet
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
+FLAGS_HIGH = 0.4  # of a space's height: the row of flags in the pond, over the frogs of all seats
 COUNT_OVER, COUNT_SHARE = 25.0, 0.2  # but so far back, and so much of that width at most
 
 
@@ -77,6 +78,11 @@ class FroggerLayout:
         """How far down the numbers of the columns reach."""
         return self.pond.y + self.head
 
+    @property
+    def pond_flags(self) -> Box:
+        """The room in the pond for the flags of suits without a free space, which are for all."""
+        return Box(self.pond.x, self.numbers_bottom, self.pond.w, FLAGS_HIGH * self.row)
+
     def crowd(self, box: Box, seat: int) -> Slot:
         """Where the frogs of a seat sit in the pond or the haven, one for all."""
         lane, half = self.lane(box, seat), self.crowd_frog(box) / 2
@@ -97,9 +103,10 @@ class FroggerLayout:
         return Pose(left + wide / 2, min(lane.bottom, slot.y) - COUNT_UP)
 
     def lane(self, box: Box, seat: int) -> Box:
-        """The room of a *seat* in the pond or the haven, below the name of that."""
-        high = (box.h - self.head) / len(self.panels)
-        return Box(box.x, box.y + self.head + seat * high, box.w, high)
+        """The room of a *seat* in the pond or the haven, below the name of that, and any flags."""
+        top = self.pond_flags.bottom if box == self.pond else self.numbers_bottom
+        high = (box.bottom - top) / len(self.panels)
+        return Box(box.x, top + seat * high, box.w, high)
 
 
 def plan(

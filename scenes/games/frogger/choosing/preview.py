@@ -28,6 +28,7 @@ DOT_Z = 90.0  # over the path, behind the frogs and signs on it
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.62, 0.3
+GHOST_LIGHT = 1.05  # the ground of one, of its frog
 GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
@@ -218,7 +219,7 @@ class FroggerPreview:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
         z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
-        self._add(Token(art, pose, z, "ghost", FROG_FEET))
+        self._add(self._light(pose, z), Token(art, pose, z, "ghost", FROG_FEET))
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
@@ -239,9 +240,16 @@ class FroggerPreview:
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))
 
-    def _add(self, token: Token) -> None:
-        self._stage.add(token)
-        self._shown.append(token)
+    def _light(self, feet: Pose, z: float) -> Token:
+        """A light ground behind a ghost, which stands out from no car or log by itself."""
+        wide = GHOST_LIGHT * self._layout.frog * feet.sx
+        disc = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, shadow=False)
+        middle = Pose(feet.x, feet.y - RING_UP * wide, alpha=feet.alpha)
+        return Token(disc, middle, z - 0.1, "light")
+
+    def _add(self, *tokens: Token) -> None:
+        self._stage.add(*tokens)
+        self._shown += tokens
 
 
 def _barred(wide: float, high: float) -> Picture:

@@ -12,6 +12,7 @@ from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.ease import in_out_sine
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -20,8 +21,12 @@ from sprites.stage.token import Token
 Z = 185.0  # over the frogs of other rows, behind the signs of suits
 WIDE = 0.44  # of a space's shorter side
 IN, UP = 0.5, 0.5  # from the middle of its space to the right and up, of that side
-SIGN = 0.74  # of a flag's width: the suit on a flag in the pond
-SIGN_X, SIGN_Y = 0.6, 0.31  # where that is, of the flag's width and height
+SIGNED = 1.7  # of its height: how wide a flag in the pond is with the sign of its suit
+SIGN, SIGN_DOWN = 0.94, 0.52  # of that height: how wide the sign is; how far down its middle
+CORNER = 14.0  # of the board of the flags in the pond
+EDGE = 5.0
+POND_PAD = 6.0  # around the flags in the pond, on their board
+BOARD_Z = 96.0  # of that: behind the frogs
 STEPS = 24  # that a flag takes to another space
 
 
@@ -31,11 +36,14 @@ class LastFlags:
     def __init__(self, stage: Stage, layout: FroggerLayout, path: Path) -> None:
         self._layout, self._path = layout, path
         self._wide = WIDE * min(layout.row, layout.pitch)
+        room = layout.pond_flags.inset(POND_PAD, POND_PAD)
+        self._high_in_pond = min(room.h, room.w / SIGNED)
+        self._board = _board(layout.pond_flags)
         self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
         self._at: dict[Suit, Space] = {}  # where each flag belongs
         self._moving: dict[Suit, tuple[Pose, int]] = {}
         self.visible = True
-        stage.add(*self.flags.values())
+        stage.add(self._board, *self.flags.values())
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
         """The last free space of a *suit*, or the pond."""
@@ -54,6 +62,7 @@ class LastFlags:
         self.visible = visible
         for flag in self.flags.values():
             flag.visible = visible
+        self._show_board()
 
     def step(self, *, at_once: bool) -> None:
         """Take flags a little farther on their way, or *at_once* to its end."""
@@ -75,6 +84,11 @@ class LastFlags:
             if space != self._at.get(suit):
                 self.flags[suit].picture = self._flag(suit if space == EXCUSE else None)
         self._at = places
+        self._show_board()
+
+    def _show_board(self) -> None:
+        """A board joins the flags in the pond: they are for all seats."""
+        self._board.visible = self.visible and EXCUSE in self._at.values()
 
     def _pose(self, suit: Suit) -> Pose:
         space, layout = self._at[suit], self._layout
@@ -83,19 +97,30 @@ class LastFlags:
             slot, side = layout.spaces[space], min(layout.row, layout.pitch)
             right = slot.x + IN * side
             return Pose(right - self._wide / 2, slot.y - UP * side + high / 2)
-        number = [other for other in Suit if self._at[other] == EXCUSE].index(suit)
-        pond, seats = layout.pond, len(layout.panels)
-        before, seat = divmod(number, seats)
-        top = layout.lane(pond, seat).y
-        return Pose(pond.right - (before + 0.5) * self._wide, top + high / 2)
+        return self._pose_in_pond(suit)
+
+    def _pose_in_pond(self, suit: Suit) -> Pose:
+        """Beside the other flags there, closer the more they are."""
+        there = [other for other in Suit if self._at[other] == EXCUSE]
+        room = self._layout.pond_flags.inset(POND_PAD, POND_PAD)
+        slots = row(len(there), SIGNED * self._high_in_pond, POND_PAD, room.centre, room=room.w)
+        slot = slots[there.index(suit)]
+        return Pose(slot.x, slot.y)
 
     def _flag(self, suit: Suit | None) -> Picture:
         """A flag, with the sign of its *suit* where it stands on no space of that."""
-        wide = self._wide
-        flag, high = Art("flag", wide), wide * height_ratio("flag")
         if suit is None:
-            return flag
-        side, x, y = SIGN * wide, SIGN_X * wide, SIGN_Y * high
+            return Art("flag", self._wide)
+        high = self._high_in_pond
+        wide, side, flag = SIGNED * high, SIGN * high, high / height_ratio("flag")
+        x, y = side / 2, SIGN_DOWN * high
         ground = Paper(side, side, COLOURS[suit].ground, side / 2, theme.PAPER_BRIGHT, shadow=False)
         sign = Part(suit_sign(suit, 0.8 * side), x, y)
-        return Collage(wide, high, (Part(flag, wide / 2, high / 2), Part(ground, x, y), sign))
+        parts = Part(Art("flag", flag), wide - flag / 2, high / 2), Part(ground, x, y), sign
+        return Collage(wide, high, parts)
+
+
+def _board(room: Box) -> Token:
+    """The ground of the flags in the pond, as wide as that."""
+    sheet = Paper(room.w, room.h, theme.PAPER_BRIGHT, CORNER, theme.GOLD, EDGE, shadow=False)
+    return Token(sheet, Pose(*room.centre), BOARD_Z, "pond-flags")

@@ -86,13 +86,13 @@ class FroggerAnimator:
             case TurnPassed(seat):
                 yield from self._pass(seat)
             case FrogAdvanced():
-                yield from self._advance(event)
+                yield from self._tell_last(event, self._advance(event))
             case FrogSwept(frog):
                 yield from self._knock(frog, Sound.KNOCK)
                 if owner(frog) != self._cards.acting:
                     self._sent_back.note(owner(frog), self._cards.acting)
             case FrogRetreated(frog, start, end):
-                yield from self._retreat(frog, start, end)
+                yield from self._tell_last(event, self._retreat(frog, start, end))
             case CardTaken(seat, card):
                 yield from self._take(seat, card)
             case DiscardsShuffled():
@@ -257,6 +257,13 @@ class FroggerAnimator:
             yield from together(self._meter.show(home), won)
         self._path.look(frog, "sit")
         self._path.bring_forward(None)
+
+    def _tell_last(self, event: FrogAdvanced | FrogRetreated, move: Script) -> Script:
+        """The *move* of an event, and that it took the last free space of a suit, if it did."""
+        takes_last = self._path.takes_last(event.start, event.end)
+        yield from move
+        if takes_last:
+            yield from self._headlines.suit_home(event.end)
 
     def _wins_by(self, frog: Frog, end: Space) -> bool:
         """Whether *frog* is the last one needed, on its way home."""

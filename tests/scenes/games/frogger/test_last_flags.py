@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, FrogRetreated, Options, Space
+from scenes.core.script import Script
 from scenes.games.frogger.components.last_flags import LastFlags
+from scenes.games.frogger.events.captions import suit_name
 from seats.occupants import BotPlayer
+from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
@@ -36,6 +44,53 @@ def test_flags_lie_on_the_path_or_in_the_pond(app: RunningApp) -> None:
         assert len({(at.x, at.y) for at in places}) == len(places)
         assert all(box.x <= at.x <= box.right for at in places)
         assert all((at.x < table.layout.trail[0].x) == bool(taken) for at in places)
+
+
+def test_flags_in_the_pond_are_over_the_frogs_of_all_seats(app: RunningApp) -> None:
+    for seats in (2, 5):
+        table = new_table(app, *[BotPlayer("judge")] * seats)
+        checked_tables.build(table)
+        layout, renderer = table.layout, app.context.renderer
+        flags = LastFlags(table.stage, layout, table.view.path)
+        flags.move({*map(Space, range(table.view.path.home))})
+        flags.step(at_once=True)
+        for token in flags.flags.values():
+            wide, high = renderer.size(token.picture)
+            box = Box.around(token.pose.x, token.pose.y, wide, high)
+            assert layout.pond.x <= box.x
+            assert box.right <= layout.pond.right
+            assert layout.numbers_bottom <= box.y
+            assert box.bottom <= layout.lane(layout.pond, Seat(0)).y
+
+
+def test_it_is_told_when_a_suit_leads_home_from_everywhere(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    written: list[str] = []
+
+    def write(headline: str, *_: Any, **__: Any) -> Script:
+        written.append(headline)
+        yield
+
+    monkeypatch.setattr(table.climaxes, "climax", write)
+    trail, home = table.tokens.path, table.view.path.home
+    moons = table.view.path.shown[Suit.MOONS]
+    hop = FrogRetreated(Frog(0), Space(home - 1), moons[-1])
+    told = say("frogger.headline_suit_home", suits=suit_name(Suit.MOONS))
+    trail.where[0] = hop.start
+    list(table.show(hop))
+    assert told not in written
+    trail.where[0] = hop.start
+    trail.where[1 : len(moons)] = moons[:-1]
+    trail.last_flags.show(False)
+    list(table.show(hop))
+    assert told not in written, "nobody has been told yet what flags are"
+    trail.where[0] = hop.start
+    trail.last_flags.show(True)
+    list(table.show(hop))
+    assert written.count(told) == 1
 
 
 def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
