@@ -192,6 +192,19 @@ def as_they_sit(board: Board, frog: Frog, card: int) -> Outlook:
     )
 
 
+def gone_before(board: Board, frog: Frog, found: Outlook) -> Sequence[Frog]:
+    """Who sits on the way of *frog*, and will have left if it leaps as *found*."""
+    if found.leap is None:
+        return ()
+    at, size = board.at(), len(board.ring)
+    way = {spot % size for spot in range(at[frog] + 1, found.leap.end + 1)}
+    staying = {(spot % size, other) for spot, other in found.skipped}
+    sitting = {other: spot % size for other, spot in at.items() if other != frog}
+    return [
+        other for other, tile in sitting.items() if tile in way and (tile, other) not in staying
+    ]
+
+
 def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
     """The places that the last who *leapt* jumps, and who sits there then."""
     *before, last = leapt

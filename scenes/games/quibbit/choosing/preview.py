@@ -17,7 +17,12 @@ from scenes.games.quibbit.choosing.card_signs import (
     mood_of,
 )
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, outlooks
+from scenes.games.quibbit.choosing.outlook import (
+    Outlook,
+    as_they_sit,
+    gone_before,
+    outlooks,
+)
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
@@ -28,6 +33,7 @@ from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
+from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -94,6 +100,8 @@ class QuibbitPreview:
     def _hide(self) -> None:
         for token in (self._ghost, self._sign, self._rim, *self._rims):
             token.visible = False
+        self._pond.fade(())
+        self._pond.arrows.avoid()
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
@@ -123,11 +131,18 @@ class QuibbitPreview:
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
         self._sit(leap.end)
+        self._pond.fade(gone_before(view.board, self._frog, found[card]))
         self._rim_others(found[card].ends if self.signs == "all" else (), leap.end)
         if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
+        self._pond.arrows.avoid(self._covered)
+
+    def _covered(self) -> Sequence[Box]:
+        """What the cards and what is said of them cover."""
+        held = self._pond.layout.held(len(self._now().board.hand(self._frog)))
+        return [held, *(token_box(self._renderer, token) for token in self.tokens)]
 
     def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
         """Count the tiles of the leap that is *found*."""

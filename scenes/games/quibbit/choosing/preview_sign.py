@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
+from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat, gone_before
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_ROWS, SIGN_WORDS
 from scenes.games.quibbit.material import MATERIAL
@@ -20,7 +20,7 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either
+from words.phrases import either, listed
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
@@ -58,12 +58,19 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
     if warned and not outlook.threats:
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
-    room = max(0, SIGN_ROWS - len(rows))
-    return [*rows, *reason_rows(board, outlook)[:room]]
+    reasons = [*gone_rows(board, frog, outlook), *reason_rows(board, outlook)]
+    return [*rows, *reasons[: max(0, SIGN_ROWS - len(rows))]]
 
 
 def _odds(tenths: int) -> str:
     return say("quibbit.when_tenths", count=tenths)
+
+
+def gone_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
+    """Who sits in the way of *frog* now, and is told of as gone."""
+    name = QuibbitCaptions(board.ring, board.dummy).name
+    gone = [name(other) for other in gone_before(board, frog, outlook)]
+    return [Row("", "", say("quibbit.ghost_gone", names=listed(gone)))] if gone else []
 
 
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:

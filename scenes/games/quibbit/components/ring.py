@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
@@ -28,6 +28,7 @@ DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
+FAINT = 0.4  # how well a frog is seen that is shown as gone
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink"),
@@ -63,6 +64,7 @@ class QuibbitRing:
         self.frog_width = layout.pad * FROG_WIDE
         self._left: set[Frog] = set()  # who looks to the left
         self._poses: dict[Frog, str] = {}
+        self._gone: Collection[Frog] = ()
         self.tiles = [
             self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
@@ -143,6 +145,13 @@ class QuibbitRing:
     def turn(self, frog: Frog, left: bool) -> None:
         """Let *frog* look to the left or to the right, from its next pose on."""
         (self._left.add if left else self._left.discard)(frog)
+
+    def fade(self, gone: Collection[Frog]) -> None:
+        """Show as faint who may have *gone* before another leaps, and all others as usual."""
+        self._gone = gone
+        for frog in self._riding:
+            token = self.frogs[frog]
+            token.pose = token.pose.with_alpha(self._alpha(frog))
 
     def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
@@ -281,7 +290,10 @@ class QuibbitRing:
             scale = 1.0 - DIP * depth
             token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
         for frog, tile in self._riding.items():
-            self.frogs[frog].pose = self.stand(tile, depths[tile])
+            self.frogs[frog].pose = self.stand(tile, depths[tile]).with_alpha(self._alpha(frog))
+
+    def _alpha(self, frog: Frog) -> float:
+        return FAINT if frog in self._gone else 1.0
 
     # Making tokens
 

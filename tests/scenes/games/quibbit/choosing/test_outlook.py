@@ -21,6 +21,7 @@ from scenes.games.quibbit.choosing.outlook import (
     Threat,
     as_they_sit,
     common_threat,
+    gone_before,
     is_inevitable,
     outlook,
     outlooks,
@@ -315,7 +316,12 @@ def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
     seen = view("B . C . A^ . . . . . . .", "A:5 B:5 C:2")
     assert outlook(seen, ANN, 5).skipped == ((5, CIS), (7, BOB))  # both leap there before
     seen = view("A . . . . B^ . . . . C .", "A:5 B:1 C:1")
-    assert outlook(seen, ANN, 5).skipped == ()  # B is gone by then
+    found = outlook(seen, ANN, 5)
+    assert found.skipped == ()  # B is gone by then
+    assert [*gone_before(seen.board, ANN, found)] == [BOB]
+    rows = sign_rows(seen.board, ANN, found, warned=False)
+    assert "Likely gone by then: Puddle" in [row.words for row in rows]
+    assert not gone_before(seen.board, ANN, as_they_sit(seen.board, ANN, 5))
     assert as_they_sit(seen.board, ANN, 5).skipped == ((5, BOB),)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.card_signs import UNSURE
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import outlook
+from scenes.games.quibbit.choosing.outlook import gone_before, outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import pad_box
+from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -121,3 +122,38 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
         for preview in table.previews:
             tokens = marks_of(preview)
             assert not any(token.visible for token in tokens)
+
+
+def test_a_frog_is_faint_while_a_leap_is_shown_before_which_it_has_gone() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, BotPlayer("easy"), BotPlayer("easy"), Person(LEFT_KEYS))
+        app.frames(30)
+        ring, preview, shown = table.tokens.ring, table.previews[2], set[bool]()
+        for card in table.view.board.hands[2]:
+            preview.raised(Pick(card))
+            gone = gone_before(table.view.board, Frog(2), outlook(table.view, Frog(2), card))
+            app.frames(2)  # also while the water moves
+            for frog, token in enumerate(ring.frogs):
+                assert (token.pose.alpha < 1) == (frog in gone)
+                shown.add(frog in gone)
+        assert shown == {True, False}
+        preview.raised(None)
+        assert {token.pose.alpha for token in ring.frogs} == {1.0}
+
+
+def test_no_arrow_lies_over_cards_or_over_what_is_said_of_them() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        app.frames(30)
+        ring, preview, card = table.tokens.ring, table.previews[0], table.view.board.hands[0][0]
+        preview.raised(Pick(card))
+        arrow = ring.arrows.tokens[0]
+        for tile in range(ring.size):
+            ring.rest(Frog(0), tile)
+            ring.arrows.call([Frog(0)])
+            lies = token_box(app.context.renderer, arrow)
+            covers = any(map(lies.overlaps, preview._covered()))
+            assert arrow.pose.alpha == 0 or not covers
+        preview.raised(None)
+        ring.arrows.call([Frog(0)])
+        assert arrow.pose.alpha == 1
