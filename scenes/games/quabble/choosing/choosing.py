@@ -10,6 +10,7 @@ from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
+from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.forecast import threat
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
@@ -140,15 +141,14 @@ class QuabbleChoosing(GameChoosing[Action]):
         return say("table.waiting_for_bots")
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
-        """That the only person claims, what threatens it, and what numbers of cards do not tell.
+        """That the only person claims, with what threatens it or what numbers of cards do not tell.
 
-        It is less if there is no room for all of that, first but for the card on one *side*.
+        With a card raised on one *side* it is told of that one; less of it if there is little room.
         """
-        told = self._told_of_cards(seat, promises, side)
         danger = threat(self._tokens.open_cards, seat)
-        if danger:
-            bare = say("quabble.claim_prompt", names=seat_name(seat))
-            told = [f"{words}\n{danger}" for words in (*told, bare)]
+        if danger and (side is None or promises[SIDES.index(side)].is_plain):
+            return f"{say('quabble.claim_prompt', names=seat_name(seat))}\n{danger}"
+        told = self._told_of_cards(seat, promises, side)
         return next(filter(self._fits_on_banner, told), told[-1])
 
     def _told_of_cards(self, seat: Seat, promises: Sequence[Promise], at: Side | None) -> list[str]:
@@ -162,14 +162,12 @@ class QuabbleChoosing(GameChoosing[Action]):
         whole = {side: promise.alone for side, promise in told.items()}
         brief = {side: promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
-        all_, *shorter = (
-            say(key, name=name, **sides)
-            for sides in (whole, whole | {longest: brief[longest]}, brief)
-        )
         one = at.name.lower() if at is not None else ""
-        if one not in told or len(told) < 2:
-            return [all_, *shorter]
-        return [all_, say(f"quabble.claim_prompt_{one}", name=name, **{one: whole[one]}), *shorter]
+        if one in told:
+            key = f"quabble.claim_prompt_{one}"
+            return [say(key, name=name, **{one: sides[one]}) for sides in (whole, brief)]
+        shorter = whole | {longest: brief[longest]}
+        return [say(key, name=name, **sides) for sides in (whole, shorter, brief)]
 
     def _fits_on_banner(self, words: str) -> bool:
         """Whether these *words* have room there if they are small."""

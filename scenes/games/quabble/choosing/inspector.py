@@ -250,8 +250,7 @@ class Inspector:
         """All halves of torn cards of one seat."""
         points = spelled(self._tokens.open_cards.halves(seat))
         title = say("quabble.torn", owner=seat_name(seat))
-        words = say("quabble.torn_about", points=points)
-        if self._has_room:
-            cards = self._tokens.open_cards
-            words = f"{listed([*map(kind_name, cards.kinds(cards.torn(seat)))])}. {words}"
+        open_cards = self._tokens.open_cards
+        cards = listed([*map(kind_name, open_cards.kinds(open_cards.torn(seat)))])
+        words = say("quabble.torn_about", cards=cards, points=points)
         return InspectorTarget(box, title, words)

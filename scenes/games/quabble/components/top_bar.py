@@ -70,17 +70,18 @@ class QuabbleTopBar:
 
     def begin(self, number: int) -> None:
         """Show which round it is."""
-        words = say("quabble.round_of", number=number, rounds=self.rounds)
-        room = self._round_room
         self.is_last_round = number == self.rounds
+        key = "quabble.round_last" if self.is_last_round else "quabble.round_of"
+        words, room = say(key, number=number, rounds=self.rounds), self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
-        self._progress.picture = _bar(self._progress_room, number / self.rounds)
+        colour = theme.GOLD if self.is_last_round else theme.QUABBLE_VIOLET
+        self._progress.picture = _bar(self._progress_room, number / self.rounds, colour)
 
 
-def _bar(room: Box, share: float) -> Picture:
-    """A bar that is filled so far from the left."""
+def _bar(room: Box, share: float, colour: str) -> Picture:
+    """A bar that is filled so far from the left with a *colour*."""
     w, h = room.w, room.h
     done = max(h, share * w)
     track = Paper(w, h, MATERIAL.colours.edge, h / 2, shadow=False)
-    filled = Paper(done, h, theme.QUABBLE_VIOLET, h / 2, shadow=False)
+    filled = Paper(done, h, colour, h / 2, shadow=False)
     return Collage(w, h, (Part(track, w / 2, h / 2), Part(filled, done / 2, h / 2)))

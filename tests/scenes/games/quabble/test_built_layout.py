@@ -140,9 +140,7 @@ def prompts(seats: int) -> Iterator[str]:
 
 def hardest_claim(table: QuabbleTable) -> str:
     """What is asked where much is to be told of both cards."""
-    hard = Condition(
-        Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, False, "hit_then", Seat(2)
-    )
+    hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, False, "hit_then")
     spread, prey = (Fraction(-3), Fraction(3)), (Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
     slayer = Promise(
         Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, spread=spread, prey=prey, condition=hard

@@ -80,7 +80,7 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     assert promise.slayer == BOB
     assert promise.gain == 0
     assert promise.slain == 5
-    assert promise.words == f"0 ({seat_name(BOB)}'s Deathslayer would slay it)"
+    assert promise.words == f"0 ({seat_name(BOB)}'s Deathslayer slays it)"
 
 
 def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
@@ -241,7 +241,7 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
     open_cards = table.tokens.open_cards
-    assert open_cards.promise(ANN, thief).words == "+1, steals after all claims"
+    assert open_cards.promise(ANN, thief).words == "+1, then steals"
     assert "?" in repr(promise_number(app.context.renderer, open_cards.promise(ANN, thief), SMALL))
     open_cards.offers[ANN] = thief
     assert claim_promise(open_cards, ANN, thief).words == "+1, nothing to steal"

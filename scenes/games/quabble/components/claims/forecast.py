@@ -140,9 +140,9 @@ def _condition(
     open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], usual: Promise, other: Promise
 ) -> Condition | None:
     """The claim under which a card brings an *other* number, at best one that decides alone."""
-    reason, slayer = _reason(usual, other)
+    reason = _reason(usual, other)
     found = [
-        replace(one, reason=reason, slayer=slayer)
+        replace(one, reason=reason)
         for one in _conditions(open_cards, outcomes, other.gain)
         if not (one.unless and reason)  # that tells what follows from a claim
     ]
@@ -154,13 +154,13 @@ def _condition(
     return max(found, key=clearness, default=None)
 
 
-def _reason(usual: Promise, other: Promise) -> tuple[str, Seat | None]:
-    """What Deathslayers have to do with it that a card brings an *other* number, and whose."""
+def _reason(usual: Promise, other: Promise) -> str:
+    """What Deathslayers have to do with it that a card brings an *other* number."""
     if other.slain > max(usual.slain, NOTHING):
-        return "slain_then" if other.slays_it else "hit_then", other.slayer
+        return "slain_then" if other.slays_it else "hit_then"
     if usual.slain > max(other.slain, NOTHING):
-        return "slain_else" if usual.slays_it else "hit_else", usual.slayer
-    return "spared_then" if other.slain < usual.slain else "", None
+        return "slain_else" if usual.slays_it else "hit_else"
+    return "spared_then" if other.slain < usual.slain else ""
 
 
 def _conditions(

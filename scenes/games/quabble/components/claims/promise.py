@@ -34,7 +34,7 @@ class Condition:
     """That *seat* claims a card of a *kind*, or does not if it is *unless*.
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
-    The *reason* is what a Deathslayer does in one of both cases; it is that of *slayer*, if any.
+    The *reason* is what a Deathslayer does in one of both cases.
     """
 
     seat: Seat
@@ -43,15 +43,13 @@ class Condition:
     sure: bool
     unless: bool = False
     reason: str = ""
-    slayer: Seat | None = None
 
     def cases(self, usual: Fraction) -> str:
         """Both numbers of a card that *usually* brings another one, each with when it does."""
         then, other = _signed(self.gain), _signed(usual)
         power, _, case = self.reason.partition("_")
         if power:
-            name = {} if self.slayer is None else {"name": seat_name(self.slayer)}
-            because = partial(say, f"quabble.because_{power}", **name)
+            because = partial(say, f"quabble.because_{power}")
             then, other = (
                 (because(gain=then), other) if case == "then" else (then, because(gain=other))
             )
@@ -123,7 +121,7 @@ class Promise:
         """The same where there is little room: nothing of Deathslayers and other seats."""
         if not self.spread:
             return self._with_reason(_signed(self.gain))
-        bare = replace(self.condition, reason="", slayer=None) if self.condition else None
+        bare = replace(self.condition, reason="") if self.condition else None
         return replace(self, condition=bare)._uncertain(*self.spread)
 
     @property
@@ -144,14 +142,17 @@ class Promise:
         if slayer and self.slays_it:
             return say("quabble.slain_itself", promise=gain, name=slayer)
         if slayer:
-            return self._in_parts("hit_by_slayer", gain, -self.slain, name=slayer)
+            slain = _signed(-self.slain)
+            return say("quabble.hit_by_slayer", promise=gain, points=slain, name=slayer)
         if self.slain:
-            return self._in_parts("spared_by_slayer", gain, -self.slain)
+            return say("quabble.spared_by_slayer", promise=gain, points=_signed(-self.slain))
         if self.rival:
             rival, feast = self.rival
             names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
             return say("quabble.no_feast", promise=gain, **names)
-        return self._in_parts("with_lost", gain, self.lost) if self.lost else gain
+        if self.lost:
+            return say("quabble.with_lost", promise=gain, points=_signed(self.lost))
+        return gain
 
     def _with_theft(self, gain: str) -> str:
         """*gain*, and what a thief steals."""
@@ -160,11 +161,6 @@ class Promise:
             return say(f"quabble.{key}", gain=gain)
         key = "gain_and_late_theft" if self.open_theft else "gain_and_theft"
         return say(f"quabble.{key}", gain=gain, theft=_signed(self.theft))
-
-    def _in_parts(self, key: str, gain: str, points: Fraction, **names: str) -> str:
-        """*gain*, of which so many *points* have another reason than the card."""
-        parts = {"rest": _signed(self.gain - points), "points": _signed(points)}
-        return say(f"quabble.{key}", promise=gain, **parts, **names)
 
     def _with_prey(self, promise: str) -> str:
         """What a Deathslayer would bring, and what it would slay."""
@@ -180,7 +176,7 @@ class Promise:
         if self.condition is not None:
             return self.condition.cases(self.gain)
         ends = {"least": _signed(least), "most": _signed(most)}
-        return say("quabble.gain_spread", gain=_signed(self.gain), **ends)
+        return say("quabble.gain_spread", **ends)
 
 
 def _signed(number: Fraction) -> str:
