@@ -23,6 +23,7 @@ from words import say
 from words.phrases import either, listed
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
+LIKELY, UNLIKELY = 6, 2  # tenths from which on, and up to which something is told so
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 
@@ -63,7 +64,11 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
 
 
 def _odds(tenths: int) -> str:
-    return say("quibbit.when_tenths", count=tenths)
+    """How likely is what comes in so many of ten rounds."""
+    if tenths == 10:
+        return say("quibbit.when_sure")
+    odds = "likely" if tenths >= LIKELY else "unlikely" if tenths <= UNLIKELY else "maybe"
+    return say(f"quibbit.when_{odds}")
 
 
 def gone_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:

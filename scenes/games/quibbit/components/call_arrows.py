@@ -63,7 +63,7 @@ class CallArrows:
         over = [(above, Pose(x, above - nod))] if above >= self._layout.ceiling else []
         places = [*over, (below, Pose(x, below + nod, 180.0))]
         for y, place in places:
-            box = Box.around(x, y, ARROW, ARROW)
+            box = Box.around(x, y, ARROW, ARROW).inset(0, -NOD)
             if box.bottom <= self._bottom and not any(map(box.overlaps, avoided)):
                 return place
         return places[0][1].with_alpha(0.0)

@@ -140,7 +140,7 @@ class QuibbitMeter:
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
-            return say("quibbit.meter_rear", name=leader, ahead=front - rear, count=left)
+            return say("quibbit.meter_rear", name=leader, count=left)
         if mine is not None:
             before = sum(at > mine for at in there)  # who is jumped on the way, and not counted
             own = self.size - (mine - rear) - before

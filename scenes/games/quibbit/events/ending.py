@@ -43,7 +43,14 @@ def _lost(board: Board, first: Frog, frog: Frog, reason: Reason) -> str:
     """That *frog* was out of cards or lapped, or else how far it was behind the winner."""
     at, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name(first)
     if frog not in at:
-        return say("quibbit.place_out")
+        return say(f"quibbit.place_out{_out_when(board, frog)}")
     if reason is Reason.LAPPED and at[frog] == min(at.values()):
         return say("quibbit.place_lapped_by", name=name)
     return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]), name=name)
+
+
+def _out_when(board: Board, frog: Frog) -> str:
+    """Whether *frog* was out before others, which are before it on the podium, or after them."""
+    if len(board.out) < 2:
+        return ""
+    return "_first" if Seat(frog) in board.out[0] else "_later"

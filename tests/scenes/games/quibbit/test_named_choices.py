@@ -9,8 +9,8 @@ from rules.quibbit import Pick
 from scenes.games.quibbit.named_choices import NAMED_CHOICES
 from tests.rules.quibbit.positions import RING, read
 
-ONE_JUMPED = "In any case: over a frog to your leaf, card back"
-TWO_JUMPED = "In any case: over 2 frogs to Sunny's leaf, card lost"
+ONE_JUMPED = "For sure: over a frog to your leaf, card back"
+TWO_JUMPED = "For sure: over 2 frogs to Sunny's leaf, card lost"
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ TWO_JUMPED = "In any case: over 2 frogs to Sunny's leaf, card lost"
         ("A . . . C . . B^ . . . .", 4, "If Sunny plays 1, 2 or 5: Bramble's leaf, card lost"),
         ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
         ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
-        ("A . . . C . . . . . . B^", 2, "In any case: you lap Bramble and win!"),
+        ("A . . . C . . . . . . B^", 2, "For sure: you lap Bramble and win!"),
     ],
     ids=["comes back", "lost", "over a frog", "over two frogs", "lap"],
 )

@@ -125,7 +125,7 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
     told = meter._distances
     assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
     assert told((9, 3, 0)) == "You: 3 free tiles to lap Sunny"
-    assert told((0, 3, 11)) == "Sunny, 11 ahead: 1 free tile to lap you"
+    assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
         goals = meter._set(progress)
         there = [frog for frog, at in enumerate(progress) if at is not None]

@@ -60,6 +60,13 @@ def view(frogs: str, hands: str) -> View:
     return read(f"{RING}\nfrogs {frogs}\nhands {hands}").view(None)
 
 
+def odds_of(tenths: int) -> str:
+    """How likely is called what comes in so many of ten rounds."""
+    if tenths == 10:
+        return "For sure:"
+    return "Likely:" if tenths >= 6 else "Unlikely:" if tenths <= 2 else "Maybe:"
+
+
 def threat(seen: View, frog: Frog, card: int) -> tuple[Frog, Frog] | None:
     """Who can lap whom if *frog* plays *card*."""
     found = outlook(seen, frog, card).threat
@@ -173,8 +180,8 @@ def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     assert conditions[2] == Condition(CIS, (1, 2, 4, 5), (3,))
     assert conditions[4] == Condition(CIS, (3, 4, 5), (1, 2))
     words = [fate_rows(found)[0].when for found in outlooks(near, BOB).values()]
-    assert words[0] == "10 of 10:"
-    assert words[4] == "6 of 10:"
+    assert words[0] == "For sure:"
+    assert words[4] == "Likely:"
 
 
 def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
@@ -187,7 +194,7 @@ def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> N
     for found in outlooks(near, ANN).values():
         (_, tenths), *_ = found.threat_tenths
         assert card_shares(found)[-1] == (ICONS["threat"], tenths)
-        assert threat_rows(near.board, ANN, found)[0].when == f"{tenths} of 10:"
+        assert threat_rows(near.board, ANN, found)[0].when == odds_of(tenths)
     assert ICONS["lap"] in dict(card_shares(outlook(near, BOB, 5)))
 
 
@@ -280,12 +287,12 @@ def test_a_card_says_how_often_it_comes_back_and_its_tile_what_is_likeliest() ->
     assert 0 < unsure < len(PLACES)
 
 
-def test_an_end_that_several_decide_is_told_in_tenths() -> None:
+def test_an_end_that_several_decide_is_told_with_how_likely_it_is() -> None:
     seen = view("A B C^ . . . . .", "A:12345 B:24 C:135")
     found = [one for one in outlooks(seen, ANN).values() if one.when == "open"]
     assert found
     for one in found:
-        told = [f"{round(10 * n / 6)} of 10:" for _, n in one.counts]
+        told = [odds_of(round(10 * n / 6)) for _, n in one.counts]
         assert [row.when for row in fate_rows(one)] == told
 
 
@@ -309,7 +316,7 @@ def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
     (row,) = threat_rows(near.board, ANN, found)
     assert found.threat
     assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
-    assert (row.when, row.words) == ("5 of 10:", "Puddle can lap you!")
+    assert (row.when, row.words) == ("Maybe:", "Puddle can lap you!")
 
 
 def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
@@ -334,7 +341,7 @@ def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
 def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row.when for row in fate_rows(found[1])] == ["10 of 10:"]
+    assert [row.when for row in fate_rows(found[1])] == ["For sure:"]
     first, other, *_ = sign_rows(near.board, BOB, found[3], warned=False)
     assert [row.words for row in (first, other)] == ["Card back", "Card lost"]
 
