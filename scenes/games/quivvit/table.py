@@ -171,14 +171,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         seeker = chooser if isinstance(chooser, RotationChooser) else None
-        at, shone = seeker.seeks_at if seeker else None, self._link_hint.shines
+        shone = self._link_hint.shines
         self._hesitation.begin(len(self.match.log))
         if not seeker:
             self._link_hint.hide()  # a table that is built anew asks again later
-        elif at is None or not self._helps(seat):
+        elif not seeker.seeks or not self._helps(seat):
             self._link_hint.stop()
         else:
-            self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at)
+            self._link_hint.watch(self.view, lambda: self.match.state.legal(seat))
         if seeker and (shines := self._link_hint.shines) != shone:
             self.choosing.tell_best(seat, shines)
 

@@ -73,9 +73,9 @@ class RotationChooser(CursorChooser[Action]):
         return super().go_on_with(controls)
 
     @property
-    def seeks_at(self) -> int | None:
-        """Where the cursor is, while no card is in the hand and nothing is chosen."""
-        return self._at if self._hand.place is None and self.choice is None else None
+    def seeks(self) -> bool:
+        """Whether no card is in the hand and nothing is chosen."""
+        return self._hand.place is None and self.choice is None
 
     def tell_here(self) -> None:
         """Write why nothing can be done where the cursor is, and what to press."""

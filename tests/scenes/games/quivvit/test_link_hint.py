@@ -15,7 +15,6 @@ from scenes.games.quivvit.components.links.link_hint import (
     GOOD,
     HESITATION,
     MOST,
-    SHINING,
     best_places,
 )
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
@@ -57,8 +56,10 @@ def shining(table: QuivvitTable) -> list[Token]:
 def test_the_best_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
     assert not shining(table)
-    app.frames(LONG)
-    assert len(shining(table)) == len(best_places(table.view, legal(table)))
+    app.frames(LONG // 2)
+    tap(app, keys, Intent.UP)
+    app.frames(LONG // 2)
+    assert len(shining(table)) == len(best_places(table.view, legal(table))), "also if one looks on"
     tap(app, keys, Intent.RIGHT)
     assert shining(table), "one has to get there"
     tap(app, keys, Intent.CONFIRM)
@@ -66,18 +67,19 @@ def test_the_best_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp)
     assert not shining(table)
 
 
-def test_they_shine_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp) -> None:
-    table = opened(app)
+def test_it_is_told_that_they_sparkle_for_as_long_as_they_do(app: RunningApp) -> None:
+    table, keys = opened(app), KeyButtons(LEFT_KEYS)
     panel = table.panels[ANN]
     assert not panel._status.visible
     assert panel.sign_room.h > panel.places.keys.h, "in two lines, each with its word"
     table.choosing._told = say("quivvit.tied")
-    app.frames(LONG)
+    app.frames(2 * LONG)
     assert shining(table)
     assert table.top_bar.shown[1].words == say("quivvit.tied"), "what the turn is about stays"
     assert table.top_bar.shown[0].words == say("quivvit.shining", name=table._who(ANN))
     assert panel.sign_room.h > panel.places.keys.h, "no key loses its word"
-    app.frames(round(60 * SHINING))
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(2)
     assert not shining(table)
     assert table.top_bar.shown[0].words == say("quivvit.turn_prompt", name=table._who(ANN))
 

@@ -1,4 +1,4 @@
-"""The best cards to turn sparkle once somebody new to the game has hesitated for long."""
+"""The best cards to turn sparkle once somebody new to the game has looked for some seconds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION, SHINING = 12.0, 12.0  # seconds without a press; for which they sparkle then
+HESITATION = 5.0  # seconds in which no card is taken, wherever a cursor goes
 GOOD, MOST = 0.6, 3  # of the most points that a turn brings; how many cards sparkle at most
 BEAT, SMALLEST = 1.6, 0.86  # seconds of a pulse; how small a sparkle is at least
 LINK_HINT_Z = 157.0  # over the cards that lie, and over the heads on them
@@ -28,10 +28,9 @@ ASIDE = 0.34  # how far that is from the middle of the card, of it: clear of the
 
 @dataclass(slots=True)
 class Hesitation:
-    """For how many *seconds* nothing was pressed *at* a card, in a choice; outlives its table."""
+    """For how many *seconds* no card was taken in the hand, in a choice; outlives its table."""
 
     seconds: float = 0.0
-    at: int | None = None
     choice: int = -1
 
     def begin(self, choice: int) -> None:
@@ -68,25 +67,17 @@ class LinkHint:
         """Whether cards shine now."""
         return bool(self._sparkles)
 
-    def watch(self, view: View, legal: Callable[[], Collection[Action]], at: int) -> None:
-        """Count a step in which a cursor is *at* a card.
+    def watch(self, view: View, legal: Callable[[], Collection[Action]]) -> None:
+        """Count a step in which no card is in the hand.
 
         What is *legal* is only asked for when they begin to shine.
         """
-        passed = self._hesitation
-        passed.seconds += STEP
-        if self.shines:
-            passed.at = at
-            self._pulse()
-            if passed.seconds >= HESITATION + SHINING:
-                self.stop()
+        self._hesitation.seconds += STEP
+        if self._hesitation.seconds < HESITATION:
             return
-        if at != passed.at:
-            passed.seconds, passed.at = 0.0, at
-        if passed.seconds < HESITATION:
-            return
-        for place in best_places(view, legal()):
-            self._show(place)
+        if not self.shines:
+            for place in best_places(view, legal()):
+                self._show(place)
         self._pulse()
 
     def _show(self, place: int) -> None:
