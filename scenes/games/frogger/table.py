@@ -38,6 +38,7 @@ from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.past_ways import PastWays, WayLog
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
+from scenes.games.frogger.foot.next_seat import NextSeat
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -110,6 +111,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
         )
+        self.next_seat = NextSeat(self.stage, [panel.places.tag for panel in self.panels])
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
@@ -127,6 +129,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
         self.tokens.path.last_flags.show(told)
         self.tokens.particles.step()
+        self._mark_next()
+
+    def _mark_next(self) -> None:
+        """Mark whose turn comes next, as long as one comes."""
+        over = self.view.options.frogs in self._animator.home()
+        self.next_seat.follow(None if over else self.tokens.cards.acting)
 
     # The show
 

@@ -16,16 +16,22 @@ TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
-BELOW_SHARE, BELOW_HIGH = 0.66, 0.5  # a frog below its cards: of its seat's width; of its height
+BELOW_SHARE, BELOW_HIGH = 0.66, 0.36  # a frog below its cards: of its seat's width; of its height
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
 def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatPlaces, ...]:
-    """The places of all *seats* in *foot*: the one in *front* beside the hand, others small."""
-    small = iter(_in_a_grid(foot.others, seats - (front is not None)))
-    return tuple(_large(foot) if seat == front else _small(next(small)) for seat in range(seats))
+    """The places of all *seats* in *foot*: the one in *front* beside the hand, others small.
+
+    The others are in the order of turns, from the one after that in front on.
+    """
+    if front is None:
+        return tuple(map(_small, _in_a_grid(foot.others, seats)))
+    small = [_small(box) for box in _in_a_grid(foot.others, seats - 1)]
+    after = seats - 1 - front  # so many have their turn before the first seat
+    return (*small[after:], _large(foot), *small[:after])
 
 
 def _in_a_grid(room: Box, count: int) -> list[Box]:

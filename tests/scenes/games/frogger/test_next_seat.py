@@ -1,0 +1,59 @@
+"""It is marked whose turn comes next, and seats lie in the order of turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.frogger import FROGS, Frog, TurnBegan
+from scenes.games.frogger.foot.foot_layout import foot_layout
+from scenes.games.frogger.foot.seat_layout import seat_places
+from scenes.games.frogger.table import FroggerTable
+from seats.occupants import BotPlayer
+from sprites.pictures.geometry import Box
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table import checked_tables
+
+
+def marked(table: FroggerTable) -> list[Seat]:
+    """The seats on whose tags the mark is."""
+    table.step()
+    at = table.next_seat.token
+    boxes = [panel.places.tag for panel in table.panels]
+    near = [box.inset(-1, -1).contains(at.pose.x, at.pose.y) for box in boxes]
+    return [Seat(seat) for seat, is_near in enumerate(near) if at.visible and is_near]
+
+
+def test_the_seat_whose_turn_comes_next_is_marked(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 4)
+    checked_tables.build(table)
+    for seat in (3, 0, 1, 2):
+        list(table.show(TurnBegan(Seat(seat), 2)))
+        assert marked(table) == [(seat + 1) % 4]
+
+
+def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    assert not marked(table)
+
+
+def test_no_turn_comes_once_the_last_frog_is_home(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 3)
+    checked_tables.build(table)
+    assert marked(table)
+    for number in range(FROGS):
+        table.tokens.path.rest(Frog(FROGS + number), table.view.path.home)
+    assert not marked(table)
+
+
+@pytest.mark.parametrize(("front", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1]), (3, [0, 1, 2])])
+def test_the_others_follow_the_seat_in_front_in_the_order_of_turns(
+    front: int, order: list[int]
+) -> None:
+    foot = foot_layout(Box(96, 680, 1728, 346), 1.0, 3, seated=True)
+    places = seat_places(foot, 4, Seat(front))
+    lefts = {seat: place.box.x for seat, place in enumerate(places) if seat != front}
+    assert sorted(lefts, key=lambda seat: lefts[seat]) == order
+    assert places[front].box.x < foot.hand.x
