@@ -9,10 +9,10 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 Z = 1.0
-DRAWING, WIDEST, EDGE = "picnic-basket", 300.0, 0.22
+DRAWING, WIDEST = "picnic-basket", 300.0
 
 
 def basket(room: Box) -> Token:
-    """The basket as large as fits into *room*, in part beyond the edge of the screen."""
+    """The basket as large as fits into *room*."""
     wide = min(WIDEST, room.w, room.h / height_ratio(DRAWING))
-    return Token(Art(DRAWING, wide), Pose(EDGE * wide, room.centre[1]), Z, "basket")
+    return Token(Art(DRAWING, wide), Pose(*room.centre), Z, "basket")

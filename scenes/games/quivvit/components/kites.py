@@ -17,6 +17,7 @@ KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a s
     ("kite-cool", 72.0, (0.974, 0.52), 12.0, 8.7),
 )
 SWAY = (7.0, 5.0, 4.0)  # design units across and down, degrees
+CLEAR = 0.72  # of its width: how far the middle of a kite is from the edge of the screen at least
 
 
 class QuivvitKites:
@@ -27,7 +28,7 @@ class QuivvitKites:
         self._steps = 0
         w, h = stage.renderer.width, stage.renderer.height
         self._kites = [
-            (Token(Art(name, wide), Pose(x * w, y * h, tilt), Z, "kite"), seconds)
+            (Token(Art(name, wide), Pose(_inside(x * w, wide, w), y * h, tilt), Z, "kite"), seconds)
             for name, wide, (x, y), tilt, seconds in KITES
         ]
         self._homes = [token.pose for token, _ in self._kites]
@@ -42,3 +43,8 @@ class QuivvitKites:
             turn = tau * self._steps * STEP / seconds
             dx, dy, tilt = (reach * sin(turn * (1 + 0.4 * i)) for i, reach in enumerate(SWAY))
             token.pose = Pose(home.x + dx, home.y + dy, round(home.angle + tilt))
+
+
+def _inside(x: float, wide: float, screen: float) -> float:
+    """Where a kite so *wide* is seen whole, however it sways, near *x*."""
+    return min(max(x, CLEAR * wide), screen - CLEAR * wide)
