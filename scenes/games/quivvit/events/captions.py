@@ -44,6 +44,7 @@ from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
 
+TWO = 2  # seats, of which the second one in a round begins the next
 FEWEST_LINKED, MOST_LINKED = 2, 9  # cards that a turn takes which links anything
 
 
@@ -143,8 +144,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         match event:
             case RoundBegan(number, first):
                 self._round = number
-                key = "quivvit.round" if number == 1 else "quivvit.round_next"
-                return say(key, number=number, name=self.name(first))
+                return say(self._round_key(number), number=number, name=self.name(first))
             case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
                 return ""
             case DieRolled(colour):
@@ -161,6 +161,14 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 if isinstance(event, CardRotated | FreeLinkClaimed):
                     self._linking = event.seat
                 return self._done(event)
+
+    def _round_key(self, number: int) -> str:
+        """Of two seats, the one that begins a round has just played, if not by the same member."""
+        if number == 1:
+            return "quivvit.round"
+        view = self._view()
+        again = len(view.board.taken) == TWO and not view.options.teams
+        return "quivvit.round_again" if again else "quivvit.round_next"
 
     def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
         now, self._round = (self._round, self._linking), 1

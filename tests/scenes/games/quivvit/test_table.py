@@ -127,12 +127,18 @@ def test_a_new_round_keeps_what_was_taken_told_and_sets_the_marker_down(app: Run
     )
 
 
-def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: RunningApp) -> None:
-    app.open(table := new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+@pytest.mark.parametrize(("seats", "next_key"), [(2, "round_again"), (3, "round_next")])
+def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(
+    app: RunningApp, seats: int, next_key: str
+) -> None:
+    app.open(table := new_table(app, *[BotPlayer("easy")] * seats))
     app.frames()
     for number in (1, 2):
-        key = "quivvit.round" if number == 1 else "quivvit.round_next"
-        told = say(key, number=number, name=seat_name(Seat(number - 1)))
+        told = say(
+            f"quivvit.{'round' if number == 1 else next_key}",
+            number=number,
+            name=seat_name(Seat(number - 1)),
+        )
         while table.top_bar.shown[0].words != told:
             app.frames()
         assert number == 1 or told in table.log  # round 1 begins with the deal, before any choice
@@ -140,7 +146,7 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: Runnin
             assert not any(token.name == "headline" for token in table.stage.tokens)
             named = [token for token in table.stage.tokens if token.name == "round-name"]
             assert all(token.pose.y > table.layout.mat.y for token in named), "over the cards"
-            order = Seat(number - 1), Seat(2 - number)
+            order = [Seat((number - 1 + step) % seats) for step in range(seats)]
             assert table.top_bar.shown[1].words == table.captions.order(order)
             app.frames()
 
