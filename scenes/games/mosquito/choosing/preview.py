@@ -21,6 +21,7 @@ from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_be
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
+from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
@@ -161,7 +162,7 @@ class MosquitoPreview:
         """Rings a spot and shows which pads its card may open, by one of the swaps it can be in."""
 
         def show() -> None:
-            self._rows.halo((spot,))
+            self._rows.halo((spot,), CHANGED)
             self._rows.foresee(self._cards)
             self._rows.promise(opens)
 
@@ -172,7 +173,7 @@ class MosquitoPreview:
 
         def show() -> None:
             rows, cards = self._rows, self._cards
-            rows.halo((first, second))
+            rows.halo((first, second), CHANGED)
             self._foresee(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
@@ -184,7 +185,7 @@ class MosquitoPreview:
         """Shows how a card would come over another, and what that opens, be it for others."""
 
         def show() -> None:
-            self._rows.halo((spot,))
+            self._rows.halo((spot,), CHANGED)
             self._foresee(with_card(self._cards, spot, card), card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
@@ -226,7 +227,7 @@ class MosquitoPreview:
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
         """Light the card that is to be swapped; mark those that would have moved by now."""
         if what is StepKind.SECOND:
-            self._rows.halo(spots[-1:])
+            self._rows.halo(spots[-1:], CHANGED)
             spots = spots[:-1]
         for spot in spots:
             self._ghosts.edge(spot)

@@ -30,7 +30,7 @@ from rules.mosquito import (
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.deals.dealing import Dealing
 from scenes.games.mosquito.events.turns.card_flight import HIGH, CardFlight
@@ -189,7 +189,7 @@ class MosquitoAnimator:
 
     def _let_see(self, seat: Seat, *spots: Spot) -> Script:
         """Light up what *seat* has changed on *spots* until everybody has seen it."""
-        self._rows.halo(spots)
+        self._rows.halo(spots, CHANGED)
         yield from wait(self._reading.change(seat))
 
     def _cover(self, event: CardCovered) -> Script:

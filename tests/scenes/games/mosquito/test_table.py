@@ -8,11 +8,13 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
+    HAND,
     ActionKind,
     Card,
     CardPlaced,
     CardsExchanged,
     DealBegan,
+    HandsDealt,
     Options,
     Pass,
     Passed,
@@ -23,6 +25,7 @@ from rules.mosquito import (
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.events.captions import a_suit
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
@@ -256,6 +259,29 @@ def test_what_a_swap_has_changed_is_lit_until_it_has_been_seen(app: RunningApp, 
         lit += len(shown) == 2 and card_at(rows.cards, first) is cards[1]
     is_seen = lit * STEP >= table.tempo.unhurried(0.75)
     assert is_seen is (seat == 1), "one knows what one has swapped oneself"
+
+
+def test_a_change_and_the_three_of_a_placement_have_lights_of_their_own(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    rows, at = table.tokens.rows, Spot(1, 0)
+    three = rows.light(at).picture
+    rows.halo((at, Spot(2, 0)), CHANGED)
+    assert rows.lit[0].picture != three
+    assert not any(token.visible for token in rows.links.golden.values())
+    assert rows.light(at).picture == three
+
+
+def test_no_pad_shows_a_suit_before_all_hands_are_dealt(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    rows = table.tokens.rows
+    open_ones = [at for at, suits in fourths(rows.cards, mixed=False).items() if suits]
+    shown = [rows.lying(at).picture for at in open_ones]
+    rows.mark(rows.cards, open_pads=False)
+    assert not {rows.lying(at).picture for at in open_ones} & {*shown}
+    table.tokens.hands.clear()
+    for _ in table.show(HandsDealt(((None,) * HAND,) * 2, 0, in_the_open=False)):
+        pass
+    assert [rows.lying(at).picture for at in open_ones] == shown
 
 
 def test_the_three_are_lit_for_as_long_however_many_bots_there_are(app: RunningApp) -> None:

@@ -38,6 +38,7 @@ HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
 IMAGINED, RINGED = 0.78, 0.85  # how much is to be seen of a card, or a pad, that would be there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
+THREE, CHANGED = "halo", "halo-changed"  # round three that a card is placed by; round a change
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
 
 
@@ -55,8 +56,7 @@ class MosquitoRows:
         self.fresh: Collection[Spot] = ()
         """The spots that the last turn has changed."""
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
-        art = Art("halo", layout.card * HALO)
-        self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
+        self._halos = {spot: self._halo(spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
         self.log, self.links = number_log(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
@@ -126,12 +126,15 @@ class MosquitoRows:
         self._tone()
         return token
 
-    def mark(self, cards: Cards) -> None:
-        """Remember what lies here now, light the places that are taken, and mark the others."""
+    def mark(self, cards: Cards, *, open_pads: bool = True) -> None:
+        """Remember what lies here now, light the places that are taken, and mark the others.
+
+        While hands are dealt there are no *open_pads* yet.
+        """
         self.cards = self._seen = cards
         self._tone()
         self.lights.show(cards)
-        fitting = fourths(cards, self.mixed) if cards else {}
+        fitting = fourths(cards, self.mixed) if cards and open_pads else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
             self._show_now(at, fitting)
@@ -210,16 +213,16 @@ class MosquitoRows:
         return self._halos[at].visible
 
     def light(self, at: Spot) -> Token:
-        """The light on a spot becomes lit."""
-        self._halos[at].visible = True
+        """The light on a spot becomes lit, as one of three that a card is placed by."""
+        self._halos[at].picture, self._halos[at].visible = self._ring(THREE), True
         self._tone()
         return self._halos[at]
 
-    def halo(self, spots: Iterable[Spot]) -> None:
-        """Light up the cards on *spots*, and no others."""
-        lit = set(spots)
+    def halo(self, spots: Iterable[Spot], ring: str = THREE) -> None:
+        """Light up the cards on *spots*, and no others, each with a *ring*."""
+        lit, picture = set(spots), self._ring(ring)
         for at, token in self._halos.items():
-            token.visible = at in lit
+            token.picture, token.visible = picture, at in lit
         self._tone()
 
     def _tone(self) -> None:
@@ -231,7 +234,7 @@ class MosquitoRows:
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
                 token.picture = self._face(at, moonlit=at not in warm)
-        self.links.light(lit)
+        self.links.light({at for at in lit if self._halos[at].picture == self._ring(THREE)})
         happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
             token.visible = number in happens
@@ -252,8 +255,11 @@ class MosquitoRows:
         self.stage.add(token)
         return token
 
-    def _halo(self, art: Art, at: Spot) -> Token:
-        return Token(art, self.pose(at), self.z(at) + HALO_UP, "halo")
+    def _ring(self, name: str) -> Art:
+        return Art(name, self.layout.card * HALO)
+
+    def _halo(self, at: Spot) -> Token:
+        return Token(self._ring(THREE), self.pose(at), self.z(at) + HALO_UP, "halo")
 
     def _shade(self, at: Spot) -> Token:
         pose = self.pose(at).with_alpha(SHADE)

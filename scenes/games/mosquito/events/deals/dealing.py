@@ -93,7 +93,7 @@ class Dealing:
         laid = [self._laid(Spot(i + 1, 0), card) for i, card in enumerate(cards)]
         ring = (fade(token, 1.0, 0.5) for token in self._rows.ring)
         yield from together(*ring, staggered(laid))
-        self._rows.mark(tuple((card,) for card in cards))
+        self._rows.mark(tuple((card,) for card in cards), open_pads=False)
         yield from wait(0.2)
 
     def deal(self, hands: Sequence[Hand], dealer: Seat) -> Script:
@@ -105,6 +105,7 @@ class Dealing:
             moves.append(self._dealt(seat, card))
         yield from staggered(moves)
         yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
+        self._rows.mark(self._rows.cards)
 
     def draw(self, seat: Seat, card: Card | None) -> Script:
         """The top card of the pile joins a hand."""

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import tell_beyond
-from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.panned_sounds import PannedSounds
@@ -65,7 +65,7 @@ class Crossing:
     def _lift(self, seat: Seat, cards: Mapping[Spot, Token]) -> Script:
         """The two *cards* that *seat* swaps rise from where they lie."""
         self._bank.play(Sound.HALO)
-        self._rows.halo(cards)
+        self._rows.halo(cards, CHANGED)
         seconds = self._reading.lift(seat)
         yield from together(
             wait(seconds), *(self._rise(card, RISING * seconds) for card in cards.values())
