@@ -24,7 +24,7 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -104,15 +104,22 @@ class QuabbleTokens:
         return [panel for panel in self.panels if self._spread(panel)]
 
     def _spread(self, panel: QuabblePanel) -> bool:
-        seat, box = panel.seat, panel.places.cards
-        if self.open_cards.ended:
-            box = self.layout.counted_cards(seat)
+        seat, box = panel.seat, self._treasury_box(panel.seat)
         if not panel.treasury.spread(box):
             return False
         self.treasury_mats.take_away(seat)
         if box != panel.places.cards:
             self.treasury_mats.lay(seat, box)
         return True
+
+    def _treasury_box(self, seat: Seat) -> Box:
+        places = self.panels[seat].places
+        return self.layout.counted_cards(seat) if self.open_cards.ended else places.cards
+
+    def light_neighbours(self, seat: Seat | None) -> None:
+        """Let the Treasuries stand out that a card of *seat* can act on, or none."""
+        beside = () if seat is None else neighbours(seat, len(self.panels))
+        self.treasury_mats.light([self._treasury_box(one) for one in beside])
 
     def refresh(self) -> None:
         """Write Treasuries."""
@@ -144,6 +151,13 @@ class QuabbleTokens:
             panel.score.hide()
         self.legend.show("hidden")
         self.climaxes.laurel.pass_on(self.leaders())
+
+    def show_points(self) -> Script:
+        """Show again the points that were hidden, and who is in front."""
+        for panel in self.panels:
+            panel.score.hidden = False
+        self.legend.show("now")
+        yield from self.count_points()
 
     @property
     def points_are_hidden(self) -> bool:

@@ -36,12 +36,16 @@ GLASS = 84.0
 
 @dataclass(frozen=True, slots=True)
 class InspectorTarget:
-    """Something that lies open: where, what it is called, what there is to say, and its kind."""
+    """Something that lies open: where, what it is called, what there is to say, and its kind.
+
+    It acts on the *neighbours* of a seat, if on any.
+    """
 
     box: Box
     title: str
     words: str
     kind: CardKind | None = None
+    neighbours: Seat | None = None
 
 
 class Inspector:
@@ -158,6 +162,7 @@ class Inspector:
         if sight == self._sight:
             return
         self._sight = sight
+        self._tokens.light_neighbours(sight.neighbours if sight else None)
         if sight is None:
             self._reader.shut()
         else:
@@ -183,12 +188,12 @@ class Inspector:
             if not (open_cards.ended or panel.score.hidden):
                 yield panel.score.box, partial(self._points, panel.seat)
             for kind in sorted(set(open_cards.kinds(cards))):
-                owned = partial(self._owned, kind, seat_name(panel.seat), cards, slain=slain)
+                owned = partial(self._owned, kind, panel.seat, cards, slain=slain)
                 yield panel.treasury.box(kind), owned
             if open_cards.torn(panel.seat):
                 yield panel.treasury.box(TORN), partial(self._torn, panel.seat)
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
-            owned = partial(self._owned, kind, say("quabble.king"), open_cards.king)
+            owned = partial(self._owned, kind, None, open_cards.king)
             yield self._tokens.king.treasury.box(kind), owned
 
     def _is_read(self, lying: OfferedCard) -> bool:
@@ -229,22 +234,24 @@ class Inspector:
         return say("quabble.gains_taken", name=seat_name(viewer), mine=promise.words)
 
     def _owned(
-        self, kind: CardKind, owner: str, cards: Sequence[Card], box: Box,
+        self, kind: CardKind, seat: Seat | None, cards: Sequence[Card], box: Box,
         *, slain: Collection[Card] = (),
     ) -> InspectorTarget:  # fmt: skip
-        """All cards of a kind in one Treasury, with the sum of their values."""
+        """All cards of a kind in the Treasury of *seat* or the King, and their values in all."""
         open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
         house_set = open_cards.house_set
         alike = [card for card in cards if house_set.kinds[card] is kind]
         value = sum(house_set.values[card] for card in alike)
+        owner = say("quabble.king") if seat is None else seat_name(seat)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
-        others = [row for seat, row in enumerate(open_cards.treasuries) if seat != viewer]
+        others = [row for one, row in enumerate(open_cards.treasuries) if one != viewer]
         takeable = self._has_room and any(alike[0] in row for row in others)
         more = self._gains(alike[0]) if takeable else ""
         if any(card in slain for card in alike):
             more = f"{say('quabble_state.slain', cards=kind_name(kind))} {more}"
-        return InspectorTarget(box, title, f"{words} {more}", kind)
+        beside = seat if kind is CardKind.DEATHSLAYER else None
+        return InspectorTarget(box, title, f"{words} {more}", kind, beside)
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""

@@ -61,6 +61,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         play: Callable[[Motion], None],
     ) -> None:
         self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
+        self._light_neighbours = tokens.light_neighbours
         self._reader, self._play, self._gaps = reader, play, tokens.gaps
         self._open_cards, self._seat, self._panel = tokens.open_cards, seat, tokens.panels[seat]
         legal = set(snatchable(board.house_set, board.treasuries, seat))
@@ -77,6 +78,7 @@ class SnatchChoices(ChoosingSteps[Action]):
     def turned(self, is_open: bool) -> None:
         tokens = [*self._sheets, *(card.token for card in self._cards)]
         self._panel.put_signs(self._layout.loot_signs if is_open else None)
+        self._light_neighbours(self._seat if is_open else None)
         if is_open:
             self._gaps.make_way()
             self._stage.add(*tokens)

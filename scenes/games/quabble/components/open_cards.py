@@ -67,9 +67,13 @@ class OpenCards:
 
     @property
     def hides_points(self) -> bool:
-        """Whether cards of the last round are claimed: nobody sees points before the count."""
+        """Whether cards of the last round are claimed: nobody sees points before the count.
+
+        A thief that has yet to steal sees them: all could add them up.
+        """
         claimed = sum(map(len, (*self.treasuries, *self.shared, self.king)))
-        return not self.ended and claimed > self._before_last
+        steals = CardKind.RED_SNATCHER in self.kinds([*self.waking])
+        return not (self.ended or steals) and claimed > self._before_last
 
     @property
     def seats(self) -> range:

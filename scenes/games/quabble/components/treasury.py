@@ -26,11 +26,13 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
-SLAIN = 0.62  # of a sign's place: the mark of what a Deathslayer slays
+SLAIN, SLAIN_NAMED = 0.7, 0.5  # of a sign's place: the mark of what is slain; over its word
+NAMED, LINE = 0.4, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SWORD = 0.92  # of that mark: the sword in it
@@ -177,7 +179,7 @@ class TreasuryDisplay:
         wide = max(side, wide)
         pieces = [Part(icon(sign, size), size / 2, size / 2)]
         if sign in cards.slain:
-            pieces += _blade(side, cards.slain[sign])
+            pieces += _slain(self._renderer, side, cards.slain[sign], named=badge is None)
         if badge is not None:
             pieces.append(Part(badge, wide - badge.width / 2, side - badge.height / 2))
         return Collage(wide, side, tuple(pieces))
@@ -191,12 +193,23 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
     return badge(renderer, number, theme.QUABBLE_VIOLET)
 
 
-def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
-    """A Deathslayer's sword over what it slays, as things are now, in its owner's ring."""
-    share, colour = SLAIN * side, palette_of(slayer).body
+def _slain(renderer: Renderer, side: float, slayer: Seat, *, named: bool) -> tuple[Part, ...]:
+    """A Deathslayer's sword over what it slays, as things are now, in its owner's ring.
+
+    Below stands what that means, if that is wanted and there is room for it.
+    """
+    word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
+    wide, high = renderer.size(word)
+    named = named and wide + 2 * RIM <= side and high <= NAMED * side
+    share, colour = (SLAIN_NAMED if named else SLAIN) * side, palette_of(slayer).body
     at = share / 2
-    sheet = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
-    return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, SWORD * share), at, at)
+    disc = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
+    sword = Part(disc, at, at), Part(icon(CardKind.DEATHSLAYER, SWORD * share), at, at)
+    if not named:
+        return sword
+    strip = Paper(side, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
+    y = side - high / 2
+    return *sword, Part(strip, side / 2, y), Part(word, side / 2, y)
 
 
 @dataclass(frozen=True, slots=True)

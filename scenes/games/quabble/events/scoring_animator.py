@@ -236,6 +236,7 @@ class ScoringAnimator:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
         why = self._why_slain(seat, kind, victim)
+        tokens.light_neighbours(seat)
         self._count.add_up(victim, [kind], -points)
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         there = treasury.pose(kind)
@@ -258,6 +259,7 @@ class ScoringAnimator:
         )
         yield from self._rise(victim, kind, -points)
         tokens.stage.remove(blade)
+        tokens.light_neighbours(None)
 
     def _lose(self, victim: Seat, there: Pose, points: Fraction) -> Script:
         """What is lost strikes out of a slain card, large, over its owner's cards."""
@@ -282,6 +284,7 @@ class ScoringAnimator:
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
+        tokens.light_neighbours(seat)
         self._count.add_up(seat, [CardKind.DEATHSLAYER], Fraction(0))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         blade = self._blade(seat)
@@ -291,6 +294,7 @@ class ScoringAnimator:
         yield from shiver(blade)
         yield from fade(blade, 0.0, 0.2)
         tokens.stage.remove(blade)
+        tokens.light_neighbours(None)
 
     def _blade(self, seat: Seat) -> Token:
         at = self._tokens.panels[seat].treasury.pose(CardKind.DEATHSLAYER)

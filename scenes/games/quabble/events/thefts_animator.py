@@ -42,6 +42,7 @@ class TheftsAnimator:
         kind = tokens.open_cards.house_set.kinds[target]
         home = tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
         there = tokens.panels[victim].treasury.pose(kind)
+        tokens.light_neighbours(seat)
         claw = yield from self._thief(home)
         thief, robbed = tokens.panels[seat], tokens.panels[victim]
         yield from arc(claw, there, REACH, 120)
@@ -69,6 +70,7 @@ class TheftsAnimator:
         yield from together(
             punch(thief.treasury.cells[kind], 0.3), self._gains.send(before, kind, getters, printed)
         )
+        tokens.light_neighbours(None)
 
     def _carry_off(
         self, target: Card, claw: Token, robbed: QuabblePanel, thief: QuabblePanel
@@ -100,6 +102,7 @@ class TheftsAnimator:
 
     def grab_nothing(self, seat: Seat) -> Script:
         home = self._tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
+        self._tokens.light_neighbours(seat)
         claw = yield from self._thief(home)
         sides = [
             self._tokens.panels[other].places.box.centre[0]
@@ -110,6 +113,7 @@ class TheftsAnimator:
         yield from shiver(claw, 30, 0.5)
         yield from together(fade(claw, 0.0, 0.2), fade(told, 0.0, 0.6))
         self._tokens.stage.remove(claw, told)
+        self._tokens.light_neighbours(None)
 
     def _tell_nothing(self, seat: Seat) -> Token:
         """Words over a Treasury: its thief finds nothing."""

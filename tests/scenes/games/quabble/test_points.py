@@ -13,6 +13,7 @@ from rules.quabble import (
     Card,
     CardKind,
     Options,
+    PowersTriggered,
     ScoringBegan,
     neighbours,
     score,
@@ -37,7 +38,7 @@ from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage
+from sprites.pictures.pictures import Art, Collage, Text
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
@@ -209,16 +210,23 @@ def test_points_that_are_hidden_are_told_by_nobody(app: RunningApp) -> None:
     assert told == {seen_before, ""}
 
 
-def test_points_stay_untold_while_a_thief_of_the_last_round_chooses(app: RunningApp) -> None:
+def test_points_are_told_while_a_thief_of_the_last_round_chooses(app: RunningApp) -> None:
     table, rng = new_table(app, *[BotPlayer("random")] * 4, seed=1), Random(1)
     last = Options().rounds(4)
     while not (table.view.board.powers and table.view.board.round == last):
         for seat in sorted(table.match.waiting_for):
             table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
     open_and_wait(app, table)
-    assert table.view.board.powers
+    powers, tokens = table.view.board.powers, table.tokens
+    assert powers
+    assert not tokens.points_are_hidden
+    assert standing_line(table)
+    tokens.hide_points()
+    table.stage.run(table._animator.show(PowersTriggered(powers)))
+    app.run_until(lambda: not tokens.points_are_hidden)
+    assert not tokens.open_cards.ended
+    app.run_until(lambda: tokens.open_cards.ended)
     assert all(panel.score.hidden for panel in table.panels)
-    assert not standing_line(table)
 
 
 def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: RunningApp) -> None:
@@ -342,6 +350,8 @@ def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
     blade = {part.picture.name for part in after.pieces if isinstance(part.picture, Art)}
     assert blade == {ART[snail], ART[slayer]}
     assert len(before.pieces) < len(after.pieces)
+    written = [part.picture.words for part in after.pieces if isinstance(part.picture, Text)]
+    assert written == [say("quabble.slain_mark")]
 
 
 def _told(table: QuabbleTable, shown: ShownMoment) -> str:

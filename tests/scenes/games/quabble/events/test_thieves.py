@@ -77,6 +77,23 @@ def test_what_is_stolen_before_it_has_acted_still_acts(app: RunningApp) -> None:
     assert not open_cards.promise(ANN, of_bob).acts_at_once
 
 
+def test_the_treasuries_beside_a_thief_are_lit_while_it_steals(app: RunningApp) -> None:
+    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
+    give_all(table)
+    open_and_wait(app, table)
+    places = [table.panels[seat].places.cards.centre for seat in (1, 3)]
+
+    def lit() -> list[tuple[float, float]]:
+        return [(mat.pose.x, mat.pose.y) for mat in table.tokens.treasury_mats.lit]
+
+    app.frames(20)
+    assert lit() == places
+    table.pending.decide(ANN, Snatch(table.view.board.treasuries[1][0]))
+    app.run_until(lambda: not lit())
+    app.run_until(lambda: lit() == places)
+    app.run_until(lambda: not lit())
+
+
 def told_of(app: RunningApp, table: QuabbleTable, card: Card) -> str:
     """What is read about a card while it is pointed at in the choice of what to snatch."""
     chooser = chooser_of(table, ANN)
