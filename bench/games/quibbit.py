@@ -82,7 +82,7 @@ def busiest(table: QuibbitTable) -> Script:
 def _turn_over(table: QuibbitTable, picks: list[tuple[Frog, int]]) -> Script:
     for frog, card in picks:
         table.tokens.cards.reveal(frog, card)
-    turned_up = after(0.3, table.tokens.cards.turn_up(picks))
+    turned_up = after(0.3, table.tokens.cards.turn_up(picks, lambda _: None))
     yield from together(table.tokens.cards.line_up([]), turned_up)
     yield from table.tokens.cards.line_up([frog for frog, _ in reversed(picks)])
 

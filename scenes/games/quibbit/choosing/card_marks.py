@@ -8,6 +8,7 @@ from rules.quibbit import CARDS
 from scenes.core.script import Script, after
 from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Shares
 from scenes.games.quibbit.layout import CARD_GAP, CARD_TALL, QuibbitLayout
+from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
@@ -15,7 +16,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 660.0  # over the cards, under the cursor
+Z = MARKER_Z + 1.0  # over the cards, and the frame of a lesson round one
 HIGH, RADIUS, EDGE = 40.0, 12.0, 3.0  # of a bar
 GAP, LEAST = 4.0, 16.0  # beside a picture in it; the width that one needs
 COLOURS = {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.quibbit import CARDS, Frog, View
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, staggered, together
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
@@ -23,6 +23,7 @@ from words import say
 CARD_Z, ROW_Z = 310.0, 500.0
 GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.32
+TURN_EVERY = 0.26  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 
@@ -89,13 +90,26 @@ class QuibbitCards:
         self._stage.add(token)
         self.row.append((frog, token))
 
-    def turn_up(self, picks: Sequence[tuple[Frog, int]]) -> Script:
-        """Turn the row face up; only then its cards leave their hands."""
-        tokens = dict(self.row)
-        flips = [flip(tokens[frog], self.face(frog, card), FLIP) for frog, card in picks]
-        yield from together(*flips, *(fade(face, 0.0, FLIP / 2) for face in self._unturned))
+    def turn_up(self, picks: Sequence[tuple[Frog, int]], turned: Callable[[int], object]) -> Script:
+        """Turn the row face up, one card after another; only then each leaves its hand.
+
+        The number of each goes to *turned* as it begins.
+        """
+        turns = [
+            self._turn_up(number, pick, left, turned)
+            for number, (pick, left) in enumerate(zip(picks, self._unturned, strict=True))
+        ]
+        yield from staggered(turns, TURN_EVERY)
         self._stage.remove(*self._unturned)
         self._unturned.clear()
+
+    def _turn_up(
+        self, number: int, pick: tuple[Frog, int], left: Token, turned: Callable[[int], object]
+    ) -> Script:
+        """Turn one card of the row up; it is *left* in the hand until then."""
+        turned(number)
+        token = dict(self.row)[pick[0]]
+        yield from together(flip(token, self.face(*pick), FLIP), fade(left, 0.0, FLIP / 2))
 
     def turn_dummy(self, frog: Frog, card: int, left: int) -> Token:
         """Take the top card of the dummy's pile, of which *left* remain."""

@@ -40,6 +40,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
+TONE = 2  # semitones
 NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
 
 
@@ -169,12 +170,22 @@ class QuibbitAnimator:
             self._ring.look(frog, "sit")
         self._bank.play(Sound.ALL_SEALED)
         yield from self._cards.line_up([])
-        yield from self._climaxes.suspense(*(token for _, token in self._cards.row))
-        self._bank.play(Sound.CARD_FLIP)
-        yield from self._cards.turn_up(picks)
-        yield from wait(0.25)
+        yield from self._turn_up(picks)
         if self._dummy is None:
             yield from self._line_up()
+
+    def _turn_up(self, picks: Sequence[tuple[Frog, int]]) -> Script:
+        """All frogs look how one card after another is turned up, each a tone higher."""
+        middle = self._layout.middle.centre
+        self._climaxes.focus = middle
+        self._ring.face(middle[0])
+        yield from self._climaxes.suspense(*(token for _, token in self._cards.row))
+        yield from self._cards.turn_up(
+            picks, lambda number: self._bank.play(Sound.CARD_FLIP, TONE * number)
+        )
+        yield from wait(0.25)
+        self._climaxes.focus = None
+        self._ring.look_along()
 
     def _turn(self, frog: Frog, card: int) -> Script:
         self._pile -= 1

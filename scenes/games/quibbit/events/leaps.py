@@ -6,15 +6,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from rules.quibbit import Event, Flower, Frog, FrogLeapt, Lapped, Leaf, Tile
+from rules.quibbit import (
+    Event,
+    Flower,
+    Frog,
+    FrogLeapt,
+    Lapped,
+    Leaf,
+    Tile,
+    is_home,
+    leap,
+)
 from scenes.core.script import Script, together, wait
-from scenes.games.quibbit.components.ring import LANDING
+from scenes.games.quibbit.components.ring import FLYING_Z, LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
+from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, hop
 from sprites.stage.token import Token
 
@@ -23,6 +34,7 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
 HIT_STOP = 0.04
+SNIPED = 0.5  # seconds in which all see whose tile was taken
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
@@ -73,19 +85,50 @@ class Leaps:
             self._particles.burst("ripple", slot.x, slot.y)
         self._ring.aim(None)
         self._cards.note.visible = False
+        sniped = self._sniped(event)
         yield from self.land(frog, event.end)
+        if event is self._lapping:
+            token.z = FLYING_Z  # nobody else hides it
         self._progress[frog] = event.end
         told = together(self._meter.show(self._progress), self._ring.rear.mark(self._progress, 0.3))
         if event is self._lapping:  # it is told large at once
             self._ring.stage.run(told)
         else:
-            yield from told
+            yield from together(told, *self._shocked(frog, sniped))
+            for other in sniped:
+                self._ring.look(other, "sit")
+
+    def _sniped(self, event: FrogLeapt) -> Sequence[Frog]:
+        """Who still has to leap, and would have kept its card on the tile that *event* takes."""
+        at = {Frog(frog): spot for frog, spot in enumerate(self._progress) if spot is not None}
+        size = len(self._tiles)
+        tile = event.end % size
+        return [
+            frog
+            for frog, card in self._row
+            if frog not in (event.frog, self._ring.dummy)
+            and is_home(self._tiles[tile], frog)
+            and leap(at[frog], card, at.values(), size)[0] % size == tile
+        ]
+
+    def _shocked(self, frog: Frog, sniped: Sequence[Frog]) -> Sequence[Script]:
+        """Those *sniped* are shocked, and their cards shiver; *frog* is glad of it."""
+        seats, cards = self._climaxes.frogs(), dict(self._cards.row)
+        for other in sniped:
+            seats[frog].react(Reaction.SMIRK)
+            seats[other].react(Reaction.SHOCK)
+            self._ring.look(other, "sad")
+            self._sound(Sound.CROAK, self._ring.frogs[other].pose.x, other)
+        tokens = [token for other in sniped for token in (self._ring.frogs[other], cards[other])]
+        return [shiver(token, seconds=SNIPED) for token in tokens]
 
     def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
         """One bound of a leap; a great one is slower, and the frog comes near on its way."""
         over, token, goal = there - here - 1, self._ring.frogs[event.frog], self._ring.stand(there)
         seconds = usual + JUMP * over
         laps = event is self._lapping and there == event.end
+        if laps:
+            self._ring.rear.token.visible = False  # nothing lies before the finish
         if over < MANY and not laps:
             flight = hop(token, goal, seconds, bound_height(seconds))
             yield from together(flight, self._ring.accompany(there, seconds))

@@ -34,6 +34,7 @@ class RaceEnd:
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._captions = tokens.climaxes, tokens.captions
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
+        self._middle = tokens.layout.middle
         self._progress, self._shake = progress, shake
         self._rear_left = False  # whether the rear frog is out since the round began
         self._leaving: Sequence[Frog] = ()  # all who are out at once
@@ -100,7 +101,7 @@ class RaceEnd:
             self._rear_left, rear = False, Frog(self._ring.rear.frog)
             headline = say("quibbit.headline_rear", name=self._captions.name(rear))
             yield from self._climaxes.climax(
-                headline, self._ring.frogs[rear], size=FLAG, of=Seat(rear)
+                headline, self._ring.frogs[rear], size=FLAG, of=Seat(rear), within=self._middle
             )
 
     def lap(self, frog: Frog, last: Frog) -> Script:

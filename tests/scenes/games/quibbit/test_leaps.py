@@ -1,0 +1,44 @@
+"""What is shown of a leap to a tile on which another frog would have kept its card."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from rules.quibbit import CARDS, Frog, FrogLeapt, is_home, leap
+from scenes.table.seats.seat_frog import Reaction
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.running_app import running_app
+
+FIRST, LATER = Frog(1), Frog(2)
+
+
+def test_a_frog_is_sniped_by_who_takes_the_tile_where_it_would_have_kept_its_card() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        leaps, board, found = table._animator._leaps, table.view.board, set[bool]()
+        at, size = board.at(), len(board.ring)
+        for first, later in product(CARDS, CARDS):
+            table._animator._row[:] = [(FIRST, first), (LATER, later)]
+            end, jumped = leap(at[FIRST], first, at.values(), size)
+            aim, _ = leap(at[LATER], later, at.values(), size)
+            sniped = leaps._sniped(FrogLeapt(FIRST, first, at[FIRST], end, jumped))
+            is_taken = aim % size == end % size and is_home(board.ring[aim % size], LATER)
+            assert [*sniped] == ([LATER] if is_taken else [])
+            found.add(is_taken)
+        assert found == {True, False}
+
+
+def test_who_is_sniped_is_shocked_and_who_did_it_is_glad() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        leaps, cards = table._animator._leaps, table.tokens.cards
+        for frog in (FIRST, LATER):
+            cards.reveal(frog, table.view.board.hands[frog][0])
+        scripts = leaps._shocked(FIRST, [LATER])
+        assert len(scripts) == 2, "the frog and its card shiver"
+        moods = [frog._shown for frog in table.climaxes.frogs()]
+        assert moods[FIRST] is Reaction.SMIRK.value[0]
+        assert moods[LATER] is Reaction.SHOCK.value[0]
+        assert not leaps._shocked(FIRST, [])
