@@ -30,6 +30,12 @@ class MosquitoFollower(MosquitoSteps):
         asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
         return None if asks else self._step((ActionKind.PLACE,))
 
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two cards do the same, of a hand that all may see: else presses tell suits."""
+        held = [card for card, _ in self._tokens.hands.held[self._seat]]
+        suits = {card.suit for card in (held[one], held[other]) if card}
+        return self._table.is_open and len(suits) == 1
+
     def leave(self) -> None:
         """Take away at once what was shown."""
         self._previews.put_back()

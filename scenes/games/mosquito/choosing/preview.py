@@ -154,6 +154,9 @@ class MosquitoPreview:
                 self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
+            for held, token in self._held:
+                if held and held.suit is card.suit and held not in (card, *self._used):
+                    self._raise(token)  # as good as this one
             self._lift(card, spots)
 
         return show

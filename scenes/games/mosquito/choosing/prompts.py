@@ -45,6 +45,13 @@ def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 
+def why_crossed(legal: Turns) -> str:
+    """Why a swap or a cover is crossed out, if one is and a point can be made all the same."""
+    possible = next_steps(legal, ())
+    helped = [kind for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY) if kind not in possible]
+    return say(no_turn_key(legal, helped[0])) if helped and not _only_pass(legal) else ""
+
+
 def point_instead(legal: Turns) -> str:
     """What still makes a point, asked before a pass; nothing if only a pass is left."""
     kind = next(kind for kind in ActionKind if kind in next_steps(legal, ()))

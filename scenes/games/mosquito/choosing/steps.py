@@ -32,6 +32,7 @@ from scenes.games.mosquito.choosing.prompts import (
     point_instead,
     spot_key,
     turn_prompt,
+    why_crossed,
     why_no_pad,
     why_unfit,
 )
@@ -136,6 +137,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         key = turn_prompt(self._legal, is_open=self._table.is_open) if is_first else PROMPTS[what]
         question = say(key, name=seat_name(self._seat))
         self._table.ask(say("mosquito.dark_prompt", question=question) if dark else question)
+        if is_first and self._table.is_open and (why := why_crossed(self._legal)):
+            self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
         self._previews.shade(dark)
@@ -212,13 +215,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return StepTarget(box, say("mosquito.this_card", suit=suit), then, show)
 
     def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
-        """Placing a card on a pad, at once if only one fits."""
+        """Placing a card on a pad, at once if only one suit fits."""
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
         words = place_gain(self._legal, (), cards[0], at, self._rivals)
         show = partial(self._show_pad, at, cards)
-        if len(cards) == 1:
+        if len({card.suit for card in cards}) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
         return StepTarget(box, words, partial(self._which_card, at), show)
 
@@ -229,7 +232,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._previews.offer(dict.fromkeys(cards, (at,)))
 
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
-        """The last question when several cards fit a pad that has been chosen."""
+        """The last question when several suits fit a pad that has been chosen."""
         taken: Taken = (ActionKind.PLACE,)
         cards, start = self._card_targets(taken, StepKind.CARD, at)
         targets = list(cards.values())

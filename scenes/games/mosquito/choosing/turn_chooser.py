@@ -24,9 +24,9 @@ class TurnChooser(StepChooser[Action]):
     However high its cards lie, it is not passed over; up and down keep to a column if they can.
     The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
-    other kinds of turns. In a hand left and right lead through both of its rows, and they alone are
-    printed. What moves is always printed, the way back only where there are two lines for what to
-    press.
+    other kinds of turns. In a hand left and right lead through both of its rows, in one that all
+    may see from suit to suit, and they alone are printed. What moves is always printed, the way
+    back only where there are two lines for what to press.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class TurnChooser(StepChooser[Action]):
         if self._in_hand:
             if intent not in ALONG:
                 return super()._neighbour(at, intent)
-            return min(max(at + ALONG_BY[intent], 0), len(self._step.targets) - 1)
+            return self._next_suit(at, ALONG_BY[intent])
         if self._turn.is_button(self._step.targets[at]):
             return next_spot(self._points(), at, intent)
         if intent in ALONG:
@@ -79,6 +79,13 @@ class TurnChooser(StepChooser[Action]):
         else:
             to = next_in_column(self._points(), at, intent)
         return super()._neighbour(at, intent) if to == at else to
+
+    def _next_suit(self, at: int, by: int) -> int:
+        """The next card of the hand that does something else; in a lesson simply the next one."""
+        to, last = at + by, len(self._step.targets) - 1
+        while not self._context.prescribed and 0 <= to <= last and self._turn.alike(at, to):
+            to += by
+        return to if 0 <= to <= last else at
 
     def _same_side(self, at: int) -> Sequence[int]:
         """The targets above the log if that number *at* is, else those below it."""

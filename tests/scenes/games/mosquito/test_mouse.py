@@ -10,6 +10,8 @@ from rules.core import Seat
 from rules.mosquito import (
     ActionKind,
     Card,
+    Options,
+    Place,
     Spot,
     Turns,
     next_steps,
@@ -32,6 +34,8 @@ from tests.scenes.table.checked_tables import (
     waiting_chooser,
 )
 
+MOVES = {False: 6, True: 12}  # choices before the turn, by whether rows are mixed
+
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
@@ -39,10 +43,13 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def mouse_turn(app: RunningApp) -> MosquitoTable:
+def mouse_turn(app: RunningApp, *, mixed: bool = False) -> MosquitoTable:
     """A table at which the mouse takes a turn."""
-    occupants = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    occupants, options = (
+        (Person(POINTER), BotPlayer("easy"), BotPlayer("easy")),
+        Options(mixed=mixed),
+    )
+    table = open_and_wait(app, new_table(app, *occupants, options=options, turns=MOVES[mixed]))
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     return table
 
@@ -58,16 +65,35 @@ def placements(table: MosquitoTable) -> dict[Spot, set[Card]]:
     return ways
 
 
+def pad_of_suits(ways: dict[Spot, set[Card]], count: int) -> Spot:
+    """A pad that several cards fit, of so many suits."""
+    return next(
+        at
+        for at, cards in ways.items()
+        if len(cards) > 1 and len({card.suit for card in cards}) == count
+    )
+
+
 def click(app: RunningApp, box: Box) -> None:
     Mouse(app).touch(*box.centre)
     app.frames(3)
 
 
-def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -> None:
+def test_a_click_on_a_pad_that_one_suit_fits_places_one_of_its_cards(app: RunningApp) -> None:
     table = mouse_turn(app)
     chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
     assert isinstance(chooser, StepChooser)
-    spot = next(at for at in ways if len(ways[at]) > 1)
+    spot = pad_of_suits(ways, 1)
+    click(app, table.tokens.rows.box(spot))
+    assert isinstance(chooser.choice, Place)
+    assert chooser.choice.card in ways[spot]
+
+
+def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -> None:
+    table = mouse_turn(app, mixed=True)
+    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
+    assert isinstance(chooser, StepChooser)
+    spot = pad_of_suits(ways, 2)
     click(app, table.tokens.rows.box(spot))
     usable = [target.then is not None for target in chooser._step.targets]
     assert sum(usable) == len(ways[spot])
@@ -79,10 +105,10 @@ def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -
 
 
 def test_a_pad_is_shown_again_once_a_click_on_it_was_taken_back(app: RunningApp) -> None:
-    table = mouse_turn(app)
+    table = mouse_turn(app, mixed=True)
     chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
     assert isinstance(chooser, StepChooser)
-    spot = next(at for at in ways if len(ways[at]) > 1)
+    spot = pad_of_suits(ways, 2)
     place = table.tokens.rows.box(spot).centre
     mouse = Mouse(app)
     mouse.move(*place)

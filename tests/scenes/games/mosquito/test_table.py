@@ -39,6 +39,7 @@ from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
+from tests.matches.changed import changed
 from tests.scenes.games.mosquito.tables import (
     check_table,
     new_table,
@@ -197,7 +198,21 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
     tap(app, keys, Intent.CANCEL, Intent.LEFT, Intent.CONFIRM)
     last = len(chooser._step.targets) - 1
     assert last == len(table.tokens.hands.held[0]) - 1
-    assert [chooser._neighbour(at, Intent.RIGHT) for at in range(last)] == list(range(1, last + 1))
+    suits = [card.suit for card, _ in table.tokens.hands.held[0] if card]
+    assert len({*suits}) < len(suits), "no two cards are alike"
+    for at, suit in enumerate(suits):
+        others = [to for to in range(at + 1, last + 1) if suits[to] is not suit]
+        assert chooser._neighbour(at, Intent.RIGHT) == min(others, default=at)
+
+
+def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> None:
+    table = new_table(
+        app, Person(LEFT_KEYS), BotPlayer("easy"), options=Options(helpers=1), turns=2
+    )
+    table.match.state = changed(table.match.state, used=(1, 0))
+    open_and_wait(app, table)
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    assert table.top_bar.shown[1].words == say("mosquito.no_helpers")
 
 
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
