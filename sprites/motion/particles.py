@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from random import Random
 
@@ -155,6 +155,17 @@ class ParticleEmitter:
         self._waiting.clear()
         if self._ground is not None:
             self._ground.clear()
+
+    def end_within(self, seconds: float) -> None:
+        """Let all particles go, one after another, in so many *seconds*."""
+        self._waiting.clear()
+        lives = [self._now + self._random.uniform(0, seconds) - p.born for p in self._particles]
+        self._particles = [
+            replace(each, life=life, repeats=each.repeats * life / each.life)  # turns on as fast
+            if life < each.life else each
+            for each, life in zip(self._particles, lives, strict=True)
+            if life > 0
+        ]  # fmt: skip
 
     def drawings(self, ahead: float) -> list[Drawing]:
         """All that live, where they are *ahead* of the last step."""

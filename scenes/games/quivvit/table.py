@@ -30,7 +30,6 @@ from scenes.core.script import Script
 from scenes.games.quivvit.choosing.choosing import QuivvitChoosing
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.basket import basket
-from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.links.link_hint import Hesitation, LinkHint
 from scenes.games.quivvit.components.links.search_light import SearchLight
@@ -93,7 +92,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self.pieces = (layout.mat,)
-        self._kites = QuivvitKites(self.stage)
         self._lay_blanket(layout)
         self.panels = [
             QuivvitPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
@@ -148,7 +146,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.tokens.particles.step()
         self.tokens.bright.step()
-        self._kites.step()
+        self.tokens.kites.step()
         if self.tokens.timer:
             self.tokens.timer.step()
         hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes

@@ -12,6 +12,7 @@ from scenes.games.quivvit.components.decline_button import DeclineButton
 from scenes.games.quivvit.components.die_tray import DieTray
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
+from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.components.timer import QuivvitTimer
@@ -70,6 +71,7 @@ class QuivvitTokens:
     first: Token
     particles: ParticleEmitter
     bright: ParticleEmitter
+    kites: QuivvitKites
     sounds: PannedSounds
     climaxes: Climaxes
     tempo: QuivvitTempo
@@ -84,6 +86,7 @@ def make_tokens(
     grid = QuivvitGrid(stage, layout, view)
     first = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
     stage.add(first)
+    bright = ParticleEmitter(stage, BRIGHT_Z)
     timer: QuivvitTimer | None = None
     if layout.timer and options.timed != "off":
         timer = QuivvitTimer(stage, bank, layout.timer, options.timed)
@@ -101,7 +104,8 @@ def make_tokens(
         decline_button=DeclineButton(stage, layout.decline),
         first=first,
         particles=ParticleEmitter(stage, PARTICLES_Z),
-        bright=ParticleEmitter(stage, BRIGHT_Z),
+        bright=bright,
+        kites=QuivvitKites(stage, bright),
         sounds=PannedSounds(bank, layout.mat.centre[0]),
         climaxes=climaxes,
         tempo=tempo,

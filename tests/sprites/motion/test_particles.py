@@ -15,6 +15,7 @@ import pytest
 from sprites.motion import particle_frames
 from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
@@ -62,6 +63,18 @@ def test_a_burst_is_seen_and_leaves_no_trace(
     advance(stage, emitter, screen, 480)
     assert pygame.image.tobytes(screen, "RGB") == clean
     assert stage.draw(screen, 1.0) == []
+
+
+@pytest.mark.parametrize("before", [1, 30])
+def test_a_burst_can_be_ended_early(stage: Stage, screen: pygame.Surface, before: int) -> None:
+    emitter = ParticleEmitter(stage, 3.0)
+    emitter.burst("large", 820, 540, 60)
+    advance(stage, emitter, screen, before)
+    count = emitter.count
+    emitter.end_within(0.4)
+    assert 0 < emitter.count <= count, "not all at once"
+    advance(stage, emitter, screen, steps_in(0.45))
+    assert not emitter.busy
 
 
 def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) -> None:

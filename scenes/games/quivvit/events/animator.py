@@ -58,6 +58,7 @@ HIT_STOP = 0.04
 LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
+GONE = 0.8  # seconds in which all confetti goes as a turn begins
 BELOW = 0.62  # how far that is under a card's middle, of the card
 
 
@@ -72,7 +73,8 @@ class QuivvitAnimator:
         self._grid, self._items = tokens.grid, tokens.items
         self._deck, self._round_sign = tokens.deck, tokens.round_sign
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
-        self._particles, self._bank = tokens.particles, tokens.sounds.bank
+        self._particles, self._bright = tokens.particles, tokens.bright
+        self._bank = tokens.sounds.bank
         self._sound, self._seed, self._tempo = tokens.sounds, seed, tokens.tempo
         self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
@@ -185,6 +187,8 @@ class QuivvitAnimator:
     def _begin_turn(self, seat: Seat) -> Script:
         self.player = seat
         self._round_sign.begin_turn(seat)
+        for particles in (self._particles, self._bright):
+            particles.end_within(GONE)  # nothing flies over what is to be seen now
         if self._tempo.is_person(seat):
             self._stage.run(self.marks.fade())
         if self._timer:

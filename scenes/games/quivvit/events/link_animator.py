@@ -61,6 +61,7 @@ class LinkAnimator:
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
         self._particles, self._bright = tokens.particles, tokens.bright
+        self._kites = tokens.kites
         self._sound = tokens.sounds
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
@@ -134,6 +135,8 @@ class LinkAnimator:
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
+        if colours > GOOD:
+            self._kites.fly()
         moods, climax = {player: Reaction.JOY}, self._climaxes.climax
         if not self._tempo.is_person(player):
             banner = self._layout.top_bar.banner
