@@ -54,6 +54,7 @@ HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 THROWN = 1.3  # how much larger a frog is that flies back to the pond, when it is nearest
 SWIM, SNAPS = 0.5, 2
+JUMPS, JUMP_SECONDS, JUMP_HIGH = 2, 0.36, 90.0  # of who has won
 
 
 class FroggerAnimator:
@@ -115,8 +116,7 @@ class FroggerAnimator:
 
     def deal(self) -> Script:
         """Frogs hop into the pond, and all hands are dealt."""
-        here = self._layout.foot.deck
-        moves = []
+        here, moves = self._layout.foot.deck, []
         for cards in zip_longest(*self._cards.hands):  # one to everybody, then the next
             for token in filter(None, cards):
                 moves.append(self._dealt(token, token.pose))
@@ -189,9 +189,8 @@ class FroggerAnimator:
         self._path.aim(event.end)
         self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
-        leap = self._leaps.leap(
-            frog, event.start, event.end, great=great or self._wins_by(frog, event.end)
-        )
+        wins = self._wins_by(frog, event.end)
+        leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from together(leap, after(0.1, self._cards.spread(seat)))
         self._path.aim(None)
         self._past_ways.note(seat, event.start, event.end)
@@ -330,16 +329,17 @@ class FroggerAnimator:
         frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
         for frog in frogs:
             self._path.look(frog, "cheer")
-        box = self._layout.haven
-        self._particles.burst("confetti", *box.centre, 40)
+        self._particles.burst("confetti", *self._layout.haven.centre, 40)
+        self._climaxes.throw_confetti()
         yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
         for frog in frogs:
             self._path.rest(frog, self._path.where[frog])
 
     def _jump(self, frog: Frog) -> Script:
-        """A small leap on the spot."""
-        token = self._path.frogs[frog]
-        yield from hop(token, self._path.stand(frog, self._path.where[frog]), 0.36, 40)
+        """Leaps on the spot."""
+        token, home = self._path.frogs[frog], self._path.stand(frog, self._path.where[frog])
+        for _ in range(JUMPS):
+            yield from hop(token, home, JUMP_SECONDS, JUMP_HIGH)
 
     def home(self) -> list[int]:
         """How many frogs every seat has at home."""

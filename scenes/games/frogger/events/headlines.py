@@ -25,7 +25,7 @@ from words.phrases import listed
 GREAT = replace(LARGE, trauma=SMALL.trauma, seconds=0.7, growth=SMALL.growth, reaction=None)
 USUAL = replace(FLAG, seconds=0.4)
 SHARED = replace(FLAG, seconds=1.1, growth=0.6)
-WON = replace(LARGE, seconds=1.3, growth=0.25)
+WON = replace(LARGE, seconds=1.6, growth=0.9)
 
 
 class FroggerHeadlines:
@@ -54,8 +54,9 @@ class FroggerHeadlines:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             yield from self._write(words, [frog], joy)
         elif start == EXCUSE:
-            size = GREAT if self._is_first(frog) else USUAL
-            yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
+            first = self._is_first(frog)
+            size, moods = (GREAT, joy) if first else (USUAL, {})
+            yield from self._write(say("frogger.headline_across"), [frog], moods, size=size)
         else:
             words = say("frogger.frogs_home", count=count, all=goal)
             yield from self._write(words, [frog], {}, size=USUAL)

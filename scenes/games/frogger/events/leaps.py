@@ -12,7 +12,7 @@ from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
-from sprites.motion.motions import hop
+from sprites.motion.motions import glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -20,6 +20,9 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
+WINNING_NEARER = 1.9  # how much larger a frog is in the leap that wins
+RISE, RISE_SECONDS, FALL_SECONDS = 160.0, 0.55, 0.4  # how high that is over both its ends
+PEAK = 400.0  # from the top of the screen, at least, so that all of it is seen
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
@@ -35,8 +38,13 @@ class FroggerLeaps:
         """Whether a leap is so long that it is a great moment."""
         return len(self._path.stones(start, end)) >= LONG_LEAP
 
-    def leap(self, frog: Frog, start: Space, end: Space, *, great: bool = False) -> Script:
-        """A frog leaps from card to card; if that is *great*, it comes near, and all look."""
+    def leap(
+        self, frog: Frog, start: Space, end: Space, *, great: bool = False, wins: bool = False
+    ) -> Script:
+        """A frog leaps from card to card; if that is *great*, it comes near.
+
+        One that *wins* is higher, larger and slower, in the light, and all look.
+        """
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
         goals = bound_ends([*stones, trail.stand(frog, end)])
@@ -45,11 +53,12 @@ class FroggerLeaps:
         yield from wait(0.08)
         trail.lift(frog)
         trail.look(frog, "leap", left)
-        if great:
-            size = 1.0 if token.reduced_motion else 1.0 + NEARER
-            near = [*(goal.scaled(size) for goal in goals[:-1]), goals[-1]]
-            bounds = self._bounds(token, near)
-            yield from self._climaxes.follow(token, goals[-1], bounds, *trail.goal(frog, end))
+        if wins:
+            winning = self._winning(token, goals[-1])
+            yield from self._climaxes.follow(token, goals[-1], winning, *trail.goal(frog, end))
+        elif great and not token.reduced_motion:
+            near = [*(goal.scaled(1.0 + NEARER) for goal in goals[:-1]), goals[-1]]
+            yield from self._bounds(token, near)
         else:
             yield from self._bounds(token, goals)
         trail.look(frog, "land", left)
@@ -84,6 +93,17 @@ class FroggerLeaps:
             if goal is not goals[-1]:
                 self._sound(Sound.TICK, goal.x, step)
                 self._touch_down(goal)
+
+    def _winning(self, token: Token, goal: Pose) -> Script:
+        """One leap, high over all to its *goal*."""
+        here = token.pose
+        y = max(PEAK, min(here.y, goal.y) - RISE)
+        peak = goal.at((here.x + goal.x) / 2, y)
+        self._sound(Sound.HOP, here.x)
+        if not token.reduced_motion:
+            peak = peak.scaled((1.0 + WINNING_NEARER) / peak.sx)
+        yield from glide(token, peak, RISE_SECONDS)
+        yield from glide(token, goal, FALL_SECONDS)
 
     def _touch_down(self, pose: Pose) -> None:
         """Dust rises from the land, and drops from the water, where a leap goes on."""

@@ -116,6 +116,7 @@ def test_only_the_first_frog_that_crosses_all_is_large(
         trail.rest(frog, trail.path.home)
         list(made.home(frog, EXCUSE, 6))
     assert [how["size"] for how in shown] == [GREAT, USUAL, USUAL]
+    assert [bool(how["reactions"]) for how in shown] == [True, False, False], "a close-up dims"
     assert GREAT.headline > USUAL.headline
     assert GREAT.frog > USUAL.frog
 

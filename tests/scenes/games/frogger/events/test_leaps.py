@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.frogger import EXCUSE, Frog
-from scenes.games.frogger.events.leaps import FroggerLeaps
+from scenes.games.frogger.events.leaps import WINNING_NEARER, FroggerLeaps
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from seats.occupants import BotPlayer
@@ -15,8 +15,9 @@ from tests.scenes.table import checked_tables
 
 
 @pytest.mark.parametrize("reduced_motion", [False, True])
+@pytest.mark.parametrize("wins", [False, True])
 def test_a_great_leap_comes_near_but_not_with_reduced_motion(
-    app: RunningApp, reduced_motion: bool
+    app: RunningApp, reduced_motion: bool, wins: bool
 ) -> None:
     app.set(reduced_motion=reduced_motion)
     table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
@@ -26,11 +27,13 @@ def test_a_great_leap_comes_near_but_not_with_reduced_motion(
     )
     token, home = table.tokens.path.frogs[Frog(0)], table.tokens.path.path.home
     assert leaps.is_long(EXCUSE, home)
-    usual, sizes = token.pose.sx, []
-    for _ in leaps.leap(Frog(0), EXCUSE, home, great=True):
+    usual, sizes, lit = token.pose.sx, [], []
+    for _ in leaps.leap(Frog(0), EXCUSE, home, great=True, wins=wins):
         sizes.append(token.pose.sx)
+        lit.append(bool(token.lit))
+    assert any(lit) == wins, "only for the leap that wins it is dark"
     largest = max(*sizes, token.pose.sx, usual)
     if reduced_motion:
         assert largest == pytest.approx(max(usual, 1.0))
     else:
-        assert largest == pytest.approx(1.0 + NEARER, abs=0.05)
+        assert largest == pytest.approx(1.0 + (WINNING_NEARER if wins else NEARER), abs=0.05)
