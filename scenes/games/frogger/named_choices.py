@@ -130,7 +130,7 @@ class _Turn:
                 partial(Done, Advance(start, card, suit)),
                 place=end,
             )
-            for suit, end in ends.items()
+            for suit, end in sorted(ends.items(), key=lambda one: one[1], reverse=True)
         ]
         return self._step("land_prompt", landings, card, start)
 

@@ -94,17 +94,21 @@ class FroggerChoices:
         }
 
     def cards_to(self, start: Space) -> dict[Space, list[Card]]:
-        """The cards of the hand by which the frog on *start* leaps, by where it lands."""
+        """The cards by which the frog on *start* leaps, by where it lands, the farthest first."""
         cards: dict[Space, list[Card]] = {}
         for card in self.hand:
             for end in self.advances(card, start):
                 cards.setdefault(end, []).append(card)
-        return cards
+        return dict(sorted(cards.items(), reverse=True))
 
     def leaps(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
         """Where *card* takes the frogs on *starts*, the best way first."""
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
         return sorted(found, key=self._gain, reverse=True)
+
+    def leads_home(self, card: Card) -> bool:
+        """Whether a frog leaps home by *card*."""
+        return any(leap.end == self.path.home for leap in self.leaps(card, self.starts))
 
     def landings(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
         """The best of the leaps by *card* to each space, the best of all first."""

@@ -205,15 +205,17 @@ class FroggerPreview:
                 self._mark_suits(card, token.pose, suits)
 
     def _mark_suits(self, card: Card, at: Pose, suits: Collection[Suit | None]) -> None:
-        """Lay a sign beside each suit of a market *card* that is among *suits*."""
+        """Lay a sign beside the suit of a market *card* that is among *suits*; one for several."""
         wide = self._layout.foot.market_card
         high = wide * ASPECT
-        for suit, y, side in suit_places(card, wide, high, wide):
-            if suit in suits:
-                aside = FORBIDS_AT * side
-                pose = Pose(at.x + aside, at.y - high / 2 + y + aside)
-                sign = Art("icon-forbidden", FORBIDS * side)
-                self._add(Token(sign, pose, GHOST_Z, "crossed"))
+        places = suit_places(card, wide, high, wide)
+        barred = [(y, side) for suit, y, side in places if suit in suits]
+        if not barred:
+            return
+        y, side = (sum(values) / len(barred) for values in zip(*barred, strict=True))
+        aside = FORBIDS_AT * side if len(barred) == 1 else 0.0
+        pose = Pose(at.x + aside, at.y - high / 2 + y + aside)
+        self._add(Token(Art("icon-forbidden", FORBIDS * side), pose, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))

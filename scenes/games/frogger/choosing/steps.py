@@ -55,7 +55,8 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    The first begins at the first card, that for frogs at the one that leaps best by the card.
+    The first begins at the first card, if one leads home at the first of these; that for frogs at
+    the one that leaps best by the card.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -136,7 +137,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
         foremost = len(choices.on_path) - 1
-        start = 0 if cards else len(frogs) + len(stop) if market else foremost
+        homeward = (at for at, card in enumerate(choices.hand) if choices.leads_home(card))
+        start = next(homeward, 0) if cards else len(frogs) + len(stop) if market else foremost
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -233,14 +235,15 @@ class FroggerSteps(ChoosingSteps[Action]):
         )
 
     def _ahead_or_back(self, start: Space) -> ChoosingStep[Action]:
-        """Where the frog goes: back for a card, or ahead by one of the hand."""
+        """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
         back = self._choices.back_question(ends)
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        return step_in_a_row("places", targets, 0, show, self._rivals)
+        first = len(ends) if self._choices.hand else 0
+        return step_in_a_row("places", targets, first, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves

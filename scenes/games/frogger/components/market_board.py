@@ -89,7 +89,7 @@ def _stall(layout: FroggerLayout) -> Collage:
 
 def _fitting(renderer: Renderer, width: float, height: float) -> Text:
     """The name of the market, and how one gets a card if there is room for that."""
-    long, short = map(_heading, ("market_heading", "row_market"))
+    long, short = map(_heading, ("market_heading", "market_name"))
     fits = renderer.size(long)[0] <= width
     return replace(long if fits else short, width=width, height=height)
 

@@ -77,6 +77,23 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
     assert set().union(*map(of, market)) == taking
 
 
+def test_the_cursor_begins_at_what_leads_farthest(table: FroggerTable) -> None:
+    state = state_of(table)
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state)
+    step, home = steps.first(), choices.path.home
+    homeward = [place for place, card in enumerate(choices.hand) if choices.leads_home(card)]
+    place = homeward[0] if homeward else 0
+    assert step.targets[step.start].box == steps.places.hand(place, len(choices.hand))
+    for start in choices.on_path:
+        box = steps.places.start(start)
+        target = next(one for one in step.targets if one.box == box and one.then)
+        places = target.then() if target.then else None
+        assert isinstance(places, ChoosingStep)
+        farthest = max(choices.cards_to(start))
+        assert places.targets[places.start].box == steps.places.end(farthest)
+        assert farthest <= home
+
+
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
     steps = steps_of(table, ANN)
     step = steps.first()
