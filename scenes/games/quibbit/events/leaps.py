@@ -34,7 +34,7 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
 HIT_STOP = 0.04
-SNIPED = 0.5  # seconds in which all see whose tile was taken
+SNIPED, SNIPED_TRAUMA = 0.7, 0.2  # seconds in which all see whose tile was taken; how hard it hits
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
@@ -112,15 +112,19 @@ class Leaps:
         ]
 
     def _shocked(self, frog: Frog, sniped: Sequence[Frog]) -> Sequence[Script]:
-        """Those *sniped* are shocked, and their cards shiver; *frog* is glad of it."""
+        """Those *sniped* are shocked, and their cards shiver; *frog* hits the tile, and is glad."""
+        if not sniped:
+            return ()
         seats, cards = self._climaxes.frogs(), dict(self._cards.row)
+        self._climaxes.hit(SNIPED_TRAUMA)
+        seats[frog].react(Reaction.SMIRK)
         for other in sniped:
-            seats[frog].react(Reaction.SMIRK)
             seats[other].react(Reaction.SHOCK)
             self._ring.look(other, "sad")
             self._sound(Sound.CROAK, self._ring.frogs[other].pose.x, other)
         tokens = [token for other in sniped for token in (self._ring.frogs[other], cards[other])]
-        return [shiver(token, seconds=SNIPED) for token in tokens]
+        impact = self._climaxes.burst_behind(self._ring.frogs[frog])
+        return [impact, *(shiver(token, seconds=SNIPED) for token in tokens)]
 
     def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
         """One bound of a leap; a great one is slower, and the frog comes near on its way."""

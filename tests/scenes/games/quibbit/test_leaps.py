@@ -37,7 +37,7 @@ def test_who_is_sniped_is_shocked_and_who_did_it_is_glad() -> None:
         for frog in (FIRST, LATER):
             cards.reveal(frog, table.view.board.hands[frog][0])
         scripts = leaps._shocked(FIRST, [LATER])
-        assert len(scripts) == 2, "the frog and its card shiver"
+        assert len(scripts) == 3, "an impact; the frog and its card shiver"
         moods = [frog._shown for frog in table.climaxes.frogs()]
         assert moods[FIRST] is Reaction.SMIRK.value[0]
         assert moods[LATER] is Reaction.SHOCK.value[0]
