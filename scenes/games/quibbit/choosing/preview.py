@@ -140,9 +140,11 @@ class QuibbitPreview:
         self._pond.arrows.avoid(self._covered)
 
     def _covered(self) -> Sequence[Box]:
-        """What the cards and what is said of them cover."""
+        """What the cards, what is said of them and the marks on tiles cover."""
         held = self._pond.layout.held(len(self._now().board.hand(self._frog)))
-        return [held, *(token_box(self._renderer, token) for token in self.tokens)]
+        marks = [*self.marks.tokens.values(), *self.skip_marks.tokens]
+        seen = [token for token in marks if token.visible]
+        return [held, *(token_box(self._renderer, token) for token in (*self.tokens, *seen))]
 
     def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
         """Count the tiles of the leap that is *found*."""

@@ -141,13 +141,16 @@ def test_a_frog_is_faint_while_a_leap_is_shown_before_which_it_has_gone() -> Non
         assert {token.pose.alpha for token in ring.frogs} == {1.0}
 
 
-def test_no_arrow_lies_over_cards_or_over_what_is_said_of_them() -> None:
+def test_no_arrow_lies_over_cards_or_signs_or_marks_on_tiles() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         app.frames(30)
         ring, preview, card = table.tokens.ring, table.previews[0], table.view.board.hands[0][0]
         preview.raised(Pick(card))
         arrow = ring.arrows.tokens[0]
+        marks = [token for token in preview.marks.tokens.values() if token.visible]
+        covered = preview._covered()
+        assert all(token_box(app.context.renderer, mark) in covered for mark in marks)
         for tile in range(ring.size):
             ring.rest(Frog(0), tile)
             ring.arrows.call([Frog(0)])
