@@ -32,6 +32,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
 from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.layout import face_box
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.anchors import FROG_FEET
@@ -140,11 +141,14 @@ class QuibbitPreview:
         self._pond.arrows.avoid(self._covered)
 
     def _covered(self) -> Sequence[Box]:
-        """What the cards, what is said of them and the marks on tiles cover."""
-        held = self._pond.layout.held(len(self._now().board.hand(self._frog)))
-        marks = [*self.marks.tokens.values(), *self.skip_marks.tokens]
-        seen = [token for token in marks if token.visible]
-        return [held, *(token_box(self._renderer, token) for token in (*self.tokens, *seen))]
+        """What cards, what is said of them, marks on tiles and faces of others cover."""
+        board, layout = self._now().board, self._pond.layout
+        held = layout.held(len(board.hand(self._frog)))
+        sitting = map(self._pond.slot, self._others(board).values())
+        faces = [face_box(slot, layout.pad) for slot in sitting]
+        marks = [*self.tokens, *self.marks.tokens.values(), *self.skip_marks.tokens]
+        signs = [token_box(self._renderer, token) for token in marks if token.visible]
+        return [held, *faces, *signs]
 
     def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
         """Count the tiles of the leap that is *found*."""

@@ -10,6 +10,7 @@ from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
+from scenes.ui.labels import limited_size
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -23,6 +24,7 @@ from words import say
 Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
+LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
 BESIDE = 38.0  # from one head to the next at least
 
 
@@ -41,7 +43,8 @@ class QuibbitMeter:
         self._held = [len(hand) for hand in board.hands]
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
-        start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
+        last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
+        start = stage.renderer.size(last)[0] + 8
         self._lane = Box(
             lane.x + start + HEAD / 2, lane.y, lane.w - start - HEAD / 2 - FLAG, lane.h
         )
@@ -54,7 +57,6 @@ class QuibbitMeter:
             "meter",
         )
         self._room = words
-        last = Text(say("quibbit.last"), theme.FLOOR)
         stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
         stage.add(
             Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
