@@ -92,7 +92,7 @@ class FroggerChoosing(GameChoosing[Action]):
             ask=self._table.top_bar.show_prompt,
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
             is_open=not hidden,
-            dims_market=not self._table.is_lesson,
+            is_lesson=self._table.is_lesson,
             finds=finds,
         )
         return FroggerSteps(table, seat, state)

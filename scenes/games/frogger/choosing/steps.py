@@ -48,7 +48,7 @@ class FroggerStepContext:
     ask: Callable[[str], None]
     show_hand: Callable[[bool], None]
     is_open: bool  # whether everybody may see the hand
-    dims_market: bool  # whether cards that no frog can hop back for are dim from the start
+    is_lesson: bool  # where one is told what to do, and no card is dim from the start
     finds: bool = False  # whether a learner has to find the best frog and the best place
 
 
@@ -62,7 +62,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
-        self._dims_market, self._finds = table.dims_market, table.finds
+        self._is_lesson, self._finds = table.is_lesson, table.finds
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
@@ -151,7 +151,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for, and show why."""
-        if self._dims_market and self._choices.on_path:
+        if not self._is_lesson and self._choices.on_path:
             self._show.cross_out()
 
     # What only a pointer gets to, or learns why it cannot be chosen
@@ -242,7 +242,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        first = len(ends) if self._choices.hand else 0
+        first = len(ends) if self._choices.hand and not self._is_lesson else 0
         return step_in_a_row("places", targets, first, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
