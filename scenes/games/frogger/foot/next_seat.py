@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from scenes.table.seats.name_tag import Z
+from sprites.motion.ease import in_out_sine
+from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -19,13 +21,14 @@ PAIR = 2  # seats, of which each always comes after the other
 PAD, OVERLAP = 12.0, 6.0  # beside its word; how far it reaches into the tag
 MOST = 0.62  # of the tag's width; where the word is wider, an arrow stands for it
 ARROW = 0.8  # of the mark's height
+SECONDS = 0.5  # from one tag to the next
 
 
 class NextSeat:
     """A small plate on the left end of one of the *tags* of all seats."""
 
     def __init__(self, stage: Stage, tags: Sequence[Box]) -> None:
-        self._renderer, self._tags = stage.renderer, tags
+        self._stage, self._tags = stage, tags
         self.token = Token(Collage(1, 1, ()), Pose(0, 0), Z + 2, "next-seat", (0.0, 1.0))
         self.token.visible = False
         self._after: Seat | None = None
@@ -35,9 +38,16 @@ class NextSeat:
         """Mark the seat after the one that is *acting*; no seat acts any more once all is over."""
         self.token.visible = acting is not None and len(self._tags) > PAIR
         if acting is not None and acting != self._after:
-            self._after, tag = acting, self._tags[(acting + 1) % len(self._tags)]
-            self.token.picture = _plate(self._renderer, MOST * tag.w)
-            self.token.pose = Pose(tag.x, tag.y + OVERLAP)
+            is_new, self._after = self._after is None, acting
+            self._go_to(self._tags[(acting + 1) % len(self._tags)], at_once=is_new)
+
+    def _go_to(self, tag: Box, *, at_once: bool) -> None:
+        self.token.picture = _plate(self._stage.renderer, MOST * tag.w)
+        there = Pose(tag.x, tag.y + OVERLAP)
+        if at_once:
+            self.token.pose = there
+        else:
+            self._stage.run(glide(self.token, there, SECONDS, in_out_sine))
 
 
 def _plate(renderer: Renderer, most: float) -> Picture:
