@@ -22,8 +22,8 @@ from words import say
 
 CARD_Z, ROW_Z = 310.0, 500.0
 GONE = 0.0  # how much is to be seen of a card that is not there
-STAGGER, FLIP = 0.09, 0.32
-TURN_EVERY = 0.26  # seconds from one card that is turned up to the next
+STAGGER, FLIP = 0.09, 0.28
+TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 

@@ -41,6 +41,7 @@ from sprites.stage.token import Token
 from words import say
 
 TONE = 2  # semitones
+HUSH_SECONDS = 0.2  # before the first card is turned up
 NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
 
 
@@ -179,11 +180,11 @@ class QuibbitAnimator:
         middle = self._layout.middle.centre
         self._climaxes.focus = middle
         self._ring.face(middle[0])
-        yield from self._climaxes.suspense(*(token for _, token in self._cards.row))
+        row = [token for _, token in self._cards.row]
+        yield from self._climaxes.suspense(*row, seconds=HUSH_SECONDS)
         yield from self._cards.turn_up(
             picks, lambda number: self._bank.play(Sound.CARD_FLIP, TONE * number)
         )
-        yield from wait(0.25)
         self._climaxes.focus = None
         self._ring.look_along()
 

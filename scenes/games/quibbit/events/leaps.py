@@ -34,7 +34,7 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
 HIT_STOP = 0.04
-SNIPED, SNIPED_TRAUMA = 0.7, 0.2  # seconds in which all see whose tile was taken; how hard it hits
+SNIPED, SNIPED_TRAUMA = 0.4, 0.2  # seconds in which all see whose tile was taken; how hard it hits
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
