@@ -146,10 +146,10 @@ def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
             frames.append(len(scene.framed))
         play_right(app, scene, keys)
 
-    swap = next(caption for caption in scene.lesson.captions if caption.later_steps > 1)
-    app.run_until(lambda: swap.later in shown, watch_and_play)
-    assert shown[-2:] == [swap.words, swap.later]
-    assert list(dict.fromkeys(frames)) == [3, 2, 1], "what to press next, and both cards"
+    swap = next(caption for caption in scene.lesson.captions if caption.last)
+    app.run_until(lambda: swap.last in shown, watch_and_play)
+    assert shown[-3:] == [swap.words, swap.later, swap.last]
+    assert {*frames} == {1}, "only what to press next"
 
 
 def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(

@@ -30,6 +30,11 @@ class MosquitoFollower(MosquitoSteps):
         asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
         return None if asks else self._step((ActionKind.PLACE,))
 
+    @property
+    def finds(self) -> bool:
+        """Whether the learner of a lesson has to find what to choose."""
+        return self._table.find
+
     def alike(self, one: int, other: int) -> bool:
         """Whether two cards do the same, of a hand that all may see: else presses tell suits."""
         held = [card for card, _ in self._tokens.hands.held[self._seat]]

@@ -22,7 +22,7 @@ class MosquitoStepContext:
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
     ``press_sign`` is the button of its gamepad that chooses, if it has one. A lesson waits for the
-    one choice that is ``prescribed``.
+    one choice that is ``prescribed``, which the learner may have to ``find`` among the cards.
     """
 
     tokens: MosquitoTokens
@@ -34,6 +34,7 @@ class MosquitoStepContext:
     is_open: bool  # whether everybody may know what the hand allows
     is_lesson: bool
     prescribed: Action | None
+    find: bool
     press_sign: Callable[[], Glyph | None]
 
 

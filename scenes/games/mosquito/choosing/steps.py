@@ -280,8 +280,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
             targets[card] = StepTarget(box, words, then, raise_it)
-        start = next((i for i, card in enumerate(hand) if card in possible), 0)
-        return targets, start
+        first = next((i for i, card in enumerate(hand) if card in possible), 0)
+        return targets, 0 if self._table.find else first
 
     def _where_targets(self, taken: Taken) -> tuple[Targets, int]:
         card = taken[-1]

@@ -49,7 +49,8 @@ class TurnChooser(StepChooser[Action]):
         return self._steps.frame(self._step.targets[0]) is None
 
     def _ways(self) -> Sequence[Intent]:
-        if self._context.prescribed and len([one for one in self._step.targets if one.then]) == 1:
+        usable = [one for one in self._step.targets if one.then]
+        if self._context.prescribed and not self._turn.finds and len(usable) == 1:
             return ()  # the cursor begins there
         ways = super()._ways()
         return [way for way in ways if way in ALONG] if self._in_hand else ways

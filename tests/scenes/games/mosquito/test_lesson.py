@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Cut, kind_of
+from rules.mosquito import ActionKind, Cut, Place, kind_of
+from rules.mosquito.state import State
+from rules.record import replay_choices
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
 from words import say
@@ -33,3 +35,18 @@ def test_a_swap_and_a_cover_are_told_of_before_a_rival_makes_one() -> None:
         words = say(f"mosquito_lesson.{key}", seat_1=seat_name(rival))
         (told,) = (caption for caption in lesson.captions if caption.words == words)
         assert (told.choices, told.event) == (first, "")
+
+
+def test_the_learner_finds_the_missing_suit_among_the_cards_of_the_hand() -> None:
+    lesson = lesson_of("mosquito")
+    found = [caption for caption in lesson.captions if caption.find]
+    assert len(found) == 2
+    for caption in found:
+        state = replay_choices(lesson.match, caption.choices).match.state
+        assert isinstance(state, State)
+        right = lesson.match.log[caption.choices][lesson.learner]
+        assert isinstance(right, Place)
+        assert (right.exchange, right.overlay) == (None, None)
+        suits = [card.suit for card in state.hands[lesson.learner]]
+        assert suits.count(right.card.suit) == 1, "only one card is right"
+        assert len({*suits}) > 2, "and there are several others"
