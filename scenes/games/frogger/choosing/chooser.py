@@ -97,7 +97,7 @@ class FroggerChooser(StepChooser[Action]):
         """Along a single row of frogs or places, left and right all the time."""
         controls, rows = self._context.controls, self._step.rows
         names = [name for name, _ in rows]
-        if controls.device.has_pointer or len(rows) != 1 or say("frogger.row_market") in names:
+        if controls.device.has_pointer or len(rows) != 1 or say("frogger.market_name") in names:
             return super()._cursor_signs(target)
         signs = row_signs(controls, names, 0, ALONG if len(rows[0][1]) > 1 else ())
         return signs if target.then else signs[:-1]

@@ -23,10 +23,15 @@ def step_in_rows(
     numbers = {id(target): number for number, target in enumerate(targets)}
     parted = [(name, line) for name, row in rows.items() for line in _lines(name, row, len(rows))]
     made = [
-        (say(f"frogger.row_{name}"), [numbers[id(target)] for target in line])
+        (_called(name, alone=len(rows) == 1), [numbers[id(target)] for target in line])
         for name, line in parted
     ]
     return ChoosingStep(targets, start, show, pointer_targets, made)
+
+
+def _called(name: str, *, alone: bool) -> str:
+    """What a row is called: the market by its name, if no key leads there from another row."""
+    return say("frogger.market_name" if alone and name == "market" else f"frogger.row_{name}")
 
 
 def _lines(name: str, row: Targets, rows: int) -> list[Targets]:

@@ -9,7 +9,9 @@ from itertools import chain
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Advance, Hand, Options, Space
+from rules.frogger import Action, Advance, Hand, Options, Space
+from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
+from scenes.table.choosing.choosing_steps import StepTarget, nothing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import first_move, next_in_rows
@@ -162,3 +164,13 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: not table.awaiting_choice or state_of(table).acting != Seat(0))
     assert not tray.button.visible
+
+
+def test_the_market_alone_is_called_so_but_the_key_to_it_tells_what_it_is_for() -> None:
+    card: StepTarget[Action] = StepTarget(Box(0, 0, 96, 96), "", None)
+    frog: StepTarget[Action] = StepTarget(Box(0, -200, 96, 96), "", None)
+    alone = step_in_a_row("market", [card], 0, nothing)
+    assert [name for name, _ in alone.rows] == [say("frogger.market_name")]
+    both = step_in_rows({"frogs": [frog], "market": [card]}, ("frogs", "market"), 0, nothing)
+    names = [name for name, _ in both.rows]
+    assert names == [say("frogger.row_frogs"), say("frogger.row_market")]
