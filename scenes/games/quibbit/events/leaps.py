@@ -34,7 +34,7 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
 HIT_STOP = 0.04
-SNIPED, SNIPED_TRAUMA = 0.4, 0.2  # seconds in which all see whose tile was taken; how hard it hits
+BEATEN, BEATEN_TRAUMA = 0.4, 0.2  # seconds in which all see whose tile was taken; how hard it hits
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
@@ -85,7 +85,7 @@ class Leaps:
             self._particles.burst("ripple", slot.x, slot.y)
         self._ring.aim(None)
         self._cards.note.visible = False
-        sniped = self._sniped(event)
+        beaten = self._beaten(event)
         yield from self.land(frog, event.end)
         if event is self._lapping:
             token.z = FLYING_Z  # nobody else hides it
@@ -94,11 +94,11 @@ class Leaps:
         if event is self._lapping:  # it is told large at once
             self._ring.stage.run(told)
         else:
-            yield from together(told, *self._shocked(frog, sniped))
-            for other in sniped:
+            yield from together(told, *self._shocked(frog, beaten))
+            for other in beaten:
                 self._ring.look(other, "sit")
 
-    def _sniped(self, event: FrogLeapt) -> Sequence[Frog]:
+    def _beaten(self, event: FrogLeapt) -> Sequence[Frog]:
         """Who still has to leap, and would have kept its card on the tile that *event* takes."""
         at = {Frog(frog): spot for frog, spot in enumerate(self._progress) if spot is not None}
         size = len(self._tiles)
@@ -111,20 +111,20 @@ class Leaps:
             and leap(at[frog], card, at.values(), size)[0] % size == tile
         ]
 
-    def _shocked(self, frog: Frog, sniped: Sequence[Frog]) -> Sequence[Script]:
-        """Those *sniped* are shocked, and their cards shiver; *frog* hits the tile, and is glad."""
-        if not sniped:
+    def _shocked(self, frog: Frog, beaten: Sequence[Frog]) -> Sequence[Script]:
+        """Who is *beaten* to a tile is shocked, its card shivers; *frog* hits the tile, gladly."""
+        if not beaten:
             return ()
         seats, cards = self._climaxes.frogs(), dict(self._cards.row)
-        self._climaxes.hit(SNIPED_TRAUMA)
+        self._climaxes.hit(BEATEN_TRAUMA)
         seats[frog].react(Reaction.SMIRK)
-        for other in sniped:
+        for other in beaten:
             seats[other].react(Reaction.SHOCK)
             self._ring.look(other, "sad")
             self._sound(Sound.CROAK, self._ring.frogs[other].pose.x, other)
-        tokens = [token for other in sniped for token in (self._ring.frogs[other], cards[other])]
+        tokens = [token for other in beaten for token in (self._ring.frogs[other], cards[other])]
         impact = self._climaxes.burst_behind(self._ring.frogs[frog])
-        return [impact, *(shiver(token, seconds=SNIPED) for token in tokens)]
+        return [impact, *(shiver(token, seconds=BEATEN) for token in tokens)]
 
     def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
         """One bound of a leap; a great one is slower, and the frog comes near on its way."""

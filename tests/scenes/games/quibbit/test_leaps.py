@@ -14,7 +14,7 @@ from tests.scenes.running_app import running_app
 FIRST, LATER = Frog(1), Frog(2)
 
 
-def test_a_frog_is_sniped_by_who_takes_the_tile_where_it_would_have_kept_its_card() -> None:
+def test_a_frog_is_beaten_to_the_tile_where_it_would_have_kept_its_card() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         leaps, board, found = table._animator._leaps, table.view.board, set[bool]()
@@ -23,14 +23,14 @@ def test_a_frog_is_sniped_by_who_takes_the_tile_where_it_would_have_kept_its_car
             table._animator._row[:] = [(FIRST, first), (LATER, later)]
             end, jumped = leap(at[FIRST], first, at.values(), size)
             aim, _ = leap(at[LATER], later, at.values(), size)
-            sniped = leaps._sniped(FrogLeapt(FIRST, first, at[FIRST], end, jumped))
+            beaten = leaps._beaten(FrogLeapt(FIRST, first, at[FIRST], end, jumped))
             is_taken = aim % size == end % size and is_home(board.ring[aim % size], LATER)
-            assert [*sniped] == ([LATER] if is_taken else [])
+            assert [*beaten] == ([LATER] if is_taken else [])
             found.add(is_taken)
         assert found == {True, False}
 
 
-def test_who_is_sniped_is_shocked_and_who_did_it_is_glad() -> None:
+def test_who_is_beaten_to_a_tile_is_shocked_and_who_did_it_is_glad() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         leaps, cards = table._animator._leaps, table.tokens.cards
