@@ -256,10 +256,10 @@ class RayColours(NamedTuple):
     middle: Colour
 
 
-# Each in the colour of its seat, but deep enough that its frog stands out.
+# Each in the colour of its seat, but paler or deeper, so that its frog stands out.
 RAYS: Final = (
-    RayColours("#9c3a14", "#4a170b", "#f3a06c"),
-    RayColours("#0f6f5a", "#06302c", "#7fd6b2"),
+    RayColours("#fbc88d", "#e8985a", "#fff6dd"),
+    RayColours("#b4e8cf", "#74c8a3", "#f1fff3"),
     RayColours("#cf8010", "#94560a", "#fff3a8"),
     RayColours("#93c1ec", "#4a86c8", "#e6f6ff"),
     RayColours("#a34d78", "#48163a", "#f9cfe0"),

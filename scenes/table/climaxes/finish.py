@@ -111,7 +111,8 @@ class Finish:
         """Rays fade in while winners crouch, before the name is there."""
         stage, rays = self._stage, self._rays
         stage.run(rays.show())
-        self._climaxes.spotlight.end()  # the rays cover all of the table
+        yield  # from here on the rays cover all of the table
+        self._climaxes.spotlight.end()
         stage.add(*self._around)  # at once: to fade what is so large takes too long
         steps = steps_in(CROUCH_SECONDS)
         claims = [winner.claim("offset") for winner in self._winners]

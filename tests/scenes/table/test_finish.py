@@ -152,6 +152,21 @@ def test_the_table_stays_in_sight_when_winners_leap() -> None:
         assert 0.35 * bright < brightness(app) < 0.8 * bright
 
 
+def test_the_table_stays_dark_until_rays_cover_it() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+        app.frames()
+        bright = brightness(app)
+        while "headline" not in {token.name for token in table.stage.tokens}:
+            assert advance(script)
+            around = any(token.name == "around" for token in table.stage.tokens)
+            if around and rays_of(table).light < 0.3:  # they become as bright as the table
+                app.loop.frame()
+                assert brightness(app) < 0.8 * bright
+            table.stage.tick()
+
+
 def brightness(app: RunningApp) -> float:
     """How bright the screen is at the left edge, beside all that is large."""
     area = pygame.Rect(0, 0, 16, TINY[1])
