@@ -66,10 +66,13 @@ class TurningRays:
             self._draw(SLICES)
             yield
 
-    def show(self) -> Motion:
-        """Turn until they are hidden; they do not turn with reduced motion."""
+    def show(self) -> None:
+        """Be seen at once, also where they were not prepared."""
         self._draw(self._slices)
         self._shown = True
+
+    def turn(self) -> Motion:
+        """Turn until they are hidden; they do not turn with reduced motion."""
         while self._shown:
             if not self._renderer.reduced_motion:
                 self._turned += SPEED * TURN_STEPS * STEP * self._rays.count / 360.0

@@ -110,9 +110,9 @@ class Finish:
     def _brighten(self) -> Script:
         """Rays fade in while winners crouch, before the name is there."""
         stage, rays = self._stage, self._rays
-        stage.run(rays.show())
-        yield  # from here on the rays cover all of the table
-        self._climaxes.spotlight.end()
+        rays.show()
+        stage.run(rays.turn())
+        self._climaxes.spotlight.end()  # the rays cover all of the table
         stage.add(*self._around)  # at once: to fade what is so large takes too long
         steps = steps_in(CROUCH_SECONDS)
         claims = [winner.claim("offset") for winner in self._winners]
