@@ -1,4 +1,7 @@
-"""A close-up over a headline: on the left who has done something, on the right to whom."""
+"""A close-up over a headline: on the left who has done something, on the right to whom.
+
+Where there are both, they bump into each other, and the one on the right is knocked back.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
@@ -24,14 +27,15 @@ from scenes.table.climaxes.lifted_token import LiftedToken
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import bounce, rise, shiver, sway
+from sprites.motion.ease import in_out_sine, out_back, out_quad
+from sprites.motion.gestures import bounce, gesture, rise, shiver, sway
 from sprites.motion.motions import arc, fade, glide
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -40,6 +44,9 @@ TALL = 0.86  # how high a head is over its feet, of a frog's width
 APART = 0.62  # from the middle of one frog to the next on its side, of that width
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
 THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
+CONTACT = 0.56  # from middle to middle of two who bump into each other
+KNOCK, KNOCK_SECONDS = 0.22, 0.12  # how much narrower who is hit is then; seconds
+RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.18
 STAMP_AT = LEAP_SECONDS + 0.04  # no frame has time for the impact and for this
@@ -118,8 +125,10 @@ class CloseUp:
         for thing in self._things:
             thing.pose = self._middle
         rests = [Pose(x + place * self._frog, feet) for place in self._row]
-        moves = map(self._enter, [*self._glad, *self._hit], rests)
-        yield from together(*moves, after(LEAP_SECONDS, self._meet()), after(STAMP_AT, stamped))
+        all_frogs = [*self._glad, *self._hit]
+        moves = map(self._enter, all_frogs, map(self._contact, all_frogs, rests))
+        meet = self._meet(dict(zip(all_frogs, rests, strict=True)))
+        yield from together(*moves, after(LEAP_SECONDS, meet), after(STAMP_AT, stamped))
 
     def hand_over(self) -> Script:
         """Lift the token that it is about, if it is one, and let who is glad take it."""
@@ -162,6 +171,19 @@ class CloseUp:
     def _tokens(self) -> list[Token]:
         return [*self._impacts, *self._things, *self._glad, *self._hit]
 
+    @property
+    def _bumps(self) -> bool:
+        """Whether two sides bump into each other."""
+        return bool(self._glad and self._hit) and not self._stage.renderer.reduced_motion
+
+    def _contact(self, token: Token, rest: Pose) -> Pose:
+        """Where *token* bumps into the other side before it goes to *rest*."""
+        if not self._bumps:
+            return rest
+        between = self._row[len(self._glad)] - self._row[0]
+        nearer = (between - CONTACT) / 2 * self._frog
+        return rest.at(rest.x + (nearer if token in self._glad else -nearer), rest.y)
+
     def _enter(self, token: Token, rest: Pose) -> Script:
         """Leap in from the left, or be pushed in from the right."""
         if token.reduced_motion:
@@ -177,14 +199,25 @@ class CloseUp:
         yield from arc(token, rest, LEAP_SECONDS, LEAP_HIGH, tilted=False)
         token.picture = landed
 
-    def _meet(self) -> Script:
-        """What is behind them bursts out, and those who are hit shake."""
+    def _meet(self, rests: Mapping[Token, Pose]) -> Script:
+        """What is behind them bursts out, those who are hit shake, and all go to their *rests*."""
         for token in self._glad:
             self._stage.run(bounce(token))
+            self._stage.run(glide(token, rests[token], RECOIL_SECONDS, out_back))
         for token in self._hit:
-            self._stage.run(shiver(token))
+            self._stage.run(
+                in_turn(_knocked(token), shiver(token)) if self._bumps else shiver(token)
+            )
+            self._stage.run(self._recoil(token, rests[token]))
         bursts = (impact.burst() for impact in self._impacts)
         yield from together(*bursts, *(pop(thing) for thing in self._things))
+
+    def _recoil(self, token: Token, rest: Pose) -> Motion:
+        """Be knocked beyond the place where it stands then."""
+        if self._bumps:
+            beyond = rest.at(rest.x + RECOIL * self._frog, rest.y)
+            yield from glide(token, beyond, RECOIL_SECONDS / 2, out_quad)
+        yield from glide(token, rest, RECOIL_SECONDS / 2, in_out_sine)
 
     def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
@@ -204,6 +237,13 @@ def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float
     sides += [-THING / 2, THING / 2] if thing or not sides else []
     middle = (max(sides) + min(sides)) / 2
     return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
+
+
+def _knocked(token: Token) -> Motion:
+    """Be narrow as it is hit, and as wide as before at once."""
+    yield from gesture(
+        token, KNOCK_SECONDS, lambda t: PoseOffset(sx=1 - KNOCK * (1 - t), sy=1 + KNOCK * (1 - t))
+    )
 
 
 def _leaping(picture: Picture) -> Art:

@@ -217,6 +217,26 @@ def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: Runn
     assert places[palette_of(1)] < thing.pose.x < places[palette_of(0)]
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_who_has_done_it_bumps_into_whom_and_knocks_it_back(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    script = table.climaxes.climax(
+        "Oh!", reactions={Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    )
+    apart, places = list[float](), list[float]()
+    while advance(script):
+        table.stage.tick()
+        close_up = [token for token in table.stage.tokens if token.name == "close-up"]
+        x = {t.picture.palette: t.pose.x for t in close_up if isinstance(t.picture, Art)}
+        if len(x) == 2:
+            apart.append(x[palette_of(0)] - x[palette_of(1)])
+            places.append(x[palette_of(0)])
+    touching = apart.index(min(apart))
+    assert (apart[touching] < 0.8 * apart[-1]) != calm
+    assert (max(places[touching:]) > places[-1] + 9) != calm
+
+
 @pytest.mark.parametrize(
     ("reaction", "burst"), [(Reaction.JOY, "impact"), (Reaction.SULK, "impact-sad")]
 )
