@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from rules.core import Seat
-from rules.quivvit import INNER_POINTS, Rotate, State, Way
+from rules.quivvit import INNER_POINTS, Rotate, State, Way, colour_at
+from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.lessons.lesson import Lesson, lesson_of
 from seats.intents import Intent
+from seats.occupants import BotPlayer
+from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
 from words import say
 
 SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
@@ -52,3 +59,20 @@ def test_the_card_that_is_said_to_link_nothing_does_so_either_way() -> None:
     state = replay_choices(lesson.match, told.choices).match.state
     place = int(told.at[0].removeprefix("cards "))
     assert [would_link(state.view(Seat(0)), place, by)[0] for by in (-1, 1)] == [[], []]
+
+
+def test_of_two_cards_a_frame_is_only_round_the_squares_that_touch_in_one_colour() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        grid, layout = table.view.board.grid, table.layout
+        one, right, left = next(
+            (square.place, square, other)
+            for square, adjoining, _ in chain.from_iterable(CORNERS)
+            for other in adjoining
+            if other.place == square.place + 1 and colour_at(grid, square) is colour_at(grid, other)
+        )
+        boxes = table.places.called_boxes(f"touching {one} {one + 1}")
+        expected = [layout.square(right), layout.square(left)]
+        middles = [(slot.x, slot.y) for slot in expected]
+        assert {*middles} <= {box.centre for box in boxes}
+        assert all(box.w < layout.card / 2 for box in boxes)
