@@ -31,8 +31,8 @@ FROG_WIDEST = 196.0  # so that a laurel is to be seen below buttons
 PAWS = 0.66  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
-MENU_SEAT, HAND_LEAST = 96.0, 148.0  # the least button over a hand; room for the hand below it
-KEY_LINES = 72.0  # what to press, in two lines
+MENU_SEAT, HAND_LEAST = 96.0, 140.0  # the least button over a hand; room for the hand below it
+KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
 CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}

@@ -38,6 +38,7 @@ CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP = 0.7  # from card to card in a small hand, of a card's width
 DOCKED = 8.0  # how far signs reach into the tag, above or below which they stand
 CHIP = 14.0  # beside the words of a sign before its frog
+WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
 BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
 
 
@@ -175,7 +176,7 @@ class MosquitoPanel(SeatPanel):
         """The number of its clean placements."""
         return self._numbers[1][0]
 
-    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
+    def _on_board(self, picture: Picture, pad: float = WORDS_PAD) -> tuple[Collage, float]:
         return on_board(self.stage.renderer, picture, pad, PLAIN)
 
     # Where cards lie
