@@ -78,6 +78,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
         self._hesitation = Hesitation()
+        self._told: tuple[bool, tuple[int, int] | None] = (False, None)
 
     def background(self) -> Background:
         return Art("picnic-meadow", 2560)
@@ -169,7 +170,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         seeker = chooser if isinstance(chooser, RotationChooser) else None
-        shone = self._link_hint.shines
         self._hesitation.begin(len(self.match.log))
         if not seeker:
             self._link_hint.hide()  # a table that is built anew asks again later
@@ -177,8 +177,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._link_hint.stop()
         else:
             self._link_hint.watch(self.view, lambda: self.match.state.legal(seat))
-        if seeker and (shines := self._link_hint.shines) != shone:
-            self.choosing.tell_best(seat, shines)
+        told = (self._link_hint.shines, seeker.hand.brings if seeker else None)
+        if seeker and told != self._told:
+            self.choosing.tell_turn(seat, *told)
+        self._told = told
 
     def _helps(self, seat: Seat) -> bool:
         """Whether a person who hesitates is shown what brings points."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from rules.quivvit import Action, View
+from rules.quivvit import Action, View, linked_places
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
@@ -36,6 +37,7 @@ class CardInHand:
         self._grip = Grip()
         self._lit: Collection[int] | None = None  # what turns would bring, if that is lit
         self.place: int | None = None
+        self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
         self.quarters = 0
 
     @property
@@ -132,6 +134,9 @@ class CardInHand:
             presses = turn_presses(self.controls).items()
             self._marks.sign(self.place, {turn: self.controls.glyph(to) for turn, to in presses})
         self._lit = None
+        self.brings = (
+            (len(linked_places(found)), gain(grid, found)) if found and self.action else None
+        )
         self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
@@ -160,5 +165,6 @@ class CardInHand:
 
     def clear(self) -> None:
         """Show nothing more about the card."""
+        self.brings = None
         self._highlights.clear()
         self._marks.clear()

@@ -70,10 +70,20 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._told = self._detail(free=bool(crossings)) if people else ""
         self._write(self._prompt_for(seats, people))
 
-    def tell_best(self, seat: Seat, shine: bool) -> None:
-        """Say that the best cards for *seat* to turn *shine*, or again what it is to do."""
-        words = say("quivvit.shining", name=self._who(seat))
-        self._write(words if shine else self._prompt_for([seat], [seat]))
+    def tell_turn(self, seat: Seat, shine: bool, brings: tuple[int, int] | None) -> None:
+        """Say what the card in the hand of *seat* *brings*, cards and points.
+
+        Else that the best cards to turn *shine*, or again what it is to do.
+        """
+        if brings:
+            cards, points = brings
+            words = {"cards": say("quivvit.cards", count=cards)}
+            words["points"] = say("quivvit.worth", count=points)
+            self._write(say("quivvit.in_hand", **words))
+        elif shine:
+            self._write(say("quivvit.shining", name=self._who(seat)))
+        else:
+            self._write(self._prompt_for([seat], [seat]))
 
     def _write(self, prompt: str) -> None:
         """Write a *prompt*, and below it what the turn is about, if that is told."""

@@ -58,7 +58,7 @@ class RotationChooser(CursorChooser[Action]):
         self._places = [*cards, tokens.layout.decline]
         self._at = cursors.get(context.seat, MIDDLE)
         self._cursors, self._card = cursors, self._at
-        self._hand = CardInHand(context, tokens, view, self._turned)
+        self.hand = CardInHand(context, tokens, view, self._turned)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
         self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()
@@ -69,13 +69,13 @@ class RotationChooser(CursorChooser[Action]):
         self._show_cursor()
 
     def go_on_with(self, controls: Controls) -> bool:
-        self._hand.controls = controls
+        self.hand.controls = controls
         return super().go_on_with(controls)
 
     @property
     def seeks(self) -> bool:
         """Whether no card is in the hand and nothing is chosen."""
-        return self._hand.place is None and self.choice is None
+        return self.hand.place is None and self.choice is None
 
     def tell_here(self) -> None:
         """Write why nothing can be done where the cursor is, and what to press."""
@@ -88,9 +88,9 @@ class RotationChooser(CursorChooser[Action]):
     def steps_made(self) -> int:
         """To hold the card is one, to have turned it as a lesson asks for another."""
         prescribed = self._context.prescribed
-        if self._hand.place is None:
+        if self.hand.place is None:
             return 0
-        return 2 if prescribed and self._hand.action == prescribed.action else 1
+        return 2 if prescribed and self.hand.action == prescribed.action else 1
 
     # Controls
 
@@ -98,9 +98,9 @@ class RotationChooser(CursorChooser[Action]):
         if self.choice is not None:
             return
         if not press.down:
-            if press.intent is Intent.CONFIRM and self._hand.let_go():
+            if press.intent is Intent.CONFIRM and self.hand.let_go():
                 self._play()
-        elif self._hand.place is not None:
+        elif self.hand.place is not None:
             self._press_held(press)
         elif press.intent in DIRECTIONS:
             self._move_by(press.intent)
@@ -111,18 +111,18 @@ class RotationChooser(CursorChooser[Action]):
             self._confirm()
 
     def offers(self) -> frozenset[Intent]:
-        if self._hand.place is None or self.choice is not None:
+        if self.hand.place is None or self.choice is not None:
             return super().offers()
         held = frozenset({*TURNS, Intent.CANCEL})
-        return held | {Intent.CONFIRM} if self._hand.action else held
+        return held | {Intent.CONFIRM} if self.hand.action else held
 
     def next_box(self, action: Action) -> Box | None:
-        if self._hand.place is None:
+        if self.hand.place is None:
             return super().next_box(action)
-        return self._hand.box(self._next_spot(action))
+        return self.hand.box(self._next_spot(action))
 
     def next_press(self, action: Action) -> Intent:
-        if self._hand.place is None:
+        if self.hand.place is None:
             return super().next_press(action)
         spot = self._next_spot(action)
         return turn_presses(self._context.controls).get(spot, spot)
@@ -130,9 +130,9 @@ class RotationChooser(CursorChooser[Action]):
     def _next_spot(self, action: Action) -> Intent:
         """Where to press the card in the hand next."""
         quarters = QUARTERS[action.way] if isinstance(action, Rotate) else 0
-        if self._hand.quarters == quarters:
+        if self.hand.quarters == quarters:
             return Intent.CONFIRM
-        return Intent.TURN_RIGHT if self._hand.quarters < quarters else Intent.TURN_LEFT
+        return Intent.TURN_RIGHT if self.hand.quarters < quarters else Intent.TURN_LEFT
 
     def _leads(self, at: int, action: Action) -> bool:
         return leads(at, action)
@@ -141,20 +141,20 @@ class RotationChooser(CursorChooser[Action]):
         if self._declining:
             self._pass()
         elif self._take():
-            self._hand.grip()
+            self.hand.grip()
 
     def _press_held(self, press: Press) -> None:
         if press.repeat:
             return
         if press.intent in TURNS:
             self._turn(TURNS[press.intent])
-        elif press.intent is Intent.CONFIRM and self._hand.action:
+        elif press.intent is Intent.CONFIRM and self.hand.action:
             self._play()
         elif press.intent is Intent.CANCEL:
             self._put_back()
         elif press.intent in {*DIRECTIONS, Intent.CONFIRM}:
             self._context.bank.play(Sound.REFUSE)
-            key = "quivvit.hold_first" if self._hand.action else "quivvit.held_buttons"
+            key = "quivvit.hold_first" if self.hand.action else "quivvit.held_buttons"
             self._panel.show_status(say(key))
 
     def point(self, x: float, y: float, phase: Phase) -> None:
@@ -163,22 +163,22 @@ class RotationChooser(CursorChooser[Action]):
         under = self._under(x, y)
         match phase:
             case Phase.DOWN:
-                self._pointer_down(under, self._hand.under(x, y))
+                self._pointer_down(under, self.hand.under(x, y))
             case Phase.UP:
-                self._pointer_up(under, self._hand.under(x, y))
-            case Phase.MOVE if self._hand.place is not None:
-                self._light(self._hand.under(x, y))
+                self._pointer_up(under, self.hand.under(x, y))
+            case Phase.MOVE if self.hand.place is not None:
+                self._light(self.hand.under(x, y))
             case Phase.MOVE if under is not None:
                 self._move(under)
 
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
-        self._hand.clear()
+        self.hand.clear()
         self._panel.show_controls(())
         self._panel.show_idle_status()
         if not isinstance(self.choice, Rotate | Claim):
-            self._hand.drop()
+            self.hand.drop()
 
     # Pointing
 
@@ -186,7 +186,7 @@ class RotationChooser(CursorChooser[Action]):
         self._pressed = spot
         if spot is not None:
             return
-        if self._hand.place is not None:
+        if self.hand.place is not None:
             self._put_back()
         if under is None:
             self._context.bank.play(Sound.REFUSE)
@@ -221,33 +221,33 @@ class RotationChooser(CursorChooser[Action]):
         self._head.visible = False  # it would cover the card in the hand
         move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
         self._grid.focus(place)
-        self._hand.take(place)
+        self.hand.take(place)
         self._show_held()
         return True
 
     def _turn(self, by: int) -> None:
-        if self._hand.turn(by):
+        if self.hand.turn(by):
             self._show_held()
         else:
             self._panel.show_status(say("quivvit.no_half"))
 
     def _put_back(self) -> None:
-        self._hand.put_back()
+        self.hand.put_back()
         self._show_cursor()
 
     def _play(self) -> None:
         """Play the card in the hand as it lies; what links nothing has to be played twice."""
-        action, prescribed = self._hand.action, self._context.prescribed
+        action, prescribed = self.hand.action, self._context.prescribed
         sure = self._warned or (prescribed is not None and not prescribed.free)
         if action is None:
             self._put_back()
-        elif sure or not self._hand.links_nothing:
+        elif sure or not self.hand.links_nothing:
             self._choose(action)
         else:
             self._warned, words = True, say("quivvit.play_anyway")
             self._panel.show_status(words)
             self._panel.show_controls(held_signs(action, self._context.controls, warned=True))
-            self._hand.warn(words)
+            self.hand.warn(words)
 
     def _pass(self) -> None:
         """Turn nothing; where a turn would bring points it has to be confirmed once more."""
@@ -261,17 +261,17 @@ class RotationChooser(CursorChooser[Action]):
 
     def _choose(self, action: Action) -> None:
         if self._refused(lambda wanted: wanted == action):
-            if self._hand.place is not None:
+            if self.hand.place is not None:
                 self._put_back()
             return
         self.choice = action
         self.changes += 1
-        self._hand.clear()
+        self.hand.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
 
     def run_out(self) -> None:
         """Choose as the time is out: what the card in the hand links as it lies, or nothing."""
-        self._choose(self._turned.out_of_time(self._hand.place, self._hand.quarters))
+        self._choose(self._turned.out_of_time(self.hand.place, self.hand.quarters))
 
     @property
     def _declining(self) -> bool:
@@ -283,19 +283,19 @@ class RotationChooser(CursorChooser[Action]):
     def _show_held(self) -> None:
         """Show what letting go would link, and what to press."""
         self._warned = False
-        self._panel.show_status(self._hand.show())
-        self._panel.show_controls(held_signs(self._hand.action, self._context.controls))
+        self._panel.show_status(self.hand.show())
+        self._panel.show_controls(held_signs(self.hand.action, self._context.controls))
         self._light()
 
     def _light(self, spot: Intent | None = None) -> None:
         """Light what a turn to *spot* or that of a lesson would bring: never two turns' at once."""
         prescribed = self._context.prescribed
         if spot in SIDES:
-            self._hand.light((spot,))
+            self.hand.light((spot,))
         elif prescribed is None or prescribed.free or not isinstance(prescribed.action, Rotate):
-            self._hand.light(())
+            self.hand.light(())
         elif prescribed.action.way is not Way.HALF:
-            self._hand.light((self._next_spot(prescribed.action),))
+            self.hand.light((self._next_spot(prescribed.action),))
 
     # The cursor
 
@@ -325,7 +325,7 @@ class RotationChooser(CursorChooser[Action]):
             self._frame.visible = False
         else:
             move_cursor(self._frame, Pose(x, y))
-        self._hand.tell(None if self._declining or self._asks_other else self._at)
+        self.hand.tell(None if self._declining or self._asks_other else self._at)
         self.tell_here()
 
     @property
@@ -342,7 +342,7 @@ class RotationChooser(CursorChooser[Action]):
         return self._asked not in (None, self._at)
 
     def _show_controls(self) -> None:
-        if self._hand.place is None:
+        if self.hand.place is None:
             self.tell_here()
         else:
             self._show_held()

@@ -207,8 +207,8 @@ class QuivvitButtonPlayer(QuivvitPlayer):
         action = self.wish()
         place = spot_of(action)
         goal = PASS if place is None else place
-        if chooser._hand.place is not None:
-            assert chooser._hand.place == place
+        if chooser.hand.place is not None:
+            assert chooser.hand.place == place
             turns = TURNS[action.way] if isinstance(action, Rotate) else []
             return [*turns, Intent.CONFIRM]
         return self._walk(chooser._at, goal, offset=0)

@@ -62,7 +62,7 @@ def test_a_pointer_on_a_slip_lights_what_that_turn_brings(app: RunningApp) -> No
     Mouse(app).touch(slot.x, slot.y)
     app.frames(2)
     for spot, quarters in SIDES.items():
-        box = chooser(table)._hand.box(spot)
+        box = chooser(table).hand.box(spot)
         assert box
         Mouse(app).move(*box.centre)
         app.frames(2)

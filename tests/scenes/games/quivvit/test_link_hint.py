@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Action, Options, Rotate
+from rules.quivvit import SIDE, Action, Options, Rotate, linked_places
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_hint import (
@@ -97,7 +98,7 @@ def test_a_card_in_the_hand_tells_what_a_turn_to_each_side_brings(app: RunningAp
     tap(app, keys, Intent.CONFIRM)
     chooser = table.pending.chooser(ANN)
     assert isinstance(chooser, RotationChooser)
-    held = chooser._hand.place
+    held = chooser.hand.place
     assert held is not None
     expected = {}
     for side, quarters in ((Intent.TURN_LEFT, -1), (Intent.TURN_RIGHT, 1)):
@@ -142,3 +143,30 @@ def test_a_lone_person_is_helped_against_easy_bots(
     app.set(hints=hints)
     table = new_table(app, Person(LEFT_KEYS), *map(BotPlayer, bots))
     assert table._plays_easy_bots == helps
+
+
+def test_the_banner_tells_how_many_cards_and_points_the_card_in_the_hand_links(
+    app: RunningApp,
+) -> None:
+    table, keys = opened(app), KeyButtons(LEFT_KEYS)
+    usual = table.top_bar.shown[0].words
+    place = best_places(table.view, legal(table))[0]
+    turns = (Intent.LEFT, -1), (Intent.RIGHT, 1)
+    turn, quarters = max(turns, key=lambda at: gain_of(table, place, at[1]))
+    (row, column), (middle, _) = divmod(place, SIDE), divmod(MIDDLE, SIDE)
+    tap(app, keys, *[Intent.UP if row < middle else Intent.DOWN] * abs(row - middle))
+    tap(app, keys, *[Intent.LEFT if column < middle else Intent.RIGHT] * abs(column - middle))
+    tap(app, keys, Intent.CONFIRM, turn)
+    app.frames(2)
+    found, grid = would_link(table.view, place, quarters)
+    cards = say("quivvit.cards", count=len(linked_places(found)))
+    points = say("quivvit.worth", count=gain(grid, found))
+    assert table.top_bar.shown[0].words == say("quivvit.in_hand", cards=cards, points=points)
+    tap(app, keys, Intent.CANCEL)
+    app.frames(2)
+    assert table.top_bar.shown[0].words == usual
+
+
+def gain_of(table: QuivvitTable, place: int, quarters: int) -> int:
+    found, grid = would_link(table.view, place, quarters)
+    return gain(grid, found)

@@ -55,7 +55,7 @@ def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_no
             told = turn_slips(table, place)
             assert [mark.picture for mark in marks(table)] == told
             assert not lights(table)
-            assert chooser(table)._hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
+            assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
         chooser(table)._move(PASS)
         assert not marks(table)
 

@@ -52,7 +52,7 @@ def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
     app.frames(2)
     input_events.wheel(-1)
     app.frames(2)
-    assert chooser(table)._hand.place == place
+    assert chooser(table).hand.place == place
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
 
@@ -62,8 +62,8 @@ def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: Ru
     place = linking(table, True)
     for side, quarters in ((0, 0), (-1, -1), (-1, -1), (1, 0), (1, 1), (1, 1)):
         touch(app, table, place, side)
-        assert chooser(table)._hand.quarters == quarters
-        assert chooser(table)._hand.place == place
+        assert chooser(table).hand.quarters == quarters
+        assert chooser(table).hand.place == place
         assert not choice(table)
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
@@ -79,13 +79,13 @@ def test_a_slip_with_points_turns_the_card_wherever_it_is_pressed(
     table = pointed(app)
     place = linking(table, True)
     touch(app, table, place, 0)
-    slip = chooser(table)._hand.box(spot)
+    slip = chooser(table).hand.box(spot)
     assert slip
     for x, y in (slip.centre, *slip.inset(2).corners):
-        assert chooser(table)._hand.under(x, y) is spot
+        assert chooser(table).hand.under(x, y) is spot
     Mouse(app).touch(*slip.centre)
     app.frames(2)
-    assert chooser(table)._hand.action == Rotate(place, way)
+    assert chooser(table).hand.action == Rotate(place, way)
 
 
 def test_a_pointer_plays_what_links_nothing_only_if_it_presses_twice(app: RunningApp) -> None:
@@ -103,8 +103,8 @@ def test_a_card_that_is_clicked_in_its_middle_twice_is_put_back(app: RunningApp)
     names = [token.name for token in table.stage.tokens if token.visible]
     assert names.count("mark") == 2
     touch(app, table, 7, 0)
-    assert chooser(table)._hand.place is None
-    assert chooser(table)._hand.box(Intent.TURN_LEFT) is None, "nothing is pressed on it"
+    assert chooser(table).hand.place is None
+    assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "nothing is pressed on it"
 
 
 def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
@@ -117,10 +117,10 @@ def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
             input_events.mouse_button(*place, down=down)
         app.frames(2)
     assert not choice(table)
-    assert chooser(table)._hand.place == 7
+    assert chooser(table).hand.place == 7
     mouse.touch(30, 600)  # beside everything
     app.frames(2)
-    assert chooser(table)._hand.place is None
+    assert chooser(table).hand.place is None
 
 
 def test_who_takes_up_the_mouse_finds_its_marks_on_the_card_in_the_hand(app: RunningApp) -> None:
@@ -128,6 +128,6 @@ def test_who_takes_up_the_mouse_finds_its_marks_on_the_card_in_the_hand(app: Run
     change_state(table, player=ANN, first=ANN)
     taken = chooser(open_and_wait(app, table))
     assert taken._take()
-    assert taken._hand._marks._signs
+    assert taken.hand._marks._signs
     assert taken.go_on_with(replace(taken._context.controls, device=POINTER))
-    assert not taken._hand._marks._signs
+    assert not taken.hand._marks._signs

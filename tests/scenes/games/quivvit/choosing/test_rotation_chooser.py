@@ -110,7 +110,7 @@ def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
     app.played.clear()
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert Sound.REFUSE in app.played
-    assert chooser(table)._hand.place == HERE
+    assert chooser(table).hand.place == HERE
     tap(app, KeyButtons(), Intent.CANCEL)
     app.frames(60)
     assert not choice(table)
@@ -133,7 +133,7 @@ def test_up_and_down_keep_the_card_in_the_hand_and_are_answered(app: RunningApp)
     app.played.clear()
     for intent in (Intent.UP, Intent.DOWN):
         tap(app, KeyButtons(), intent)
-    assert chooser(table)._hand.place == HERE
+    assert chooser(table).hand.place == HERE
     assert app.played.count(Sound.REFUSE) == 2
 
 
@@ -142,7 +142,7 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     before = token_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, TURN, Intent.CANCEL)
     app.frames(60)
-    assert chooser(table)._hand.place is None
+    assert chooser(table).hand.place is None
     assert token_state(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
@@ -281,7 +281,7 @@ def test_a_covered_card_cannot_be_taken_and_says_so(app: RunningApp) -> None:
     app.played.clear()
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert Sound.REFUSE in app.played
-    assert chooser(table)._hand.place is None
+    assert chooser(table).hand.place is None
 
 
 def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: RunningApp) -> None:
