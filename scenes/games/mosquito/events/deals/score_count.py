@@ -19,8 +19,9 @@ from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
+from sprites.pictures import theme
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -32,8 +33,12 @@ CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 372.0, 46.0
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly on its way; its flight
+TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.07, 20.0, 1.3, 0.9  # words of a tie
+TOLD = 0.9  # seconds to read them
 EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
+BREATH, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
+BREATHING = 0.1  # how far a frog grows meanwhile
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
 
@@ -96,26 +101,48 @@ class ScoreCount:
         return found
 
     def _bring_home(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> Script:
-        """The first fireflies of all frogs fly together, then the second ones, the last slowly."""
+        """The first fireflies of all frogs fly together, then the second ones, the last slowly.
+
+        Before the very last of a close count everybody holds their breath.
+        """
         most = max(map(len, flies))
         begins, moves = 0.0, []
         for step in range(most):
+            if step == most - 1 and self._is_close(flies, before):
+                moves.append(after(begins, self._hold_breath()))
+                begins += BREATH
             for seat, own in enumerate(flies):
                 if step < len(own):
-                    fly = self._fly(own[step], seat, before[seat] + step + 1, step)
+                    is_last = step == most - 1
+                    fly = self._fly(own[step], seat, before[seat] + step + 1, step, last=is_last)
                     moves.append(after(begins, fly))
             begins += SLOW_STEP if step >= most - 1 - LAST_STEPS else STEP
         yield from together(*moves)
 
-    def _fly(self, fly: Token, seat: int, points: int, step: int) -> Script:
-        """A firefly flies home, and makes so many *points*."""
+    def _is_close(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> bool:
+        """Whether the last fireflies part the first frogs, or leave them equal."""
+        totals = sorted(had + len(own) for had, own in zip(before, flies, strict=True))
+        return len(totals) > 1 and totals[-1] - totals[-2] <= 1
+
+    def _hold_breath(self) -> Script:
+        """All is still before what decides; the frogs lean towards it."""
+        self._bank.play(Sound.ROUND)
+        frogs = self._frog_row.frogs
+        yield from together(*(punch(frog, BREATHING, BREATH) for frog in frogs))
+
+    def _fly(self, fly: Token, seat: int, points: int, step: int, *, last: bool) -> Script:
+        """A firefly flies home, and makes so many *points*; the *last* ones slowly and large."""
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
         small = self._stage.renderer.size(fly.picture)[0] / POINT
         start = Pose(fly.pose.x, fly.pose.y).scaled(small)
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)
-        yield from arc(flying, Pose(*goal.mouth).scaled(EATEN), FLIGHT, HIGH)
+        if last:
+            flying.pose = start.scaled(LAST_LARGER)
+        yield from arc(
+            flying, Pose(*goal.mouth).scaled(EATEN), LAST_FLIGHT if last else FLIGHT, HIGH
+        )
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
         goal.points.picture = number(str(points), POINTS)
@@ -129,6 +156,8 @@ class ScoreCount:
         if len(equal) < 2 or not best:
             return
         self._bank.play(Sound.ROUND)
+        self._tell_tie()
+        yield from wait(TOLD)
         for seat in equal:
             for token in self._counted[seat].clean:
                 token.visible = True
@@ -142,6 +171,17 @@ class ScoreCount:
                     clean.picture = number(str(count), CLEAN)
                     self._stage.run(punch(clean, 0.35, 0.3))
         yield from wait(HELD)
+
+    def _tell_tie(self) -> None:
+        """Say over all frogs that direct placements decide."""
+        renderer = self._stage.renderer
+        words = say("mosquito_points.tie_clean")
+        text = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0]
+        wide = text / renderer.text_scale + 2 * TIE_EDGE
+        larger = min(TIE_LARGER * renderer.text_scale, TIE_WIDEST * renderer.width / wide)
+        place = Pose(renderer.width / 2, TIE_Y * renderer.height).scaled(larger)
+        told = self._frog_row.put(label(words, wide), place)
+        self._stage.run(punch(told, 0.15, 0.3))
 
     def _begin(self, seat: Seat, points: int) -> CountedSeat:
         """The name of a seat, and its *points*, below its frog."""

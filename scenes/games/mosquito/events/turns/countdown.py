@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 LAST = 3  # passes that are counted down
-NUMBER, EDGE = 260.0, 24.0  # its size; beside the words below it
+NUMBER, SMALL, EDGE = 260.0, 110.0, 24.0  # its size, and over the log; beside the words below it
 GROWS, SEEN, FADE = 0.25, 0.6, 0.15  # how far it grows as it comes; seconds
 
 
@@ -28,9 +28,11 @@ class PassCountdown:
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._stage, self._bank, self._seats = tokens.rows.stage, tokens.bank, len(tokens.panels)
-        middle = Pose(*tokens.layout.band.centre)
+        free = tokens.layout.free  # where it covers no card
+        middle = Pose(*(free[0] if free else tokens.layout.band).centre)
+        size, renderer = NUMBER if free else SMALL, self._stage.renderer
         self._numbers = {
-            left: Token(_counted(self._stage.renderer, left), middle, FLYING_Z + 12, "countdown")
+            left: Token(_counted(renderer, left, size), middle, FLYING_Z + 12, "countdown")
             for left in range(1, LAST + 1)
         }
         for token in self._numbers.values():
@@ -56,11 +58,12 @@ class PassCountdown:
         token.visible = False
 
 
-def _counted(renderer: Renderer, left: int) -> Picture:
-    """A large number over words that say what it counts."""
+def _counted(renderer: Renderer, left: int, size: float) -> Picture:
+    """A number so large over words that say what it counts."""
     words = say("mosquito.passes", left=left)
-    wide = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] + 2 * EDGE
-    counted, high = number(str(left), NUMBER), TALL * NUMBER
+    text = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0]
+    wide = text / renderer.text_scale + 2 * EDGE  # as large as a label is with any text
+    counted, high = number(str(left), size), TALL * size
     pieces = (
         Part(counted, wide / 2, high / 2),
         Part(label(words, wide), wide / 2, high + HIGH / 2),

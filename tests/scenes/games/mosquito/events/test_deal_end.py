@@ -19,6 +19,7 @@ from rules.mosquito import (
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
+from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.frog_row import GOING, NAME
@@ -27,9 +28,11 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Art, Collage, Picture, Text
+from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
 
 ONE = Options(columns=4, deals="one")
 
@@ -97,6 +100,36 @@ def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_befor
         for _ in range(steps_in(LEAVING + GOING) + 2):
             table.stage.tick()
         assert len(table.stage.tokens) == before
+
+
+@pytest.mark.parametrize("clean", [(0, 0), (2, 0)])
+def test_a_tie_is_told_before_direct_points_are_counted(clean: tuple[int, int]) -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count = ScoreCount(table.tokens)
+        for points, is_tie in (((2, 2), True), ((3, 2), False)):
+            board = Board((), 1, Seat(0), (), (), (), points, clean, (0, 0), 0)
+            for _ in count.show(board):
+                table.stage.tick()
+            told = [words.words for token in table.stage.tokens for words in words_of(token)]
+            assert (say("mosquito_points.tie_clean") in told) is is_tie
+            for _ in count.go():
+                table.stage.tick()
+
+
+def test_only_a_close_count_holds_its_breath() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count, fly = ScoreCount(table.tokens), table.tokens.meter.fly
+        assert count._is_close([[fly] * 3, [fly] * 2], [0, 0])
+        assert not count._is_close([[fly] * 4, [fly] * 2], [0, 0])
+
+
+def words_of(token: Token) -> list[Text]:
+    """What is written on a visible *token*."""
+    if not (token.visible and isinstance(token.picture, Collage)):
+        return []
+    return [part.picture for part in token.picture.pieces if isinstance(part.picture, Text)]
 
 
 def test_the_last_passes_are_counted_down_but_not_the_first_of_each_seat() -> None:
