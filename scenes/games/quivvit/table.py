@@ -258,8 +258,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""
-        alone = self.lone_viewer is not None and not self.is_lesson
-        return self.tempo.unhurried(reading_seconds(self.tempo.bot_turns)) if alone else READ
+        if self.lone_viewer is None or self.is_lesson:
+            return READ
+        bots = self.match.seats - 1
+        return self.tempo.unhurried(reading_seconds(self.tempo.bot_turns, bots))
 
     # Who
 

@@ -61,8 +61,11 @@ def test_a_lone_person_at_a_small_table_of_quabble_has_another_turn_within_secon
     check_waits(QUABBLE, 3)
 
 
-def test_a_lone_person_at_a_small_table_of_quivvit_has_another_turn_within_seconds() -> None:
-    check_waits(QUIVVIT, 3)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_lone_person_at_a_small_table_of_quivvit_has_another_turn_within_seconds(
+    seats: int,
+) -> None:
+    check_waits(QUIVVIT, seats)
 
 
 @pytest.mark.parametrize("game", [MOSQUITO, QUIVVIT], ids=lambda game: game.name)

@@ -7,11 +7,13 @@ from rules.quivvit import View
 from rules.quivvit.types import turn_order
 
 READ_ALL, READ_LEAST, READ_MOST = 1.9, 0.7, 1.3  # seconds: links of all bots, those of one
+READ_ONE_BOT = 2.9  # seconds for the links of a single bot, which plays twice in a row
 
 
-def reading_seconds(bot_turns: int) -> float:
-    """How long the links of one bot are held, if bots have so many turns before the person."""
-    return min(READ_MOST, max(READ_LEAST, READ_ALL / max(1, bot_turns)))
+def reading_seconds(bot_turns: int, bots: int) -> float:
+    """How long links of a bot are held, if *bots* have so many turns before the person."""
+    all_ = READ_ONE_BOT if bots == 1 else READ_ALL
+    return min(READ_MOST, max(READ_LEAST, all_ / max(1, bot_turns)))
 
 
 def turns_between(view: View, seat: Seat) -> int:

@@ -31,8 +31,13 @@ def test_the_turns_to_come_are_counted_as_they_come(options: Options, seed: int)
     assert expected == turns
 
 
-def test_the_links_of_every_bot_can_be_read_and_those_of_few_longer() -> None:
-    held = [reading_seconds(turns) for turns in range(7)]
+@pytest.mark.parametrize("bots", [1, 3])
+def test_the_links_of_every_bot_can_be_read_and_those_of_few_longer(bots: int) -> None:
+    held = [reading_seconds(turns, bots) for turns in range(7)]
     assert held == sorted(held, reverse=True)
     assert held[0] > 1.0
     assert held[-1] >= 0.5
+
+
+def test_the_links_of_a_single_bot_that_plays_twice_are_held_longer() -> None:
+    assert reading_seconds(2, 1) > reading_seconds(2, 3)
