@@ -11,7 +11,7 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced
 from scenes.games.mosquito.choosing.gains import rivals_of
-from scenes.games.mosquito.choosing.prompts import turn_prompt
+from scenes.games.mosquito.choosing.prompts import turn_prompt, why_crossed
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legends, know_turns
@@ -54,6 +54,8 @@ class MosquitoChoosing(GameChoosing[Action]):
             self._table.motions.play(self._legends.take_down())
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
+            if why := self._crossed(seats[0]):
+                self._table.top_bar.show_detail(why)
 
     def _explained(self) -> bool:
         """Whether what a turn can be is to be read."""
@@ -113,6 +115,12 @@ class MosquitoChoosing(GameChoosing[Action]):
         turns = [chosen[seat] for chosen in self._match.log if seat in chosen]
         met = {kind_of(one) for one in (*turns, prescribed.action) if not isinstance(one, Cut)}
         return [kind for kind in kinds if kind in met]
+
+    def _crossed(self, seat: Seat) -> str:
+        """Why a person cannot swap or cover now, if everybody may know."""
+        legal = self._match.state.legal(seat)
+        is_open = seat in self._open.seats and seat in self._context.seating.people()
+        return why_crossed(legal) if is_open and isinstance(legal, Turns) else ""
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()

@@ -49,7 +49,10 @@ def why_crossed(legal: Turns) -> str:
     """Why a swap or a cover is crossed out, if one is and a point can be made all the same."""
     possible = next_steps(legal, ())
     helped = [kind for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY) if kind not in possible]
-    return say(no_turn_key(legal, helped[0])) if helped and not _only_pass(legal) else ""
+    if not helped or _only_pass(legal):
+        return ""
+    has_tokens = helped[0] in legal.kinds
+    return say(no_turn_key(legal, helped[0]) if has_tokens else "mosquito.no_token")
 
 
 def point_instead(legal: Turns) -> str:

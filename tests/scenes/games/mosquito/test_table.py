@@ -212,7 +212,9 @@ def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> N
     table.match.state = changed(table.match.state, used=(1, 0))
     open_and_wait(app, table)
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
-    assert table.top_bar.shown[1].words == say("mosquito.no_helpers")
+    app.frames(30)
+    assert table.top_bar._has_detail
+    assert table.top_bar.shown[1].words == say("mosquito.no_token")
 
 
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
