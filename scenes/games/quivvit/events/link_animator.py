@@ -112,6 +112,8 @@ class LinkAnimator:
         self._stage.run(punch(lights[0], 0.4))
         self._stage.run(self._ripple(lights[1:]))
         self._turn_heads(lights[0].pose.x, player)
+        if colours > GOOD:
+            self._kites.fly()
         great = points >= GREAT or colours > GOOD
         legible = self._stage.renderer.text_scale < LARGE_TEXT
         if not ((great and legible) or self._tempo.is_person(player)):
@@ -135,8 +137,6 @@ class LinkAnimator:
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
-        if colours > GOOD:
-            self._kites.fly()
         moods, climax = {player: Reaction.JOY}, self._climaxes.climax
         if not self._tempo.is_person(player):
             banner = self._layout.top_bar.banner

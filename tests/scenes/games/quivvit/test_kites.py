@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from rules.core import Seat
@@ -16,9 +18,14 @@ from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 
 
-@pytest.mark.parametrize(("colours", "calm"), [(4, False), (3, False), (4, True)])
-def test_kites_fly_for_four_colours_and_come_home(colours: int, calm: bool) -> None:
-    with running_app(TINY, Settings(reduced_motion=calm)) as app:
+@pytest.mark.parametrize(
+    ("colours", "calm", "text"),
+    [(4, False, 100), (4, False, 200), (3, False, 100), (4, True, 100)],
+)
+def test_kites_fly_for_four_colours_and_come_home(
+    colours: int, calm: bool, text: Literal[100, 200]
+) -> None:
+    with running_app(TINY, Settings(reduced_motion=calm, text_size=text)) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         found = [Link(colour, (Square(12, Corner.TOP_LEFT),)) for colour in Colour][:colours]
         lights = [table.tokens.highlights.tag(12, 3, 1.0, found)]
