@@ -128,6 +128,6 @@ def reads(table: AnyTable) -> bool:
 def state(table: AnyTable, chooser: Chooser[Any]) -> tuple[object, ...]:
     """All that pressing can change: of the choice, and what is read meanwhile."""
     read = getattr(getattr(table, "inspector", None), "_sight", None)
-    hand = getattr(chooser, "_hand", None)
+    hand = getattr(chooser, "hand", None)
     in_hand = (getattr(hand, name, None) for name in IN_HAND)
     return read, *in_hand, *(getattr(chooser, name, None) for name in STATE)
