@@ -120,7 +120,10 @@ class MosquitoChoosing(GameChoosing[Action]):
         """Why a person cannot swap or cover now, if everybody may know."""
         legal = self._match.state.legal(seat)
         is_open = seat in self._open.seats and seat in self._context.seating.people()
-        return why_crossed(legal) if is_open and isinstance(legal, Turns) else ""
+        has_helpers = self._table.view.options.helpers != 0  # else the table knows no tokens
+        if not (is_open and has_helpers and isinstance(legal, Turns)):
+            return ""
+        return why_crossed(legal)
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()
