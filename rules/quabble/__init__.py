@@ -35,7 +35,7 @@ from rules.quabble.events import (
 )
 from rules.quabble.house_set_file import HouseSetError, decode_house_set, parse_house_set
 from rules.quabble.options import Options
-from rules.quabble.points import breakdown
+from rules.quabble.points import breakdown, power_points
 from rules.quabble.scoring import Scoring, float_points, score
 from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.setup import QUABBLE, deal, imagine, quabble
@@ -92,6 +92,7 @@ __all__ = [
     "imagine",
     "neighbours",
     "parse_house_set",
+    "power_points",
     "quabble",
     "score",
     "seat_order",

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.breakdown import Amounts, Breakdown, amounts
-from rules.quabble.board import Board
-from rules.quabble.cards import CardKind
+from rules.quabble.cards import CardKind, HouseSet
 from rules.quabble.events import CardSlain, Event, PowerScored, SushiFeasted
 from rules.quabble.scoring import score
 from rules.quabble.view import View
@@ -24,19 +23,19 @@ def breakdown(view: View) -> Breakdown:
             halves[neighbour] += Fraction(sum(values[card] for card in cards), 2)
     rows = amounts("values", treasuries), amounts("halves", halves)
     found = score(board.house_set, board.treasuries, board.shared, board.order())
-    powers = _powers(board, found.events)
+    powers = power_points(board.house_set, seats, found.events)
     counted = [row for row in (*rows, *powers) if any(row.by_seat)]
     owned = amounts("cards", [len(cards) for cards in board.treasuries])
     return Breakdown(tuple(counted), (amounts("points", board.points), owned), add_up=True)
 
 
-def _powers(board: Board, events: Sequence[Event]) -> list[Amounts]:
+def power_points(house_set: HouseSet, seats: int, events: Sequence[Event]) -> list[Amounts]:
     """The points by the powers of each kind, in the order in which they are scored."""
-    points = {kind: [Fraction(0)] * len(board.treasuries) for kind in CardKind}
+    points = {kind: [Fraction(0)] * seats for kind in CardKind}
     for event in events:
         match event:
             case PowerScored(seat, card, scored, _):
-                points[CardKind(board.house_set.kinds[card])][seat] += scored
+                points[CardKind(house_set.kinds[card])][seat] += scored
             case CardSlain(victim=victim, points=lost):
                 points[CardKind.DEATHSLAYER][victim] -= lost
             case SushiFeasted(seat, _, scored):

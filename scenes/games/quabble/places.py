@@ -34,13 +34,18 @@ SPECIAL = {
 
 
 class QuabblePlaces(GamePlaces[Event]):
-    """The places of these *tokens*; *topic* tells what the hint for an event is about."""
+    """The places of these *tokens*; *topic* tells what the hint for an event is about.
+
+    *unsure* are the numbers over cards that have a question mark.
+    """
 
     def __init__(
-        self, renderer: Renderer, tokens: QuabbleTokens, topic: Callable[[Event], str]
-    ) -> None:
+        self, renderer: Renderer, tokens: QuabbleTokens, topic: Callable[[Event], str],
+        unsure: Callable[[], Sequence[Token]],
+    ) -> None:  # fmt: skip
         super().__init__(renderer, tokens.panels)
         self._renderer, self._tokens, self._topic = renderer, tokens, topic
+        self._unsure = unsure
         self._topics: dict[Event, str] = {}  # of hints about cards on offer
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
@@ -74,6 +79,8 @@ class QuabblePlaces(GamePlaces[Event]):
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
         if topic == "began":
             return box_of(self._renderer, tokens.order.cards)
+        if topic == "unsure":
+            return box_of(self._renderer, self._unsure()[:1])
         special = SPECIAL.get(topic, set())
         offers = tokens.gaps.offers.items()
         about = (seat for seat, offer in offers if kinds[offer[0].card] in special)

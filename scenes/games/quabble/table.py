@@ -56,6 +56,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
+from sprites.stage.token import Token
 from words import say
 
 HALL = Art("evening-hall", 2560)
@@ -88,10 +89,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
             view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
-            self.hints.is_new, has_signs=not self.is_lesson,
+            lambda: bool(self._unsure_numbers()), self.hints.is_new, has_signs=not self.is_lesson,
         )  # fmt: skip
         self.tokens = self._make_tokens(view)
-        self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)
+        self.places = QuabblePlaces(
+            renderer, self.tokens, self.captions.topic, self._unsure_numbers
+        )
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
@@ -266,6 +269,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""
         return bool(self.tokens.open_cards.tied) and not self.tokens.points_are_hidden
+
+    def _unsure_numbers(self) -> Sequence[Token]:
+        """What has a question mark over the cards that people may claim."""
+        if not self.tokens.open_cards.all_offered:
+            return ()
+        bands = [self.panels[seat].band for seat in self.context.seating.people()]
+        return [number for band in bands for number in band.unsure]
 
     def _is_offering(self) -> bool:
         """Whether one sees that somebody has yet to offer a card."""

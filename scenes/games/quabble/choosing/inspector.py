@@ -9,7 +9,7 @@ from functools import partial
 from math import dist
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, Side, neighbours
+from rules.quabble import Card, CardKind, Scoring, Side, neighbours, power_points
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import OfferedCard
@@ -28,7 +28,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 from words.numbers import spelled
-from words.phrases import listed
+from words.phrases import enumerated, listed
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
@@ -100,7 +100,7 @@ class Inspector:
             words = say("quabble.gains_taken", name=name, mine=promise.brief)
             return InspectorTarget(box, title, words)
         numbers = {"mine": promise.gain, "printed": printed, "powers": promise.gain - printed}
-        told = {key: spelled(number, signed=True) for key, number in numbers.items()}
+        told = {key: _signed(number) for key, number in numbers.items()}
         return InspectorTarget(box, title, say("quabble.brought", name=name, **told))
 
     def move(self, intent: Intent, device: Device | None, start: Box) -> None:
@@ -207,15 +207,29 @@ class Inspector:
     def _points(self, seat: Seat, box: Box) -> InspectorTarget:
         """The number below a frog, and what it is made of."""
         open_cards = self._tokens.open_cards
-        points = open_cards.scoring().points[seat]
+        scoring = open_cards.scoring()
+        points = scoring.points[seat]
         counted = open_cards.counted()[seat] - open_cards.extra[seat]
         words = say(
             "quabble.points_about",
             points=spelled(points),
             counted=spelled(counted),
-            powers=spelled(points - counted, signed=True),
+            powers=self._in_parts(points - counted, seat, scoring),
         )
         return InspectorTarget(box, seat_name(seat), words)
+
+    def _in_parts(self, powers: Fraction, seat: Seat, scoring: Scoring) -> str:
+        """The points of *seat* by *powers*, and by which if there is room for that."""
+        house_set, seats = self._tokens.open_cards.house_set, len(self._tokens.panels)
+        brought = power_points(house_set, seats, scoring.events) if self._has_room else ()
+        parts = [
+            say("speech.amount", name=say(f"quabble_points.{row.name}"), amount=_signed(number))
+            for row in brought
+            if (number := row.by_seat[seat])
+        ]
+        if not parts:
+            return _signed(powers)
+        return say("quabble.points_parts", powers=_signed(powers), parts=enumerated(parts))
 
     def _offered(self, giver: Seat, card: Card, box: Box) -> InspectorTarget:
         house_set = self._tokens.open_cards.house_set
@@ -258,6 +272,11 @@ class Inspector:
         points = spelled(self._tokens.open_cards.halves(seat))
         title = say("quabble.torn", owner=seat_name(seat))
         open_cards = self._tokens.open_cards
-        cards = listed([*map(kind_name, open_cards.kinds(open_cards.torn(seat)))])
+        kinds = dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))
+        cards = listed([*map(kind_name, kinds)])
         words = say("quabble.torn_about", cards=cards, points=points)
         return InspectorTarget(box, title, words)
+
+
+def _signed(number: Fraction) -> str:
+    return spelled(number, signed=True)

@@ -64,7 +64,7 @@ from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
-ALL_ALONE, ONE_ALONE = 1.8, 0.45  # for a lone person: for all, and at most for one
+ALL_ALONE, ONE_ALONE = 2.8, 0.75  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07

@@ -12,6 +12,7 @@ from bots.levels import LEVELS
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,
+    IMMEDIATE,
     Card,
     CardClaimed,
     CardDrawn,
@@ -69,7 +70,7 @@ from tests.scenes.window_sizes import (
     truncated,
 )
 from words import say
-from words.phrases import listed
+from words.phrases import enumerated, listed
 
 
 @pytest.fixture(scope="module")
@@ -209,9 +210,16 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         for words, box in (*looked_at, *((one, layout.top_bar.side) for one in (worth, gain))):
             reader.read(title, words, box, kind)
             shown.append(reader._slip.picture)
-    about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")
-    reader.read(much["name"], about, layout.top_bar.side)
-    shown.append(reader._slip.picture)
+    scored = [kind for kind in CardKind if kind not in IMMEDIATE][:4]
+    names = [say(f"quabble_points.{kind.name.lower()}") for kind in scored]
+    parts = enumerated([say("speech.amount", name=name, amount="-10½") for name in names])
+    in_parts = say("quabble.points_parts", powers="-10½", parts=parts)
+    torn = say("quabble.torn_about", cards=listed([*map(kind_name, CardKind)][:3]), points="-10½")
+    for powers, box in (("-10½", layout.top_bar.side), (in_parts, layout.reading)):
+        about = say("quabble.points_about", points="-10½", counted="-10½", powers=powers)
+        for words in (about, torn):
+            reader.read(much["name"], words, box)
+            shown.append(reader._slip.picture)
     numbers = dict.fromkeys(("mine", "printed", "powers"), "-10½")
     for kind in CardKind:
         words = say("quabble.brought", name=much["name"], **numbers)

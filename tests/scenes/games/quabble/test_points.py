@@ -16,6 +16,7 @@ from rules.quabble import (
     PowersTriggered,
     ScoringBegan,
     neighbours,
+    power_points,
     score,
     seat_order,
 )
@@ -36,7 +37,8 @@ from scenes.players.seat_names import seat_name
 from scenes.table.public_view.public_state import standing
 from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Text
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
@@ -303,6 +305,20 @@ def test_pointing_at_a_number_tells_what_it_is_made_of(app: RunningApp) -> None:
         counted = spelled(open_cards.counted()[panel.seat])
         assert sight.words.startswith(f"{spelled(panel.score.goal)} if the match ended now")
         assert f"numbers {counted}," in sight.words
+
+
+def test_a_number_is_told_with_the_powers_that_make_it_where_there_is_room(
+    app: RunningApp,
+) -> None:
+    bots = [BotPlayer("random")] * 3
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, turns=36))
+    assert table.inspector._has_room
+    brought = power_points(HOUSE_SET, 4, table.tokens.open_cards.scoring().events)
+    assert any(any(row.by_seat) for row in brought)
+    for panel in table.panels:
+        words = table.inspector._points(panel.seat, panel.score.box).words
+        parts = [row for row in brought if row.by_seat[panel.seat]]
+        assert all(say(f"quabble_points.{row.name}") in words for row in parts)
 
 
 def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningApp) -> None:

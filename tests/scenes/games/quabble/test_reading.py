@@ -268,6 +268,20 @@ def test_the_first_deathslayer_on_offer_is_explained(app: RunningApp) -> None:
     assert table.captions.hint(CardOffered(ANN, Card(0))) not in too_late
 
 
+def test_the_first_question_mark_over_a_card_is_explained(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    offered, open_cards = CardOffered(ANN, Card(0)), table.tokens.open_cards
+    eggs = [Card(c) for c, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.VERY_RARE_EGG]
+    open_cards.offers[:] = eggs[:4]
+    table.tokens.write_bands()
+    assert table.captions.hint(offered) == say("quabble.hint_unsure")
+    first = table.panels[ANN].band.unsure[:1]
+    assert table.places.hint_place(offered, ANN) == box_of(app.context.renderer, first)
+    open_cards.offers[:] = [*eggs[:1], Card(0), Card(1), Card(2)]
+    table.tokens.write_bands()
+    assert table.captions.hint(offered) != say("quabble.hint_unsure")
+
+
 def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
     offered = CardOffered(ANN, Card(HOUSE_SET.kinds.index(CardKind.MISDIRECTION)))

@@ -37,6 +37,8 @@ class ClaimBand:
         self._stage, self._palette = stage, palette
         self._rooms: list[tuple[Side, Box]] = []  # of numbers, and which card each is for
         self.numbers: list[Token] = []
+        self.unsure: list[Token] = []
+        """The numbers that other claims may change."""
         band, stem = places.band, _stem(places)
         halves = band.split_columns(1, 1)
         self.wings = {
@@ -71,8 +73,11 @@ class ClaimBand:
     def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
         renderer = self._stage.renderer
+        self.unsure = []
         for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
-            token.picture = promise_number(renderer, promises[SIDES.index(side)], SMALL)
+            promise = promises[SIDES.index(side)]
+            self.unsure += [token] if promise.is_unsure else []
+            token.picture = promise_number(renderer, promise, SMALL)
             wide, high = renderer.size(token.picture)
             fit = min(1.0, room.h / (DIGITS * high), (room.w - 2 * EDGE) / wide)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)

@@ -37,7 +37,7 @@ def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage
         pieces.append(Art("bolt", BOLT * size))
     if promise.theft is not None:
         pieces.append(drawn(renderer, promise.theft, size, theme.PAPER, signed=True))
-    if promise.spread or promise.open_theft:
+    if promise.is_unsure:
         pieces.append(Text("?", size, theme.PAPER))
     return in_a_row(renderer, pieces, 0)
 
