@@ -23,6 +23,7 @@ from rules.frogger import (
     FrogSwept,
     GameEnded,
     MarketDealt,
+    Reason,
     Space,
     TurnBegan,
     TurnPassed,
@@ -107,8 +108,8 @@ class FroggerAnimator:
             case FrogBitten(frog):
                 yield from self._bite(frog)
                 self._sent_back.note(owner(frog), None)
-            case GameEnded(winners):
-                yield from self._win(winners)
+            case GameEnded(winners, reason):
+                yield from self._win(winners, reason)
             case _:
                 assert_never(event)
         if not (isinstance(event, FrogRetreated) and event.end == EXCUSE):  # then a card is taken
@@ -322,24 +323,23 @@ class FroggerAnimator:
 
     # The end
 
-    def _win(self, winners: Sequence[Seat]) -> Script:
+    def _win(self, winners: Sequence[Seat], reason: Reason) -> Script:
         self._preview.clear()
         self._count_moves()
         self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
-        frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
-        for frog in frogs:
-            self._path.look(frog, "cheer")
         self._particles.burst("confetti", *self._layout.haven.centre, 40)
         self._climaxes.throw_confetti()
-        yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
-        for frog in frogs:
-            self._path.rest(frog, self._path.where[frog])
+        if reason is not Reason.ALL_HOME:  # else a headline has just told who has won
+            frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
+            yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
 
     def _jump(self, frog: Frog) -> Script:
         """Leaps on the spot."""
         token, home = self._path.frogs[frog], self._path.stand(frog, self._path.where[frog])
+        self._path.look(frog, "cheer")
         for _ in range(JUMPS):
             yield from hop(token, home, JUMP_SECONDS, JUMP_HIGH)
+        self._path.rest(frog, self._path.where[frog])
 
     def home(self) -> list[int]:
         """How many frogs every seat has at home."""

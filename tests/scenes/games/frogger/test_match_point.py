@@ -106,3 +106,9 @@ def test_who_has_won_has_no_moves_left_to_count(table: FroggerTable) -> None:
         trail.rest(Frog(seat * FROGS + frog), trail.path.home)
     list(table._animator.show(GameEnded((seat,), Reason.ALL_HOME)))
     assert not moves.visible
+
+
+def test_the_finish_follows_the_headline_of_who_has_won(table: FroggerTable) -> None:
+    ending = GameEnded((PUDDLE,), Reason.ALL_HOME)
+    assert not list(table._animator.show(ending)), "nothing comes between"
+    assert list(table._animator.show(GameEnded((PUDDLE,), Reason.ROUND_LIMIT)))
