@@ -43,10 +43,10 @@ from words.phrases import listed
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
 SENTENCE = replace(SMALL, headline=FLAG.headline, seconds=0.6)  # who does what to whom
 SLAYING = replace(SENTENCE, frog=LARGE.frog, seconds=1.1)  # the same, where points are lost
+LEADING = replace(SMALL, seconds=0.7, reaction=Reaction.SHOCK)  # who takes the lead
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
-LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
 TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
@@ -145,15 +145,17 @@ class ScoringAnimator:
         tokens, leaders = self._tokens, self._tokens.open_cards.with_most()
         if tokens.points_are_hidden or len(leaders) != 1 or leaders[0] == self._leader:
             return
-        self._leader = seat = leaders[0]
-        panel = tokens.panels[seat]
+        before, self._leader = self._leader, leaders[0]
+        panel = tokens.panels[self._leader]
         tokens.sounds(Sound.POWER_WAKES, panel.middle)
         tokens.particles.burst("confetti", *panel.score.box.centre, 24)
-        for other in tokens.panels:
-            other.frog.react(Reaction.JOY if other is panel else Reaction.SHOCK)
         tokens.king.react(Face.SHOCKED)
-        words, place = say("quabble.takes_lead", name=seat_name(seat)), panel.places.cards.centre
-        yield from call_out(tokens.stage, words, place, panel.palette.body, LEAD_READ)
+        moods = {self._leader: Reaction.JOY}
+        if before is not None:
+            moods[before] = Reaction.WINCE
+        words, number = say("quabble.takes_lead", name=seat_name(self._leader)), panel.score.number
+        headline = tokens.climaxes.climax(words, number, size=LEADING, reactions=moods)
+        yield from together(self._middle.fade(), headline)
 
     def _tell_tie(self, winners: Sequence[Seat]) -> Script:
         """Say what decides between those who have as many points."""
