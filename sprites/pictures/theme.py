@@ -111,12 +111,12 @@ class DecktetLook(NamedTuple):
     edge: Colour
 
 
-MOONS: Final = DecktetLook("#d8d2f0", "#a79bdc", "#6a5cad")
-SUNS: Final = DecktetLook("#fbe0ae", "#f2b758", "#b87a1d")
-WAVES: Final = DecktetLook("#c4e1f2", "#7fb9e0", "#3f7fb5")
-LEAVES: Final = DecktetLook("#cde7c0", "#8cc47a", "#4c8a42")
-WYRMS: Final = DecktetLook("#f4cacf", "#e28a96", "#ab4256")
-KNOTS: Final = DecktetLook("#e8d5bb", "#c8a274", "#87633a")
+MOONS: Final = DecktetLook("#d8d2f0", "#9388c2", "#6a5cad")
+SUNS: Final = DecktetLook("#fbe0ae", "#d5a14d", "#b87a1d")
+WAVES: Final = DecktetLook("#c4e1f2", "#70a3c5", "#3f7fb5")
+LEAVES: Final = DecktetLook("#cde7c0", "#7bac6b", "#4c8a42")
+WYRMS: Final = DecktetLook("#f4cacf", "#c77984", "#ab4256")
+KNOTS: Final = DecktetLook("#e8d5bb", "#b08f66", "#87633a")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#4d575f"

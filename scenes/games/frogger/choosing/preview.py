@@ -33,7 +33,8 @@ GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
-DOT, THIN = 15.0, 9.0  # how wide; on ways of frogs that are not pointed at
+ON_SPACE = 1.0  # of a space's shorter side: the ring on one
+DOT = 15.0  # how wide
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -124,9 +125,13 @@ class FroggerPreview:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
-        """Show where frogs of a seat land; the *bright* leaps clearly, and their ways there."""
+        """Show where frogs of a seat land: by rings; by ghosts and ways for *bright* leaps."""
         clear = {leap.end: leap for leap in bright}
-        self.show_landings(seat, [leap for leap in leaps if leap.end not in clear], FAINT)
+        others = [leap for leap in leaps if leap.end not in clear]
+        home = self._path.path.home
+        self.show_landings(seat, [leap for leap in others if leap.end == home], FAINT)
+        for space in {leap.end for leap in others} - {home}:
+            self._ring_space(space)
         self.show_landings(seat, [*clear.values()])
         for leap in clear.values():
             self._dots(seat, leap)
@@ -135,11 +140,6 @@ class FroggerPreview:
         """Show only where frogs of a seat land."""
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
-
-    def show_thin_ways(self, seat: Seat, leaps: Collection[Leap]) -> None:
-        """Show faintly from which frogs of a seat *leaps* begin."""
-        for leap in leaps:
-            self._dots(seat, leap, thin=True)
 
     def show_way(self, seat: Seat, leap: Leap) -> None:
         """Show only the way that a frog of *seat* is about to go."""
@@ -225,6 +225,12 @@ class FroggerPreview:
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
+    def _ring_space(self, space: Space) -> None:
+        """Lay a ring on a *space* where another frog, or another card, would land."""
+        at = self._layout.spaces[space]
+        wide = ON_SPACE * min(self._layout.pitch, self._layout.row)
+        self._add(Token(Art("ring-own", wide), Pose(at.x, at.y), RING_Z - 1, "landing"))
+
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         at = self._path.stand(frog, leap.end)
@@ -233,12 +239,11 @@ class FroggerPreview:
             return replace(at, x=haven.right - BESIDE * self._layout.crowd_frog(haven))
         return at
 
-    def _dots(self, seat: Seat, leap: Leap, *, thin: bool = False) -> None:
+    def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._landing(seat, leap)
-        wide, colour = THIN if thin else DOT, palette_of(seat).body
-        edge = theme.PAPER_BRIGHT
-        dot = Paper(wide, wide, colour, wide / 2, edge, edge_width=wide / 6, shadow=False)
+        colour, edge = palette_of(seat).body, theme.PAPER_BRIGHT
+        dot = Paper(DOT, DOT, colour, DOT / 2, edge, edge_width=DOT / 6, shadow=False)
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))
 

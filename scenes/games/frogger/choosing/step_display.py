@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.decktet import Card
-from rules.frogger import EXCUSE, Space
+from rules.frogger import Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.preview import FAINT, GHOST, FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
@@ -45,8 +45,6 @@ class FroggerStepDisplay:
         best = leaps[0]
         self.ring(starts)
         self.mark(best.start)
-        others = [start for start in starts if start not in (best.start, EXCUSE)]
-        self._preview.show_thin_ways(self._choices.seat, self._choices.leaps(card, others))
         self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept(card, best))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -140,7 +141,7 @@ def test_every_place_that_is_shown_can_be_chosen_with_a_pointer(table: FroggerTa
             target.show()
             choosable = [*step.targets, *target.ghosts, *step.pointer_targets]
             for token in table.stage.tokens:
-                if token.name == "ghost":
+                if token.name in ("ghost", "landing"):
                     place = token.pose.x, token.pose.y - 0.3 * table.layout.row
                     assert any(one.box.contains(*place) for one in choosable)
     steps.clear()
@@ -157,8 +158,29 @@ def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable)
     assert not choices.swept(Card.PACT, leap)
 
 
+def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    leaps = choices.landings(choices.hand[0], choices.starts)
+    bright = [leap for leap in leaps if leap.start == leaps[0].start]
+    assert len(bright) < len(leaps)
+    dots = []
+    usual = partial(table.preview.show_leaps, ANN, bright, bright)
+    for show in (usual, steps.first().targets[0].show):
+        steps.clear()
+        show()
+        dots.append([token.pose for token in table.stage.tokens if token.name == "dot"])
+    assert dots[0] == dots[1]
+    assert "landing" in {token.name for token in table.stage.tokens}
+    steps.clear()
+
+
 def ghosts(table: FroggerTable) -> int:
     return sum(token.name == "ghost" for token in table.stage.tokens)
+
+
+def landings_shown(table: FroggerTable) -> int:
+    """By ghosts, or by rings."""
+    return sum(token.name in ("ghost", "landing") for token in table.stage.tokens)
 
 
 def pointed_at(app: RunningApp, table: FroggerTable) -> StepTarget[Action]:
@@ -177,7 +199,8 @@ def test_to_go_on_choosing_plays_the_first_card_with_the_frog_that_it_showed(
     assert len(choices.starts) > 1
     while len(table.match.log) == made:
         landings = {place.box for place in pointed_at(app, table).ghosts}
-        assert ghosts(table) >= max(1, len(landings))
+        assert ghosts(table), "of the frog that leaps at once"
+        assert landings_shown(table) >= max(1, len(landings))
         tap(app, keys, Intent.CONFIRM)
         app.frames(12)
     done = table.match.log[-1][ANN]
