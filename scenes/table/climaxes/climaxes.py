@@ -14,7 +14,7 @@ from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
-from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.table.seats.seat_frog import FrogPlace, Reaction, SeatFrog
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
@@ -57,11 +57,13 @@ class Climaxes:
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
         """What all frogs look at, if there is a climax."""
+        self.large_frogs: Mapping[Seat, FrogPlace] = {}
+        """Where frogs are seen large before the dark as the match ends: winners leap from there."""
         self.reset()
 
     def reset(self) -> None:
         """Begin anew on a stage that was cleared."""
-        self._trauma, self.focus = Trauma(), None
+        self._trauma, self.focus, self.large_frogs = Trauma(), None, {}
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
         self.laurel.reset()

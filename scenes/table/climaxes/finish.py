@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
 from scenes.core.script import Script, after, together, wait
@@ -32,7 +33,7 @@ from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
 RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
-DARK = 0.55  # the world of the game is still seen
+DARK, DARKER = 0.55, 0.9  # the world of the game is still seen; after a count in the dark
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
@@ -79,7 +80,7 @@ class Finish:
         climaxes, stage = self._climaxes, self._stage
         climaxes.hit(0.6)
         yield
-        climaxes.spotlight.shine((), DARK)
+        climaxes.spotlight.shine((), DARKER if climaxes.large_frogs else DARK)
         self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
         stage.run(self._rays.prepare())
         stage.add(*self._lights, *self._winners)
@@ -176,9 +177,10 @@ class Finish:
         return token
 
     def _winner(self, number: int, winner: ResultRow) -> Token:
-        """A large frog, still at its seat; the right half of those who tie look to the left."""
+        """A large frog, still where it was; the right half of those who tie look to the left."""
         art = "frog-toy-leap" if winner.seat is None else "frog-leap"
-        place = self._climaxes.frogs()[winner.frog].place
+        large, small = self._climaxes.large_frogs, self._climaxes.frogs()[winner.frog].place
+        place = large.get(Seat(winner.frog), small)
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
         mirrored = 2 * number > len(self._places) - 1
         picture = Art(art, self._wide, palette_of(winner.frog), mirrored)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rules.core import Seat
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight
-from scenes.table.seats.seat_frog import Mood
+from scenes.table.seats.seat_frog import FrogPlace, Mood
 from scenes.ui.safe_area import safe_area
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
@@ -59,6 +59,12 @@ class FrogRow:
         """The middle of what a frog sits on."""
         return Pose(self._middle + seat * self.room, self._high)
 
+    @property
+    def places(self) -> Mapping[Seat, FrogPlace]:
+        """Where all frogs sit."""
+        feet = (frog.pose for frog in self.frogs)
+        return {Seat(seat): FrogPlace(at.x, at.y, self.wide) for seat, at in enumerate(feet)}
+
     def come(self) -> Script:
         """The table is dark, and one frog after another is there."""
         self._spotlight.shine((), self._dark)
@@ -94,6 +100,10 @@ class FrogRow:
         yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
         if light:
             self._spotlight.end()
+        self.cut()
+
+    def cut(self) -> None:
+        """All of it is gone at once, in the dark."""
         self._stage.remove(*self._tokens)
         self._tokens.clear()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from rules.core import Seat
 from rules.quivvit import card_value, lying
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, points_word
 from scenes.games.quivvit.material import MATERIAL
@@ -16,8 +17,8 @@ from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
-from scenes.table.seats.seat_frog import Mood
-from scenes.ui.boards import PAD_X, board, on_board
+from scenes.table.seats.seat_frog import FrogPlace, Mood
+from scenes.ui.boards import PAD_X, board
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -31,11 +32,15 @@ ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile 
 CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from card to card at most
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
-COUNTING, SLOWEST = 3.0, 0.2  # seconds for all cards; for one of them at most
-DARK = 0.94  # how far the table is dimmed: no number on it is read meanwhile
+COUNTING, SLOWEST = 2.2, 0.2  # seconds for all cards; for one of them at most
+DUEL = 2.0  # how much slower cards are counted once only two seats are left
+LEFT = 2  # seats, or points that differ
+OUT, BREATH, BREATHING = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; growth
+DARK = 1.0  # how far the table is dimmed: no number on it is read meanwhile
 BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a frog's room
-NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 402.0
+NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 430.0
 POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
+CARDS_HIGH, CARDS_WORD, CARDS_STEP = 120.0, 84.0, 0.05  # of a tie: board, words; seconds a card
 HELD = 0.6  # seconds before what comes next
 TOLD, TOLD_AT = 1.2, 0.08  # seconds; the place of words, of the height
 WORDS_Z = THING_Z + 0.5  # on the boards
@@ -53,9 +58,19 @@ class Counted:
     points: int = 0
     pile: list[Token] = field(default_factory=list)
 
+    @property
+    def total(self) -> int:
+        """Its points once all is counted."""
+        return sum(map(card_value, self.cards))
+
+    def ready(self, goal: int) -> int:
+        """How many more of its cards are counted until it has *goal* points, or all it has."""
+        sums = accumulate(map(card_value, self.cards[len(self.pile) :]), initial=self.points)
+        return max(sum(points <= goal for points in sums) - 1, 0)
+
 
 class PointCount:
-    """Piles up all cards of all seats at once, so that all piles are complete together."""
+    """Piles up all cards of all seats in stages: who has the fewest points drops out first."""
 
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
@@ -63,7 +78,8 @@ class PointCount:
         spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
         self._frog_row = FrogRow(tokens.stage, spotlight, seats, "seat-mat", aside=ASIDE, dark=DARK)
         self._boards: list[Token] = []
-        self._apart = STACKED
+        self._apart, self._step = STACKED, 0
+        self._out: set[Seat] = set()
 
     def prepare(self) -> None:
         """Have what is shown rendered ahead."""
@@ -72,32 +88,76 @@ class PointCount:
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
     def show(self, losers: Collection[Seat], mood: Mood) -> Script:
-        """All points go up from 0; the frogs stay until they ``go``.
+        """All points go up from 0, to those of seat after seat; the frogs stay until they ``go``.
 
-        *losers* will sit there in a *mood*.
+        Who drops out is sad; other *losers* will sit there in a *mood*.
         """
         self._frog_row.expect(losers, mood)
+        self._frog_row.expect(losers, Mood.SAD)
         for items in self._items:
             items.show_points(0)
         yield from self._frog_row.come()
         counted = [self._begin(items) for items in self._items]
         most = max(1, *(len(one.cards) for one in counted))
-        self._apart = min(STACKED, TALLEST / most)
-        pause = self._tempo.unhurried(min(SLOWEST, COUNTING / most))
-        for step in range(most):
-            self._bank.play(Sound.TICK, TONES * step // most)
-            for one in counted:
-                if len(one.pile) < len(one.cards) * (step + 1) // most:
-                    self._add(one, one.cards[len(one.pile)])
-            yield from wait(pause)
+        self._apart, self._step = min(STACKED, TALLEST / most), 0
+        goals = sorted({max(0, one.total) for one in counted})
+        weights = DUEL if len(goals) <= LEFT else 1.0
+        pause = self._tempo.unhurried(min(SLOWEST, COUNTING / (most * weights)))
+        for number, goal in enumerate(goals):
+            left = len(goals) - number
+            yield from self._count_to(goal, counted, most, pause * (DUEL if left <= LEFT else 1.0))
+            if left > LEFT:
+                yield from self._drop_out([one.items.seat for one in counted if one.total <= goal])
+            elif left == LEFT:
+                yield from self._hold_breath(one for one in counted if one.total >= goal)
         yield from wait(self._tempo.unhurried(HELD))
 
+    def _count_to(self, goal: int, counted: Sequence[Counted], most: int, pause: float) -> Script:
+        """Pile up cards of all seats together until nobody has more than *goal* points."""
+        ready = [one.ready(goal) for one in counted]
+        begun = [len(one.pile) for one in counted]
+        steps = max(ready)
+        for step in range(steps):
+            self._bank.play(Sound.TICK, min(TONES, TONES * self._step // most))
+            self._step += 1
+            for one, many, first in zip(counted, ready, begun, strict=True):
+                if len(one.pile) - first < many * (step + 1) // steps:
+                    self._add(one, one.cards[len(one.pile)])
+            yield from wait(pause)
+
+    def _drop_out(self, seats: Collection[Seat]) -> Script:
+        """The frogs of *seats* slump: they have no card left, and others go on."""
+        self._bank.play(Sound.CARD_TAKEN)
+        self._frog_row.lament([seat for seat in seats if seat not in self._out], Mood.SAD)
+        self._out.update(seats)
+        yield from wait(self._tempo.unhurried(OUT))
+
+    def _hold_breath(self, counted: Iterable[Counted]) -> Script:
+        """All is still before what decides between the last two."""
+        self._bank.play(Sound.ROUND)
+        frogs = [self._frog_row.frogs[one.items.seat] for one in counted]
+        seconds = self._tempo.unhurried(BREATH)
+        yield from together(*(punch(frog, BREATHING, seconds) for frog in frogs), wait(seconds))
+
     def break_tie(self, tied: Collection[SeatItems]) -> Script:
-        """Say that of equal points the most cards win, and tell how many cards those are."""
-        for items in tied:
-            count = self._written(say("quivvit.cards", count=len(items.taken)))
-            self._stage.run(punch(self._put(items.seat, count, CARDS_DOWN), 0.3))
-        yield from self.tell(say("quivvit.tie_break"))
+        """Say that of equal points the most cards win, and count those up on boards."""
+        yield from together(self.tell(say("quivvit.tie_break")), self._count_cards(tied))
+
+    def _count_cards(self, tied: Collection[SeatItems]) -> Script:
+        board_ = board(self._board_wide, CARDS_HIGH, MATERIAL)
+        lines = [(items, self._put_cards(items, board_)) for items in tied]
+        for count in range(1, 1 + max(len(items.taken) for items in tied)):
+            self._bank.play(Sound.TICK, min(count // 2, TONES))
+            for items, line in lines:
+                if count <= len(items.taken):
+                    line.picture = self._cards(count)
+            yield from wait(self._tempo.unhurried(CARDS_STEP))
+        for _, line in lines:
+            self._stage.run(punch(line, 0.3, 0.3))
+
+    def _put_cards(self, items: SeatItems, below: Picture) -> Token:
+        self._put(items.seat, below, CARDS_DOWN)
+        return self._put(items.seat, self._cards(0), CARDS_DOWN, WORDS_Z)
 
     def tell(self, words: str) -> Script:
         """Say large over the frogs what decided."""
@@ -112,12 +172,18 @@ class PointCount:
         self._frog_row.cheer(winners)
         for seat in winners:
             self._boards[seat].picture = self._board(seat, lit=True)
-        self._frog_row.lament(losers, mood)
+        self._frog_row.lament([seat for seat in losers if seat not in self._out], mood)
         yield from wait(self._tempo.unhurried(HELD))
 
     def go(self) -> Script:
-        """All of it is gone; what follows begins in the dark."""
-        yield from self._frog_row.go(light=False)
+        """All of it is gone at once; what follows begins in the dark."""
+        self._frog_row.cut()
+        yield
+
+    @property
+    def frogs(self) -> Mapping[Seat, FrogPlace]:
+        """Where all large frogs sit."""
+        return self._frog_row.places
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
@@ -165,9 +231,9 @@ class PointCount:
         edge = theme.SEATS[seat].body if lit else None
         return board(self._board_wide, BOARD_HIGH, MATERIAL, lit=lit, edge=edge)
 
-    def _written(self, words: str) -> Picture:
-        text = Text(words, theme.BODY, theme.INK, height=LINE)
-        return on_board(self._stage.renderer, text, material=MATERIAL)[0]
+    def _cards(self, count: int) -> Text:
+        words, wide = say("quivvit.cards", count=count), self._board_wide - 2 * PAD_X
+        return Text(words, CARDS_WORD, theme.INK, wide, CARDS_WORD)
 
 
 def _number(points: int) -> Text:

@@ -27,7 +27,7 @@ FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
-LEAVING = 0.1  # seconds until the count fades, while the winner leaps
+LEAVING = 0.17  # seconds until the count is gone, as the winner leaps
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
@@ -134,6 +134,7 @@ class RoundAnimator:
         yield from self._tell_margin(margin)
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
+        self._climaxes.large_frogs = self._count.frogs
         # They are there until the winner leaps: the table is never seen bare.
         self._stage.run(after(LEAVING, self._count.go()))
 

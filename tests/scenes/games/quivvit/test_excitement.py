@@ -28,6 +28,8 @@ from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sounds.bank import Sound
+from sprites.motion.timestep import STEP
+from sprites.pictures.pictures import Text
 from tests.matches.changed import changed
 from tests.rules.quivvit.positions import read
 from tests.scenes.games.quivvit.tables import new_table
@@ -153,6 +155,44 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
             steps = [after - before for before, after in pairwise(told)]
             assert steps == sorted(map(card_value, items.taken))
             assert told[-1] == items.points
+
+
+def test_at_the_end_seats_with_fewer_points_drop_out_before_others_go_on() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 4))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        totals = 4, 2, 6, 3
+        for items, points in zip(table.tokens.items, totals, strict=True):
+            items.taken = ones[:points]
+        rounds = table._animator.rounds
+        highest, seconds = list[int](), 0.0
+        for _ in _moments(rounds.end()):
+            highest.append(max(items._shown for items in table.tokens.items))
+            seconds += STEP
+            for items, points in zip(table.tokens.items, totals, strict=True):
+                if highest[-1] > points:
+                    assert items._shown == points, "all its cards are counted before others go on"
+        stayed = {points: highest.count(points) for points in range(1, 7)}
+        assert stayed[2] > stayed[1], "who drops out is seen"
+        assert stayed[4] > stayed[3], "and all is still before what decides"
+        assert seconds / rounds._tempo.unhurried(1.0) < 6.0, "however fast events are shown"
+        places = table.climaxes.large_frogs
+        assert list(places) == [items.seat for items in table.tokens.items]
+        assert all(place.width > table.climaxes.frogs()[0].place.width for place in places.values())
+
+
+def test_more_cards_of_equal_points_are_counted_up() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        two = next(card for card in range(DECK) if card_value(card) == 2)
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = [*ones[:2], two], ones[2:6]
+        told = set[str]()
+        for _ in _moments(table._animator.rounds.end()):
+            row = (token.picture for token in table.stage.tokens if token.name == "frog-row")
+            told |= {picture.words for picture in row if isinstance(picture, Text)}
+        assert {say("quivvit.cards", count=count) for count in range(1, 5)} <= told
 
 
 def _moments(script: Script) -> Iterator[None]:
