@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
+from scenes.games.quivvit.events.near_chain import bring_near
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -39,8 +40,7 @@ OWN_READ = 0.3  # how long links of the only person are held, which were seen in
 LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
-BOT_HEADLINE = 0.9  # real seconds for which it stands
-LARGE_TEXT = 1.5  # from which on it would be smaller than the banner's words behind it
+CHAIN_SECONDS = 0.9  # for which a great chain of a bot is near; real seconds
 OWN_HEADLINE = 0.7  # real seconds of a person's, until its cards are taken below it
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
@@ -49,6 +49,7 @@ BITS, LARGE_BITS = 16, 3  # confetti from a card or frog; large one from a card 
 SHOWER_APART = 0.06  # seconds from card to card
 LOOKING = 1.2  # seconds for which others lean there
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
+LAUREL = 1.7  # how wide it is, of the room of a thing between two frogs
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
@@ -97,8 +98,8 @@ class LinkAnimator:
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
         """Make more of links of many colours or cards, and most of four colours or many points.
 
-        Those of a person have a headline in any case, those of a bot only if they are great,
-        and unless text is large. Nobody is glad of what costs points.
+        Those of a person have a headline; great ones of a bot, which the banner tells, come nearer.
+        Nobody is glad of what costs points.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         points = worth(self._grid.cards, places)
@@ -107,43 +108,45 @@ class LinkAnimator:
             return
         if colours < GOOD and len(places) < MANY:
             return
+        great = points >= GREAT or colours > GOOD
         self._sparkle(places, colours)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
-        self._stage.run(self._ripple(lights[1:]))
+        if not great or self._tempo.is_person(player):
+            self._stage.run(self._ripple(lights[1:]))
         self._turn_heads(lights[0].pose.x, player)
         if colours > GOOD:
             self._kites.fly()
-        great = points >= GREAT or colours > GOOD
-        legible = self._stage.renderer.text_scale < LARGE_TEXT
-        if not ((great and legible) or self._tempo.is_person(player)):
-            self._climaxes.hit(KNOCK)
+        if not self._tempo.is_person(player):
+            self._climaxes.hit(LARGE.trauma if great else KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
+            if great:
+                total, *others = lights
+                slots = [self._layout.places[place] for place in places]
+                self._stage.run(self._shower(slots, (), large=colours > GOOD))
+                cards = [total, *(self._grid.tokens[place] for place in places)]
+                yield from bring_near(cards, others, self._tempo.unhurried(CHAIN_SECONDS))
+                self._stage.run(punch(total, 0.4))
             return
         words = _headline(seat_name(player), colours, len(places), points)
-        yield from self._show_great(found, lights, words, self._size(great, player), player)
+        yield from self._show_great(found, lights, words, self._size(great), player)
 
     def _show_great(
         self, found: Sequence[Link], lights: Sequence[Token], words: str, size: ClimaxSize,
         player: Seat,
     ) -> Script:  # fmt: skip
-        """The headline of a great link: of a person through the dark, with a kite for many colours.
-
-        That of a bot stands in the banner, so that its links are seen meanwhile.
-        """
+        """The headline of links of a person, through the dark; a kite for four colours."""
         colours, places = len({link.colour for link in found}), linked_places(found)
         cards = [self._grid.tokens[place] for place in places]
         thing = partial(Art, "kite") if colours > GOOD else None
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
-        moods, climax = {player: Reaction.JOY}, self._climaxes.climax
-        if not self._tempo.is_person(player):
-            banner = self._layout.top_bar.banner
-            yield from climax(words, *cards, size=size, reactions=moods, within=banner)
-            return
+        moods = {player: Reaction.JOY}
         self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
-        shown = climax(words, *cards, *others, size=size, reactions=moods, thing=thing)
+        shown = self._climaxes.climax(
+            words, *cards, *others, size=size, reactions=moods, thing=thing
+        )
         self._telling = in_turn(shown, self._show_total(total))
         for _ in range(steps_in(self._tempo.unhurried(OWN_HEADLINE))):
             if not advance(self._telling):
@@ -181,14 +184,9 @@ class LinkAnimator:
             if seat != player:
                 frog.lean_to(x, LOOKING)
 
-    def _size(self, great: bool, player: Seat) -> ClimaxSize:
-        """How large a headline is, for as long whatever the pace; the rest is dark already.
-
-        One about a bot is longer: its links are read meanwhile.
-        """
-        size = LARGE if great else SMALL
-        seconds = LARGE.seconds if self._tempo.is_person(player) else BOT_HEADLINE
-        seconds = self._tempo.unhurried(seconds)
+    def _size(self, great: bool) -> ClimaxSize:
+        """How large a headline is, for as long whatever the pace; the rest is dark already."""
+        size, seconds = LARGE if great else SMALL, self._tempo.unhurried(LARGE.seconds)
         return replace(
             size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
         )
@@ -275,7 +273,7 @@ class LinkAnimator:
             seconds = self._tempo.unhurried(LARGE.seconds)
             size = replace(LARGE, seconds=seconds, growth=0.0)  # the points fill their tag
             yield from self._climaxes.climax(
-                words, items.score, size=size, reactions=moods, thing=partial(Art, "laurel")
+                words, items.score, size=size, reactions=moods, thing=_laurel
             )
             return
         self._cheer(seat, words)
@@ -334,6 +332,11 @@ class LinkAnimator:
     def _least(self) -> float:
         """How high up the middle of a card can be without being hidden by the top bar."""
         return self._layout.top_bar.bottom + HELD * self._layout.card / 2
+
+
+def _laurel(wide: float) -> Art:
+    """A laurel that fills the room between two frogs."""
+    return Art("laurel", LAUREL * wide)
 
 
 def _headline(name: str, colours: int, count: int, points: int) -> str:
