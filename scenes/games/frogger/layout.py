@@ -30,7 +30,7 @@ FROG_WIDE, FROG_HIGH = 0.92, 0.84  # a frog's drawing, of what its column shows,
 BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and haven, at most
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
-COUNT_IN, COUNT_UP = 1.0, 22.0  # a number of frogs: from that room's right; above their feet
+COUNT_IN, COUNT_HIGH = 1.0, 56.0  # a number of frogs: from that room's right; how high, at most
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
 FLAGS_HIGH = 0.4  # of a space's height: the row of flags in the pond, over the frogs of all seats
 COUNT_OVER, COUNT_SHARE = 25.0, 0.2  # but so far back, and so much of that width at most
@@ -100,7 +100,12 @@ class FroggerLayout:
         lane, slot, frog = self.lane(box, seat), self.crowd(box, seat), self.crowd_frog(box)
         beside = slot.x + COUNT_BESIDE * frog - min(COUNT_OVER, COUNT_SHARE * frog)
         left = min(beside, lane.right - COUNT_IN - wide)
-        return Pose(left + wide / 2, min(lane.bottom, slot.y) - COUNT_UP)
+        half = self.crowd_plate(box) / 2
+        return Pose(left + wide / 2, max(lane.y + half, min(lane.bottom, slot.y) - half))
+
+    def crowd_plate(self, box: Box) -> float:
+        """How high the plate of a number of frogs in the pond or the haven is."""
+        return min(COUNT_HIGH, self.lane(box, 0).h)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that, and any flags."""

@@ -15,7 +15,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, PLATE = 297.0, 50.0  # over the frogs there and the light of a seat; how high a number is
+Z = 297.0  # over the frogs there and the light of a seat
 
 
 class BankCrowds:
@@ -68,7 +68,7 @@ class BankCrowds:
         is_near = bank == self._home and count >= self._last
         colour = theme.GOLD if is_near else theme.PAPER_BRIGHT
         box, token = self._banks[bank], self._counts[bank, seat]
-        plate = times_plate(self._renderer, count, PLATE, colour)
+        plate = times_plate(self._renderer, count, self._layout.crowd_plate(box), colour)
         token.picture = plate
         token.pose = self._layout.crowd_count(box, seat, plate.width)
 

@@ -26,7 +26,7 @@ HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
-ON_PILE = 0.88  # of the width of a pile is the number on it, so that a card's back is seen
+ON_PILE = 1.04  # of the width of a pile is the number on it, a little wider than its back
 
 
 class FroggerCards:

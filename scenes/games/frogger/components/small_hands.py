@@ -88,8 +88,10 @@ class SmallHands:
 
     def face_down(self, seat: Seat) -> tuple[float, float]:
         """How wide and how high the pile of what nobody has seen is."""
-        wide = max(PILE_LEAST, PILE_WIDE * MINI * self._high(self._rooms[seat], 1))
-        return wide, wide * ASPECT
+        room = self._rooms[seat]
+        wide = max(PILE_LEAST, PILE_WIDE * MINI * self._high(room, 1))
+        beside_one_row = MARGIN + self._high(room, 2)  # of two rows, the upper one is free
+        return wide, min(wide * ASPECT, beside_one_row)
 
     def pile(self, seat: Seat) -> tuple[float, float]:
         """The middle of that, at the feet of the frog."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise, product
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
+from rules.core import Seat
 from rules.frogger import (
     FROGGER,
     Options,
@@ -12,9 +15,10 @@ from rules.frogger import (
     Space,
     State,
 )
-from scenes.games.frogger.components.bank_crowds import PLATE
+from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
 from tests.scenes.window_sizes import (
@@ -145,12 +149,12 @@ def test_spaces_lie_on_their_cards_and_apart(shape: Shape) -> None:
 def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     for bank in (layout.pond, layout.haven):
-        lanes = []
+        lanes, high = [], layout.crowd_plate(bank)
         for seat in range(shape[2]):
             lane = layout.lane(bank, seat)
-            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat, PLATE)
+            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat, high)
             assert lane.contains(slot.x, slot.y)
-            assert lane.encloses(shrunk(Box.around(count.x, count.y, PLATE, PLATE)))
+            assert lane.encloses(shrunk(Box.around(count.x, count.y, high, high)))
             lanes.append((lane.y, lane.bottom))
         assert all(bottom < top + 0.01 for (_, bottom), (top, _) in pairwise(lanes))
 
@@ -165,3 +169,13 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
         "stop": layout.foot.stop,
     }
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []
+
+
+def test_six_open_cards_of_each_of_four_rivals_have_large_signs() -> None:
+    layout, _ = lay_out(((1920, 1080), 1.0, 5))
+    panels = cast(list[HandPanel], [SimpleNamespace(room=place.cards) for place in layout.seats])
+    hands = SmallHands(panels)
+    slots = hands.slots(Seat(1), 1, 7)[1:]
+    apart = [b.x - a.x for a, b in pairwise(slots) if a.y == b.y]
+    wide, high = hands.card(Seat(1), 1, 7)
+    assert min(high / 2, wide, *apart) >= 24

@@ -6,7 +6,6 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
-from scenes.games.frogger.components.bank_crowds import PLATE
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -65,7 +64,8 @@ def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> Non
 
 def plate_of(table: FroggerTable, colour: str) -> Picture:
     """The number of all frogs of a seat but one, in a bank."""
-    return times_plate(table.context.renderer, FROGS - 1, PLATE, colour)
+    high = table.layout.crowd_plate(table.layout.pond)
+    return times_plate(table.context.renderer, FROGS - 1, high, colour)
 
 
 def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) -> None:
