@@ -256,7 +256,8 @@ class TopBar:
         back after a headline if most of it was still to be read; tells whether most was.
         """
         self.hints_given += 1
-        slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
+        slip = self.hint_token(hint.words)
+        frame = Marker(self._stage, "hint frame", art="hint")
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
         slip.visible, place = False, None

@@ -1,4 +1,4 @@
-"""The closed frame round what a lesson or a hint speaks of; that of a cursor has open sides."""
+"""The closed frames of a lesson and, in white, of a hint; that of a cursor has open sides."""
 
 from __future__ import annotations
 
@@ -31,15 +31,18 @@ class Marker:
     Kept *off_words*, it covers none beside the box either, and is closer to it there.
     """
 
-    def __init__(self, stage: Stage, name: str = "lesson", *, off_words: bool = False) -> None:
+    def __init__(
+        self, stage: Stage, name: str = "lesson", *, art: str = "marker", off_words: bool = False
+    ) -> None:
         self._stage, self._still = stage, stage.renderer.reduced_motion
         self._off_words = off_words
         self._seconds = 0.0
         self._box: Box | None = None
         self._kept: Box | None = None  # off words beside it
         self._room, self._side = ROOM, LARGEST
-        self._corners = _tokens("marker-corner", name)
-        self._edges = _tokens("marker-edge", name)
+        self._corner, self._edge = f"{art}-corner", f"{art}-edge"
+        self._corners = _tokens(self._corner, name)
+        self._edges = _tokens(self._edge, name)
         self.tokens = [*self._corners, *self._edges]
         """All that is to be taken off the stage with it."""
         for token in self.tokens:
@@ -56,8 +59,8 @@ class Marker:
             token.visible = box is not None
         if box:
             self._kept, self._side = self._keep_off(box), _side(box)
-            _draw(self._corners, Art("marker-corner", self._side))
-            _draw(self._edges, Art("marker-edge", self._side))
+            _draw(self._corners, Art(self._corner, self._side))
+            _draw(self._edges, Art(self._edge, self._side))
             near = before is not None and dist(before.centre, box.centre) < NEAR
             self._place(jump=not near)
 

@@ -58,6 +58,16 @@ def test_words_whose_end_is_out_of_what_is_framed_are_in_the_frame_too() -> None
     check_uncovered(stage, box, place.inset(1), at_cursor=False)
 
 
+def test_the_frame_of_a_hint_does_not_look_like_that_of_a_lesson() -> None:
+    looks = []
+    for art in ("marker", "hint"):
+        stage, screen = Stage(Renderer((1920, 1080)), theme.WATER), pygame.Surface((1920, 1080))
+        Marker(stage, art=art).show(BOXES[0])
+        stage.draw(screen, 0)
+        looks.append(screen)
+    assert not same(*looks)
+
+
 def test_a_cursor_is_never_under_a_frame() -> None:
     assert MARKER_Z < CURSOR_Z
 
