@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import (
     Action,
+    CardCovered,
     CardDrawn,
     CardPlaced,
+    CardsExchanged,
     DealBegan,
     Event,
     Options,
@@ -18,6 +20,7 @@ from rules.mosquito import (
     deals,
 )
 from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck
+from scenes.games.mosquito.choosing.gains import next_seat
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -29,8 +32,12 @@ from words import say
 class MosquitoCaptions(GameCaptions[Action, Event]):
     """Tells events at the table with these *tokens*."""
 
-    def __init__(self, seating: Seating, options: Options, tokens: MosquitoTokens) -> None:
+    def __init__(
+        self, seating: Seating, options: Options, tokens: MosquitoTokens,
+        people_choose: Callable[[], bool],
+    ) -> None:  # fmt: skip
         self._seating, self._options, self._tokens = seating, options, tokens
+        self._chooses = people_choose
         self._deals = deals(options, len(tokens.panels))
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
@@ -51,9 +58,24 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return self._tokens.meter.counts_direct
 
     def hint_at_once(self, event: Event) -> bool:
-        if not isinstance(event, CardPlaced):
-            return False
-        return captions.is_round_an_end(event.by, self._tokens.layout.columns)  # they are lit now
+        match event:
+            case CardsExchanged() | CardCovered():
+                return self._bot_follows(event)
+            case CardPlaced(by=by):
+                is_round = captions.is_round_an_end(by, self._tokens.layout.columns)
+                return is_round or (self._counts_direct and self._bot_follows(event))
+            case _:
+                return False
+
+    def hint_holds(self, event: Event) -> bool:
+        over = self._chooses() and self._bot_follows(event)
+        return not (over and self.hint_at_once(event))
+
+    def _bot_follows(self, event: Event) -> bool:
+        """Whether there is time to read of *event* before people choose anew."""
+        seat = getattr(event, "seat", None)
+        follower = None if seat is None else next_seat(seat, len(self._tokens.panels))
+        return follower in self._seating.bots()
 
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)

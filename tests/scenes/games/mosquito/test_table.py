@@ -58,6 +58,7 @@ from tests.scenes.window_sizes import texts
 from words import say
 
 ONE = Options(deals="one")
+TWO = Card.ACE_OF_HEARTS, Card.SEVEN_OF_CLUBS
 THREE = Spot(2, 0), Spot(3, 0), Spot(4, 0)
 HIDDEN_PASS = 81  # a seed with a pad that no card of the first hand fits
 MATCHES: list[tuple[int, str, Options]] = [
@@ -261,6 +262,21 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     framed = table.places.hint_place_later(first, Seat(0), None)
     assert framed
     assert table.panels[0].tag.score_box.inset(-12, -12).encloses(framed), "buttons hide its frog"
+
+
+def test_a_rule_is_told_while_it_happens_if_a_bot_follows_and_not_as_one_chooses_anew(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    captions, swapped = table.captions, CardsExchanged
+    own, other = (swapped(Seat(seat), Spot(1, 0), Spot(3, 0), *TWO) for seat in range(2))
+    assert captions.hint_at_once(own)
+    assert not captions.hint_holds(own), "one chooses now"
+    assert not captions.hint_at_once(other), "a person follows: there is no time to read"
+    assert captions.hint_holds(other)
+    table.awaiting_choice = False
+    assert captions.hint_holds(own)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Card, CardCovered, CardCut, CardPlaced, CardsExchanged, Event, Spot
-from scenes.games.mosquito.events.captions import caption, hint, whole_turn
+from scenes.games.mosquito.events.captions import a_suit, caption, hint, whole_turn
 from words import say
 
 ANN, ROW = Seat(0), (Spot(2, 0), Spot(3, 0), Spot(4, 0))
@@ -53,7 +53,10 @@ def test_what_is_direct_is_told_once_that_is_counted() -> None:
 def test_two_cards_of_one_number_are_not_told_by_two_numbers() -> None:
     event = CardsExchanged(ANN, Spot(3, 0), Spot(3, 1), HEART, CLUB)
     assert " swaps two cards at 3: " in caption(event)
-    assert " swaps 3 and 7: " in caption(SWAPPED)
+
+
+def test_of_two_numbers_each_card_is_told_by_its_own() -> None:
+    assert caption(SWAPPED, a_suit).endswith(" swaps a heart at 3 and a club at 7.")
 
 
 def test_an_ace_that_is_drawn_for_the_first_turn_is_called_low() -> None:
