@@ -31,7 +31,7 @@ FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 9.0, -400.0  # behind all who are in the light; from where it falls
 BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
-IMPACT = 2.2  # how wide it is behind a token, of that
+IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
 NEARER = 0.8  # how much larger a token is on its way in a great leap
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
@@ -151,7 +151,8 @@ class Climaxes:
     def burst_behind(self, token: Token) -> Script:
         """Show for a moment an impact where *token* is now, behind it."""
         box = token_box(self._stage.renderer, token)
-        return show_impact(self._stage, token, box.centre, IMPACT * box.w)
+        wide, _ = self._stage.renderer.size(token.picture)
+        return show_impact(self._stage, token, box.centre, IMPACT * wide)
 
     def throw_confetti(self, *, near: bool = False) -> None:
         """Throw confetti from both sides below the screen, and let it rain all over it.

@@ -25,14 +25,17 @@ from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
-from sprites.motion.gestures import shiver
+from sprites.motion.gestures import gesture, shiver
 from sprites.motion.motions import glide, hop
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
+LANDED, LEAST = 1.6, 1.3  # how large it lands after a great leap; where there is little room
+LOWEST = 30.0  # how high a bound is under the sign above, whatever room there is
 HIT_STOP = 0.04
 BEATEN, BEATEN_TRAUMA = 0.4, 0.2  # seconds in which all see whose tile was taken; how hard it hits
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
@@ -50,6 +53,7 @@ class Leaps:
         self._particles, self._climaxes = tokens.particles, tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
         self._names = tokens.captions.name
+        self._ceiling = tokens.layout.top_bar.bottom
         self._tiles, self._progress, self._row = tiles, progress, row
         self._lapping: FrogLeapt | None = None  # the leap that laps another frog
         self._lapped: Frog | None = None
@@ -66,27 +70,22 @@ class Leaps:
         yield from self._explain_order(frog, event.card)
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
-        usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
         self._ring.aim(event.end)
         self._ring.look(frog, "crouch")
         yield from wait(0.09)
         self._ring.lift(frog)
-        for step, (here, there) in enumerate(pairwise(counted)):
-            over = there - here - 1
-            self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
-            self._ring.look(frog, "leap")
-            hopped = Sound.HOP_ON if step else Sound.HOP
-            self._sound(Sound.BOING if over else hopped, token.pose.x, min(3, over))
-            yield from self._bound(event, usual, here, there)
-            slot = self._ring.slot(there)
-            self._sound(Sound.TICK, slot.x, step)
-            self._particles.burst("ripple", slot.x, slot.y)
-        self._ring.aim(None)
-        self._cards.note.visible = False
+        great = event is self._lapping or any(map(self._is_great, pairwise(counted)))
+        goal = self._goal(event.end) if great else self._ring.stand(event.end)
+        bounds = self._bounds(event, counted, goal)
+        if great:
+            lit = self._lapped_tokens() if event is self._lapping else ()
+            yield from self._climaxes.follow(token, self._ring.stand(event.end), bounds, *lit)
+        else:
+            yield from bounds
         beaten = self._beaten(event)
-        yield from self.land(frog, event.end)
+        yield from self._settle(frog, event.end)
         if event is self._lapping:
             token.z = FLYING_Z  # nobody else hides it
         self._progress[frog] = event.end
@@ -97,6 +96,32 @@ class Leaps:
             yield from together(told, *self._shocked(frog, beaten))
             for other in beaten:
                 self._ring.look(other, "sit")
+
+    def _bounds(self, event: FrogLeapt, counted: Sequence[int], goal: Pose) -> Script:
+        """All bounds of a leap over the *counted* tiles, until the frog touches its *goal*."""
+        frog, token = event.frog, self._ring.frogs[event.frog]
+        usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
+        for step, (here, there) in enumerate(pairwise(counted)):
+            over = there - here - 1
+            self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
+            self._ring.look(frog, "leap")
+            hopped = Sound.HOP_ON if step else Sound.HOP
+            self._sound(Sound.BOING if over else hopped, token.pose.x, min(3, over))
+            end = goal if there == event.end else self._ring.stand(there)
+            yield from self._bound(event, usual, (here, there), end)
+            slot = self._ring.slot(there)
+            self._sound(Sound.TICK, slot.x, step)
+            self._particles.burst("ripple", slot.x, slot.y)
+        self._ring.aim(None)
+        self._cards.note.visible = False
+        self._touch(frog, event.end)
+
+    def _goal(self, progress: int) -> Pose:
+        """How a great leap ends: larger than usual, as far as there is room over its tile."""
+        stand = self._ring.stand(progress)
+        return stand.scaled(
+            max(LEAST, min(LANDED, self._room(stand, stand) / self._ring.frog_width))
+        )
 
     def _beaten(self, event: FrogLeapt) -> Sequence[Frog]:
         """Who still has to leap, and would have kept its card on the tile that *event* takes."""
@@ -126,27 +151,35 @@ class Leaps:
         impact = self._climaxes.burst_behind(self._ring.frogs[frog])
         return [impact, *(shiver(token, seconds=BEATEN) for token in tokens)]
 
-    def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
+    def _bound(self, event: FrogLeapt, usual: float, tiles: tuple[int, int], goal: Pose) -> Script:
         """One bound of a leap; a great one is slower, and the frog comes near on its way."""
-        over, token, goal = there - here - 1, self._ring.frogs[event.frog], self._ring.stand(there)
-        seconds = usual + JUMP * over
+        here, there = tiles
+        token, seconds = self._ring.frogs[event.frog], usual + JUMP * (there - here - 1)
         laps = event is self._lapping and there == event.end
         if laps:
             self._ring.rear.token.visible = False  # nothing lies before the finish
-        if over < MANY and not laps:
-            flight = hop(token, goal, seconds, bound_height(seconds))
-            yield from together(flight, self._ring.accompany(there, seconds))
-            return
-        for frog in self._jumped(range(here + 1, there)):
-            self._climaxes.frogs()[frog].react(Reaction.WINCE)
-        seconds += LAP_SLOWER if laps else SLOWER
-        nearer = LAP_NEARER if laps else NEARER
-        room = (token.pose.y + goal.y) / 2 - (1 + nearer) * self._ring.frog_width  # over its head
-        high = min(bound_height(seconds), max(0.0, room)) if laps else bound_height(seconds)
+        nearer = 0.0
+        if laps or self._is_great(tiles):
+            for frog in self._jumped(range(here + 1, there)):
+                self._climaxes.frogs()[frog].react(Reaction.WINCE)
+            seconds += LAP_SLOWER if laps else SLOWER
+            nearer = LAP_NEARER if laps else NEARER
+        wide, room = self._ring.frog_width, self._room(token.pose, goal)
+        nearer = min(nearer, max(0.0, room / wide - 1.0))
+        high = min(bound_height(seconds), max(LOWEST, room - (1.0 + nearer) * wide))
         flight = hop(token, goal, seconds, high, nearer=nearer, leans=not laps)
-        lit = self._lapped_tokens() if laps else ()
-        leap = together(flight, self._ring.accompany(there, seconds))
-        yield from self._climaxes.follow(token, goal, leap, *lit)
+        yield from together(flight, self._ring.accompany(there, seconds))
+
+    def _room(self, start: Pose, goal: Pose) -> float:
+        """How much there is between the sign above and the feet on the way from *start*."""
+        low, high = max(start.y, goal.y), min(start.y, goal.y)
+        return high + (low - high) / 4 - self._ceiling
+
+    @staticmethod
+    def _is_great(tiles: tuple[int, int]) -> bool:
+        """Whether a bound from one of *tiles* to the other goes over many frogs."""
+        here, there = tiles
+        return there - here > MANY
 
     def _lapped_tokens(self) -> Sequence[Token]:
         """The frog that is lapped, and the finish at it."""
@@ -168,6 +201,11 @@ class Leaps:
 
     def land(self, frog: Frog, progress: int) -> Script:
         """*frog* comes down on the tile of *progress*."""
+        self._touch(frog, progress)
+        yield from self._settle(frog, progress)
+
+    def _touch(self, frog: Frog, progress: int) -> None:
+        """The feet of *frog* touch the tile of *progress*."""
         slot = self._ring.slot(progress)
         self._ring.look(frog, "land")
         match self._tiles[progress % len(self._tiles)]:
@@ -181,6 +219,18 @@ class Leaps:
                 self._particles.burst("drop", slot.x, slot.y, 10)
         self._particles.burst("ripple", slot.x, slot.y, 2)
         self._ring.bed.push(progress % len(self._tiles), LANDING)
+
+    def _settle(self, frog: Frog, progress: int) -> Script:
+        """*frog* rests on the tile of *progress*, as large as usual."""
+        token, seconds = self._ring.frogs[frog], HIT_STOP + 0.1
+        larger = token.pose.sx - 1.0
         self._ring.rest(frog, progress)
-        yield from wait(HIT_STOP + 0.1)
+        if larger > 0.0:
+            yield from gesture(token, seconds, lambda t: _grown(larger * (1.0 - t)))
+        else:
+            yield from wait(seconds)
         self._ring.look(frog, "sit")
+
+
+def _grown(by: float) -> PoseOffset:
+    return PoseOffset(sx=1.0 + by, sy=1.0 + by)

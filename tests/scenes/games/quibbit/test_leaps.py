@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from rules.quibbit import CARDS, Frog, FrogLeapt, is_home, leap
+from scenes.games.quibbit.events.leaps import LEAST, LOWEST
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -42,3 +45,24 @@ def test_who_is_beaten_to_a_tile_is_shocked_and_who_did_it_is_glad() -> None:
         assert moods[FIRST] is Reaction.SMIRK.value[0]
         assert moods[LATER] is Reaction.SHOCK.value[0]
         assert not leaps._shocked(FIRST, [])
+
+
+def test_a_great_leap_hits_the_table_where_it_ends_and_stays_below_the_sign() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        ring, start = table.tokens.ring, table.view.board.at()[FIRST]
+        card = table.view.board.hands[FIRST][0]
+        table.tokens.cards.reveal(FIRST, card)
+        table._animator._row[:] = [(FIRST, card)]
+        jumped = (start + 1, start + 2, start + 3)
+        event = FrogLeapt(FIRST, card, start, start + 6, jumped)
+        token, goal, hits = ring.frogs[FIRST], ring.stand(start + 6), list[float]()
+        for _ in table._animator._leaps.leap(event):
+            if any(shown.name == "impact" for shown in table.stage.tokens):
+                hits.append(token.pose.sx)
+                assert (token.pose.x, token.pose.y) == pytest.approx((goal.x, goal.y), abs=20)
+            head = token.pose.y - token.pose.sy * ring.frog_width
+            assert head >= table.layout.top_bar.bottom - LOWEST - 0.3 * ring.frog_width
+        assert hits, "it hits the table"
+        assert hits[0] >= LEAST, "it lands larger than usual"
+        assert token.pose.sx == 1.0
