@@ -32,6 +32,7 @@ PAWS = 0.66  # of a frog's width: so far from its back begin the cards that it h
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT, HAND_LEAST = 96.0, 140.0  # the least button over a hand; room for the hand below it
+RAISED = 48.0  # so far buttons reach into a free place above, clear of the frog's head
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
@@ -138,6 +139,7 @@ class MosquitoLayout:
     def menu(self, seat: int, count: int) -> Sequence[Box]:
         """Where *count* buttons lie: over the cards of a seat.
 
+        They reach up into a free place, so that the frog is seen whole and its cards are large.
         With large text there is no room: then they lie below its tag, where words would stand.
         Too many lie over the log, clear of the letters on the cards below.
         """
@@ -147,11 +149,31 @@ class MosquitoLayout:
         if wide < MENU_SEAT * count:
             wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
             row = Box(self.band.centre[0] - wide / 2, self.band.bottom - MENU, wide, MENU)
-        elif places.cards.h >= MENU + HAND_LEAST:
-            row = Box(left, places.cards.y, wide, MENU)
+        elif self._has_room_for_menu(seat):
+            row = Box(left, places.cards.y - self._raised(seat), wide, MENU)
         else:
             row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
+
+    def _has_room_for_menu(self, seat: int) -> bool:
+        """Whether buttons and cards have room beside the frog of a seat."""
+        return self.places(seat).cards.h >= MENU + HAND_LEAST
+
+    def _raised(self, seat: int) -> float:
+        """How far the buttons of a seat reach into the place above it, if that is free."""
+        panel = self.panels[seat]
+        return RAISED if any(_is_above(box, panel) for box in self.free) else 0.0
+
+    @property
+    def legends(self) -> Sequence[Box]:
+        """Where rules can stand: in the free places, above buttons that reach into them."""
+        below = [panel for seat, panel in enumerate(self.panels) if self._has_room_for_menu(seat)]
+        return [
+            Box(box.x, box.y, box.w, box.h - RAISED)
+            if any(_is_above(box, panel) for panel in below)
+            else box
+            for box in self.free
+        ]
 
     def words_above(self, box: Box) -> float:
         """How far down words reach that are written over *box*."""
@@ -252,6 +274,11 @@ def _tallest(room: float) -> float:
 def _step(room: float, tall: float) -> float:
     """How far apart two levels can be for cards that are *tall*."""
     return (room - BAND - 2 * (tall + SEAM_Y)) / (2 * (LEVELS - 1))
+
+
+def _is_above(box: Box, panel: Box) -> bool:
+    """Whether *box* lies on the same side as a *panel*, and above it."""
+    return box.x == panel.x and box.bottom <= panel.y
 
 
 def _corners(low: Box, wide: float) -> tuple[Box, ...]:

@@ -79,7 +79,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar)
         self.top_bar.goal_place = self.panels[0].tag.score_box  # nothing else counts yet
-        legends = Legends(self.stage, self.layout.free, options.helpers)
+        legends = Legends(self.stage, self.layout.legends, options.helpers)
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
         self._animator = MosquitoAnimator(
             self.tokens, view.board, view.pile, explains=not self.is_lesson

@@ -133,11 +133,16 @@ def test_a_curtain_leaves_the_rows_and_the_other_seats_to_be_seen(shape: Shape) 
 
 
 @every_shape
-def test_what_a_turn_can_be_is_chosen_in_ones_own_place(shape: Shape) -> None:
+def test_what_a_turn_can_be_is_chosen_in_ones_own_place_or_a_free_one_above(shape: Shape) -> None:
     layout, _ = planned(shape)
+    others = [layout.rows, layout.top_bar.banner, layout.top_bar.side, *layout.legends]
     for seat, panel in enumerate(layout.panels):
+        above = [box for box in layout.free if box.x == panel.x and box.bottom <= panel.y]
+        top = above[0].y if above else panel.y
+        place = Box(panel.x, top, panel.w, panel.bottom - top)
         for box in layout.menu(seat, len(ActionKind) - 1):
-            assert panel.encloses(shrunk(box))
+            assert place.encloses(shrunk(box))
+            assert not any(shrunk(box).overlaps(shrunk(other)) for other in others)
             assert not box.overlaps(shrunk(layout.band))
 
 
