@@ -93,13 +93,11 @@ class FrogRow:
         for seat in seats:
             self._feel(seat, mood, LAMENT)
 
-    def go(self, *, light: bool = True) -> Script:
-        """All of it is gone, and the *light* is back, unless what follows begins in the dark."""
-        if light:
-            self._spotlight.put_out()
+    def go(self) -> Script:
+        """All of it is gone, and the light is back."""
+        self._spotlight.put_out()
         yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
-        if light:
-            self._spotlight.end()
+        self._spotlight.end()
         self.cut()
 
     def cut(self) -> None:
@@ -116,6 +114,7 @@ class FrogRow:
         """A frog is there at once: to fade what is so large takes too long."""
         ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self.frogs[seat]
         ground.anchor = SEAT_GROUND_FEET
+        frog.picture = self._drawing(seat, "frog-sit")
         self._tokens.append(frog)
         self._stage.add(frog)
         self._stage.run(punch(frog, GROWTH, 0.3))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -16,6 +16,7 @@ from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
+from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
@@ -28,8 +29,10 @@ from words import say
 
 MOUTH = 0.42  # of a frog's width: how high over the feet
 NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
-POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 192.0, 292.0, 150.0
-CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 372.0, 46.0, 436.0
+DARK = 0.97  # so that no card shines through what is counted
+POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 272.0, 150.0
+CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58.0, 444.0
+OUT = 0.4  # seconds in which one sees who is out
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly on its way; its flight
@@ -61,7 +64,7 @@ class ScoreCount:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
         spotlight = tokens.climaxes.spotlight
-        self._frog_row = FrogRow(self._stage, spotlight, self._seats, "seat-leaf")
+        self._frog_row = FrogRow(self._stage, spotlight, self._seats, "seat-leaf", dark=DARK)
         self._counted: list[CountedSeat] = []
 
     def prepare(self) -> None:
@@ -69,6 +72,7 @@ class ScoreCount:
         self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
         self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points)
+        self._frog_row.expect([Seat(seat) for seat in range(self._seats)], Mood.SAD)
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
@@ -88,9 +92,14 @@ class ScoreCount:
             self._stage.run(punch(self._counted[seat].points, 0.4, 0.4))
         yield from wait(HELD)
 
-    def go(self, *, light: bool = True) -> Script:
-        """All of it is gone, and the *light* is back, unless what follows begins in the dark."""
-        yield from self._frog_row.go(light=light)
+    def go(self) -> Script:
+        """All of it is gone, and the light is back."""
+        yield from self._frog_row.go()
+
+    def cut(self) -> Script:
+        """All of it is gone at once, in the dark: what follows begins there."""
+        yield from wait(0.0)
+        self._frog_row.cut()
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -103,9 +112,10 @@ class ScoreCount:
     def _bring_home(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> Script:
         """The first fireflies of all frogs fly together, then the second ones, the last slowly.
 
-        Before the very last of a close count everybody holds their breath.
+        Who has no more of them and too few points is out. Before the very last of a close count
+        everybody holds their breath.
         """
-        most = max(map(len, flies))
+        most, out = max(map(len, flies)), self._out(flies, before)
         begins, moves = 0.0, []
         for step in range(most):
             if step == most - 1 and self._is_close(flies, before):
@@ -117,7 +127,27 @@ class ScoreCount:
                     fly = self._fly(own[step], seat, before[seat] + step + 1, step, last=is_last)
                     moves.append(after(begins, fly))
             begins += SLOW_STEP if step >= most - 1 - LAST_STEPS else STEP
+            if seats := out.get(step + 1):
+                moves.append(after(begins + FLIGHT, self._drop_out(seats)))
+                begins += FLIGHT + OUT
         yield from together(*moves)
+
+    def _out(
+        self, flies: Sequence[Sequence[Token]], before: Sequence[int]
+    ) -> Mapping[int, Sequence[Seat]]:
+        """Who is out after so many fireflies, while others have more of them."""
+        totals = [had + len(own) for had, own in zip(before, flies, strict=True)]
+        found: dict[int, list[Seat]] = {}
+        for seat, own in enumerate(flies):
+            if own and len(own) < max(map(len, flies)) and totals[seat] < max(totals):
+                found.setdefault(len(own), []).append(Seat(seat))
+        return found
+
+    def _drop_out(self, seats: Sequence[Seat]) -> Script:
+        """All see that *seats* are out."""
+        self._bank.play(Sound.PASSED)
+        self._frog_row.lament(seats, Mood.SAD)
+        yield from wait(OUT)
 
     def _is_close(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> bool:
         """Whether the last fireflies part the first frogs, or leave them equal."""

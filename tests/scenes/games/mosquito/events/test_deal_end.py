@@ -22,7 +22,7 @@ from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.climaxes.frog_row import GOING, NAME
+from scenes.table.climaxes.frog_row import NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -97,7 +97,7 @@ def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_befor
         for _ in table.show(MatchEnded(Reason.ALL_PASSED)):
             table.stage.tick()
         assert counted(table), "they stay until the winner leaps"
-        for _ in range(steps_in(LEAVING + GOING) + 2):
+        for _ in range(steps_in(LEAVING) + 2):
             table.stage.tick()
         assert len(table.stage.tokens) == before
 
@@ -123,6 +123,23 @@ def test_only_a_close_count_holds_its_breath() -> None:
         count, fly = ScoreCount(table.tokens), table.tokens.meter.fly
         assert count._is_close([[fly] * 3, [fly] * 2], [0, 0])
         assert not count._is_close([[fly] * 4, [fly] * 2], [0, 0])
+
+
+def test_who_has_too_few_points_is_out_while_others_are_counted() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
+        count, fly = ScoreCount(table.tokens), table.tokens.meter.fly
+        flies = [[fly] * 3, [fly] * 2, [fly] * 3]
+        assert count._out(flies, [0, 0, 0]) == {2: [Seat(1)]}
+        assert not count._out(flies, [0, 1, 0]), "as many points as the others"
+        frog = count._frog_row.frogs[1]
+        sits = frog.picture
+        for _ in count._drop_out([Seat(1)]):
+            table.stage.tick()
+        assert frog.picture != sits
+        for _ in count._frog_row.come():
+            table.stage.tick()
+        assert frog.picture == sits, "in the next deal it is in again"
 
 
 def words_of(token: Token) -> list[Text]:
