@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
-STUCK = 2.2  # and one of whoever looks on alone, who did not choose it and reads why
+STUCK = 2.2  # and the first one of whoever looks on alone, who did not choose it and reads why
 
 
 class Passes:
@@ -42,7 +42,8 @@ class Passes:
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
         seconds = FIRST if count == 1 else NEXT
-        if self._reading.knows(seat) and is_stuck(self._tokens, seat):
+        is_first = count <= len(self._panels)  # of a seat: the next one has the same reason
+        if is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat):
             seconds = self._reading.unhurried(STUCK)
         shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
         yield from together(shown, self._hands.put_down(seat))
