@@ -13,10 +13,8 @@ from scenes.games.quivvit.choosing.grid_cursor import MIDDLE
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_hint import (
-    GOOD,
     HESITATION,
-    MOST,
-    best_places,
+    best_place,
 )
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
@@ -54,13 +52,13 @@ def shining(table: QuivvitTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "link-hint"]
 
 
-def test_the_best_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp) -> None:
+def test_the_best_card_sparkles_after_a_while_until_one_is_held(app: RunningApp) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
     assert not shining(table)
     app.frames(LONG // 2)
     tap(app, keys, Intent.UP)
     app.frames(LONG // 2)
-    assert len(shining(table)) == len(best_places(table.view, legal(table))), "also if one looks on"
+    assert len(shining(table)) == 1, "also if one looks on"
     tap(app, keys, Intent.RIGHT)
     assert shining(table), "one has to get there"
     tap(app, keys, Intent.CONFIRM)
@@ -68,7 +66,7 @@ def test_the_best_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp)
     assert not shining(table)
 
 
-def test_it_is_told_that_they_sparkle_for_as_long_as_they_do(app: RunningApp) -> None:
+def test_it_is_told_that_it_sparkles_for_as_long_as_it_does(app: RunningApp) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
     panel = table.panels[ANN]
     assert not panel._status.visible
@@ -115,18 +113,19 @@ def test_points_are_bright_only_if_there_are_any() -> None:
     assert grounds[1] == grounds[2] != grounds[0]
 
 
-def test_only_the_best_few_cards_sparkle(app: RunningApp) -> None:
+def test_only_the_best_card_sparkles_and_none_that_brings_nothing(app: RunningApp) -> None:
     table = opened(app)
     best: dict[int, int] = {}
     for action in legal(table):
         if isinstance(action, Rotate):
             found, grid = would_link(table.view, action.place, QUARTERS[action.way])
             best[action.place] = max(best.get(action.place, 0), gain(grid, found))
-    shown = best_places(table.view, legal(table))
-    assert 0 < len(shown) <= MOST
-    assert max(best.values()) in [best[place] for place in shown]
-    others = max(points for place, points in best.items() if place not in shown)
-    assert min(best[place] for place in shown) >= max(others, GOOD * max(best.values()))
+    place = best_place(table.view, legal(table))
+    assert place is not None
+    assert best[place] == max(best.values())
+    poor = [each for each in legal(table) if isinstance(each, Rotate) and best[each.place] <= 0]
+    assert poor
+    assert best_place(table.view, poor) is None
 
 
 @pytest.mark.parametrize(
@@ -150,7 +149,8 @@ def test_the_banner_tells_how_many_cards_and_points_the_card_in_the_hand_links(
 ) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
     usual = table.top_bar.shown[0].words
-    place = best_places(table.view, legal(table))[0]
+    place = best_place(table.view, legal(table))
+    assert place is not None
     turns = (Intent.LEFT, -1), (Intent.RIGHT, 1)
     turn, quarters = max(turns, key=lambda at: gain_of(table, place, at[1]))
     (row, column), (middle, _) = divmod(place, SIDE), divmod(MIDDLE, SIDE)

@@ -1,8 +1,8 @@
-"""The best cards to turn sparkle once somebody new to the game has looked for some seconds."""
+"""The best card to turn sparkles once somebody new to the game has looked for long."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from math import sin, tau
 
@@ -17,13 +17,12 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION = 5.0  # seconds in which no card is taken, wherever a cursor goes
-GOOD, MOST = 0.6, 3  # of the most points that a turn brings; how many cards sparkle at most
-BEAT, SMALLEST = 1.6, 0.86  # seconds of a pulse; how small a sparkle is at least
+HESITATION = 20.0  # seconds in which no card is taken, wherever a cursor goes
+BEAT, SMALLEST = 1.6, 0.86  # seconds of a pulse; how small the sparkle is at least
 LINK_HINT_Z = 157.0  # over the cards that lie, and over the heads on them
-DISC, SPARKLE = 0.33, 0.29  # how wide a sparkle and the disc under it are, of the card
+DISC, SPARKLE = 0.28, 0.24  # how wide the sparkle and the disc under it are, of the card
 EDGE = 0.025  # of the disc, of the card
-ASIDE = 0.34  # how far that is from the middle of the card, of it: clear of the number
+ASIDE = 0.42  # how far that is from the middle of the card, of it: clear of number and colours
 
 
 @dataclass(slots=True)
@@ -40,7 +39,7 @@ class Hesitation:
 
 
 class LinkHint:
-    """A sparkle in the corner of each of the best cards to turn, if none is in the hand.
+    """A sparkle in the corner of the best card to turn, if none is in the hand.
 
     Neither which way to turn it nor its points are told: these are found at the card.
     """
@@ -48,8 +47,9 @@ class LinkHint:
     def __init__(self, stage: Stage, layout: QuivvitLayout, hesitation: Hesitation) -> None:
         self._stage, self._layout, self._hesitation = stage, layout, hesitation
         self._still = stage.renderer.reduced_motion
-        self._sparkle = _sparkle(layout.card)
-        self._sparkles: list[Token] = []
+        self._sparkle = Token(_sparkle(layout.card), Pose(0, 0), LINK_HINT_Z, "link-hint")
+        self.shines = False
+        """Whether a card shines now."""
 
     def stop(self) -> None:
         """Show nothing, and count from the start."""
@@ -59,40 +59,35 @@ class LinkHint:
     def hide(self) -> None:
         """Show nothing."""
         if self.shines:
-            self._stage.remove(*self._sparkles)
-            self._sparkles.clear()
-
-    @property
-    def shines(self) -> bool:
-        """Whether cards shine now."""
-        return bool(self._sparkles)
+            self._stage.remove(self._sparkle)
+            self.shines = False
 
     def watch(self, view: View, legal: Callable[[], Collection[Action]]) -> None:
         """Count a step in which no card is in the hand.
 
-        What is *legal* is only asked for when they begin to shine.
+        What is *legal* is only asked for when a card begins to shine.
         """
         self._hesitation.seconds += STEP
         if self._hesitation.seconds < HESITATION:
             return
         if not self.shines:
-            for place in best_places(view, legal()):
-                self._show(place)
+            self._show(best_place(view, legal()))
         self._pulse()
 
-    def _show(self, place: int) -> None:
-        """Let a sparkle lie in the upper right corner of a card."""
+    def _show(self, place: int | None) -> None:
+        """Let the sparkle lie in the upper right corner of the card at a *place*, if any."""
+        if place is None:
+            return
         slot, aside = self._layout.places[place], ASIDE * self._layout.card
-        pose = Pose(slot.x + aside, slot.y - aside)
-        self._sparkles.append(Token(self._sparkle, pose, LINK_HINT_Z, "link-hint"))
-        self._stage.add(self._sparkles[-1])
+        self._sparkle.pose = Pose(slot.x + aside, slot.y - aside)
+        self._stage.add(self._sparkle)
+        self.shines = True
 
     def _pulse(self) -> None:
-        """Let the sparkles breathe."""
+        """Let the sparkle breathe."""
         beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._hesitation.seconds / BEAT)
         size = SMALLEST + (1 - SMALLEST) * beat
-        for token in self._sparkles:
-            token.pose = replace(token.pose, sx=size, sy=size)
+        self._sparkle.pose = replace(self._sparkle.pose, sx=size, sy=size)
 
 
 def _sparkle(card: float) -> Picture:
@@ -103,15 +98,14 @@ def _sparkle(card: float) -> Picture:
     return Collage(wide, wide, (Part(disc, middle, middle), Part(light, middle, middle)))
 
 
-def best_places(view: View, legal: Collection[Action]) -> Sequence[int]:
-    """The few cards of which a quarter brings most; none brings much less than the best turn."""
+def best_place(view: View, legal: Collection[Action]) -> int | None:
+    """The card of which a quarter brings most, if any brings points."""
     best: dict[int, int] = {}
     for action in legal:
         if isinstance(action, Rotate) and action.way is not Way.HALF:
             best[action.place] = max(best.get(action.place, 0), _gain(view, action))
-    least = max(1.0, GOOD * max(best.values(), default=0))
-    good = [place for place, points in best.items() if points >= least]
-    return sorted(sorted(good, key=lambda place: (-best[place], place))[:MOST])
+    place = max(sorted(best), key=best.__getitem__, default=None)
+    return place if place is not None and best[place] > 0 else None
 
 
 def _gain(view: View, action: Rotate) -> int:
