@@ -103,6 +103,26 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     assert not promise.changes
 
 
+def test_a_card_tells_whom_a_deathslayer_turns_to_because_of_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, kinds = table.tokens.open_cards, HOUSE_SET.kinds
+    slayer, grungle, turner, sushi = (
+        Card(kinds.index(kind))
+        for kind in (
+            CardKind.DEATHSLAYER,
+            CardKind.GRUNGLE,
+            CardKind.MISDIRECTION,
+            CardKind.CURSED_SUSHI,
+        )
+    )
+    snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[:] = [[grungle, turner], [snails[0]], [slayer]]
+    told = f"{seat_name(BOB)} -6: now a Deathslayer's target"
+    assert told in open_cards.promise(ANN, sushi).gamble
+    open_cards.treasuries[:] = [[snails[0]], [], [slayer]]
+    assert "target" not in open_cards.promise(BOB, grungle).gamble, "nobody else loses by it"
+
+
 def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards, renderer = table.tokens.open_cards, app.context.renderer

@@ -16,17 +16,23 @@ from words.phrases import enumerated
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """How the points of another seat would change, and whether Deathslayers do it."""
+    """How the points of another seat would change, and whether Deathslayers do it.
+
+    They do so *as_target* if one of them turns to that seat from another one.
+    """
 
     seat: Seat
     points: Fraction
     by_slayer: bool = False
+    as_target: bool = False
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        key = "quabble.change_by_slayer" if self.by_slayer else "quabble.change"
-        return say(key, name=seat_name(self.seat), points=_signed(self.points))
+        reason = "_as_target" if self.as_target else "_by_slayer" if self.by_slayer else ""
+        return say(
+            f"quabble.change{reason}", name=seat_name(self.seat), points=_signed(self.points)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,6 +12,7 @@ from rules.quabble import (
     CardKind,
     CardSlain,
     HouseSet,
+    NothingSlain,
     PowerScored,
     Scoring,
     SushiFeasted,
@@ -128,12 +129,26 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
 
 def _changes(before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
     """How the points of all but *seat* change, the most first."""
+    turned = _new_targets(before, after)
     changes = [
-        Change(Seat(i), new - old, by_slayer=_more_slain(before, after, Seat(i)) != 0)
+        Change(Seat(i), new - old, _more_slain(before, after, Seat(i)) != 0, Seat(i) in turned)
         for i, (old, new) in enumerate(zip(before.points, after.points, strict=True))
         if i != seat and new != old
     ]
     return tuple(sorted(changes, key=lambda one: (-abs(one.points), one.points, one.by_slayer)))
+
+
+def _new_targets(before: Scoring, after: Scoring) -> set[Seat]:
+    """Who loses more because a Deathslayer turns to it from another seat."""
+    old, new = _targets(before), _targets(after)
+    turned = {victim for card, victim in new.items() if old.get(card, victim) != victim}
+    return {seat for seat in turned if _more_slain(before, after, seat) > 0}
+
+
+def _targets(scoring: Scoring) -> Mapping[Card, Seat]:
+    """To whom each Deathslayer turns, whether it slays anything there or not."""
+    hits = (event for event in scoring.events if isinstance(event, CardSlain | NothingSlain))
+    return {event.card: event.victim for event in hits}
 
 
 def _slayer(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
