@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
+from scenes.games.mosquito.components.pond.dark_labels import tell_beyond
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -52,7 +52,7 @@ class Crossing:
         yield from together(
             curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
             curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
-            self._points_stay(seconds, first, second),
+            self._points_stay(first, second),
         )
         rows.stage.remove(*frames)
         yield from together(
@@ -83,11 +83,10 @@ class Crossing:
         self._rows.stage.add(*frames)
         return frames
 
-    def _points_stay(self, crossing: float, *spots: Spot) -> Script:
-        """Say whose points stay on *spots*, one after another, as long as cards are *crossing*."""
+    def _points_stay(self, *spots: Spot) -> Script:
+        """Say, one after another, whose points stay on *spots* while their cards change places."""
         placers = self._rows.lights.placers
-        placed = [at for at in spots if at in placers]
-        for at in placed:
-            words = say("mosquito.point_stays", name=seat_name(placers[at]))
-            seconds = max(TOLD, crossing / len(placed))
-            yield from tell_beyond(self._rows, at, words, seconds)
+        for at in spots:
+            if at in placers:
+                words = say("mosquito.point_stays", name=seat_name(placers[at]))
+                yield from tell_beyond(self._rows, at, words)

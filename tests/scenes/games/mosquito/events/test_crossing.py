@@ -13,7 +13,6 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
-from sprites.motion.timestep import steps_in
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import open_and_wait
@@ -50,14 +49,6 @@ def test_points_that_stay_are_told_one_after_another(app: RunningApp) -> None:
         assert len(labels) <= 1
         told |= {str(token.picture) for token in labels}
     assert len(told) == 2
-
-
-def test_a_point_that_stays_is_told_as_long_as_its_card_crosses(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
-    rows = table.tokens.rows
-    rows.lights.placers[FIRST] = Seat(0)
-    steps = sum(rows.stage.has("point") for _ in exchange(table, rows.cards))
-    assert steps >= steps_in(table.tokens.reading.crossing(Seat(1)))
 
 
 def exchange(table: MosquitoTable, cards: Layout) -> Script:
