@@ -24,8 +24,8 @@ class LessonCaption:
 
     It is read until somebody goes on. One with a *why* asks the learner to make the next choice
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
-    Once *later_steps* of its steps are made, it says *later* instead of any of these, and after one
-    more *last*.
+    Once *later_steps* of its steps are made, it asks for *later* instead, and after one more for
+    *last*; then *why_later* alone is an answer.
     It points at what the table calls *at*, all that one name calls in one frame, or at what to
     choose next, and then at each thing called *at* as well until it says *later*; if the choice is
     to *find*, only after a wrong choice.

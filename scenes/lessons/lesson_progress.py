@@ -57,13 +57,10 @@ class LessonProgress:
 
     def words(self, caption: LessonCaption, steps: int) -> str:
         """What *caption* says once so many *steps* of the choice are made."""
-        if caption.last and steps > caption.later_steps:
-            return caption.last
-        if caption.later and steps >= caption.later_steps:
-            return caption.later
+        asks = _asks(caption, steps)
         if not self.answers or self._refused_at != (self._choices, steps):
-            return caption.words
-        return _answer(caption, steps)
+            return asks
+        return _answer(caption, steps) if asks == caption.words or caption.why_later else asks
 
     def tells(self, event: Event) -> bool:
         """Whether the next caption is about *event*."""
@@ -95,6 +92,13 @@ class LessonProgress:
     @property
     def _captions(self) -> Sequence[LessonCaption]:
         return self._lesson.captions_at(self._choices)
+
+
+def _asks(caption: LessonCaption, steps: int) -> str:
+    """What *caption* asks for after so many right *steps* of the choice."""
+    if caption.last and steps > caption.later_steps:
+        return caption.last
+    return caption.later if caption.later and steps >= caption.later_steps else caption.words
 
 
 def _answer(caption: LessonCaption, steps: int) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.hand_chooser import HandChooser
@@ -94,6 +95,25 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     assert scene.shown_words == caption.words, "nothing was wrong since"
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
+
+
+def test_a_card_turned_the_wrong_way_stays_in_the_hand_and_that_is_told(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quivvit"), KeyButtons()
+
+    def is_held() -> bool:
+        return bool(scene.chooser and scene.chooser.steps_made)
+
+    app.run_until(is_held, lambda: play_right(app, scene, keys))
+    caption, chooser = scene.caption, scene.chooser
+    assert caption
+    assert isinstance(chooser, RotationChooser)
+    assert scene.next_press in OPPOSITE
+    tap(app, keys, OPPOSITE[scene.next_press], Intent.CONFIRM)
+    assert scene.shown_words == caption.why_later
+    assert chooser.hand.quarters == -1, "it lies as it was turned"
+    assert scene.next_press == Intent.RIGHT
+    tap(app, keys, Intent.RIGHT, Intent.RIGHT)
+    assert scene.shown_words == caption.last
 
 
 @pytest.mark.parametrize("find", [True, False])

@@ -261,9 +261,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def _choose(self, action: Action) -> None:
         if self._refused(lambda wanted: wanted == action):
-            if self.hand.place is not None:
-                self._put_back()
-            return
+            return  # the card stays in the hand, to be turned the other way
         self.choice = action
         self.changes += 1
         self.hand.clear()
