@@ -42,6 +42,8 @@ class QuivvitPlaces(GamePlaces[Event]):
             return place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
+        if isinstance(event, RoundBegan):
+            return self._box_of(self._tokens.first)
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:
@@ -84,8 +86,6 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
             return place_boxes(layout)[place]
         case DieRolled():
             return layout.tray
-        case RoundBegan():
-            return layout.top_bar.side
         case _:
             return None
 
