@@ -118,9 +118,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout, self._hesitation)
-        self._search_light = SearchLight(
-            self.stage, layout, self.tokens.grid, self.tokens.highlights
-        )
+        self._search_light = SearchLight(self.stage, layout, self.tokens.grid)
 
     def _make_animator(self, player: Seat) -> QuivvitAnimator:
         """What shows events; the best turns it asks for are those before the one it shows."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby, pairwise
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Block
-from scenes.games.quivvit.components.highlights import SHADE_Z
+from rules.quivvit import SIDE, Block
 from scenes.games.quivvit.components.links.search_light import STAYING
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer
@@ -33,27 +33,30 @@ def bots_table(app: RunningApp, seed: int) -> QuivvitTable:
     return table
 
 
-def raised(table: QuivvitTable) -> set[int]:
-    """The places of the cards that lie above the shade."""
-    return {place for place, token in table.tokens.grid.tokens.items() if token.z > SHADE_Z}
-
-
-def way(table: QuivvitTable, steps: int) -> list[set[int]]:
-    """Which cards are lit in each of so many steps."""
-    lit = []
+def way(table: QuivvitTable, steps: int) -> list[int | None]:
+    """On which card the light lies in each of so many steps."""
+    places = []
     for _ in range(steps):
         table._search_light.step(SEEKING)
-        lit.append(raised(table))
-    return lit
+        places.append(table._search_light.place)
+    return places
 
 
-def test_four_cards_after_another_four_are_lit_and_none_at_the_end(app: RunningApp) -> None:
+def test_it_goes_from_one_card_to_the_next_and_none_looks_as_if_taken(app: RunningApp) -> None:
     table = bots_table(app, 7)
-    lit = way(table, 3 * steps_in(STAYING))
-    assert {len(places) for places in lit} == {4}
-    assert len({frozenset(places) for places in lit}) == 3
+    before = [(token.z, token.picture) for token in table.tokens.grid.tokens.values()]
+    places = [next(group) for _, group in groupby(way(table, 6 * steps_in(STAYING)))]
+    assert len(places) == 6
+    for one, other in pairwise(places):
+        assert one is not None
+        assert other is not None
+        (row, column), (next_row, next_column) = divmod(one, SIDE), divmod(other, SIDE)
+        assert max(abs(row - next_row), abs(column - next_column)) == 1
+    after = [(token.z, token.picture) for token in table.tokens.grid.tokens.values()]
+    assert after == before, "only cards that are one's own are raised, and others pale"
+    assert not table.tokens.highlights.lit
     table._search_light.step(None)
-    assert raised(table) == set()
+    assert table._search_light.place is None
 
 
 def test_where_it_goes_follows_from_the_round_and_the_seat_alone(app: RunningApp) -> None:
@@ -61,19 +64,18 @@ def test_where_it_goes_follows_from_the_round_and_the_seat_alone(app: RunningApp
     assert one == other
 
 
-def test_a_covered_card_stays_below_its_block(app: RunningApp) -> None:
+def test_it_goes_to_no_covered_card(app: RunningApp) -> None:
     table = bots_table(app, 7)
-    (first, *_) = way(table, 1)[0]
-    table._search_light.end()
-    table.tokens.grid.cover(Block(first, Seat(0)))
-    assert first not in way(table, 1)[0]
+    for place in range(1, SIDE * SIDE - 1):
+        table.tokens.grid.cover(Block(place, Seat(0)))
+    assert set(way(table, 4 * steps_in(STAYING))) == {0, SIDE * SIDE - 1}
 
 
 def test_it_ends_as_soon_as_motion_is_reduced(app: RunningApp) -> None:
     table = bots_table(app, 7)
-    assert way(table, 1)[0]
+    assert way(table, 1) != [None]
     app.context.renderer.reduced_motion = True
-    assert way(table, 1)[0] == set()
+    assert way(table, 1) == [None]
 
 
 def test_no_light_wanders_in_a_lesson(app: RunningApp) -> None:

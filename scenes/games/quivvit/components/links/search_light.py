@@ -1,4 +1,4 @@
-"""A light that wanders over the cards while a bot looks for a link.
+"""A soft light that wanders from card to card while a bot looks for a link.
 
 It is for show: where it goes follows from the round and the seat, which everybody knows, and
 nothing of what the bot thinks.
@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.core import Seat
-from rules.quivvit import INNER_POINTS, Square
+from rules.quivvit import SIDE
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.highlights import LIGHT_Z, QuivvitHighlights
+from scenes.games.quivvit.components.highlights import LIGHT_Z
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, glide
@@ -22,24 +22,23 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WIDE, BRIGHT = 3.6, 0.8  # of a card; how much of the drawing's light
-GOING, STAYING, FADING = 0.4, 0.7, 0.2  # seconds to the next point, and from one to the next
+WIDE, BRIGHT = 1.9, 0.65  # of a card; how much of the drawing's light
+GOING, STAYING, FADING = 0.4, 0.7, 0.2  # seconds to the next card, and from one to the next
 
 
 class SearchLight:
-    """Lies on the four cards round one point after another, while somebody is *seeking*."""
+    """Lies on one card after another, while somebody is *seeking*; no card is lit as if taken."""
 
-    def __init__(
-        self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid, highlights: QuivvitHighlights
-    ) -> None:
+    def __init__(self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid) -> None:
         self._stage, self._layout, self._grid = stage, layout, grid
-        self._highlights = highlights
         self._light = Token(
             Art("spotlight", WIDE * layout.card), Pose(0, 0, alpha=0.0), LIGHT_Z, "search-light"
         )
         stage.add(self._light)
-        self._way: list[Sequence[Square]] = []
         self._steps = 0  # since somebody began to seek
+        self._random = Random()
+        self.place: int | None = None
+        """The place of the card on which it lies, or to which it goes."""
 
     def step(self, seeking: tuple[int, Seat] | None) -> None:
         """Go on, or begin, in this round for this seat; nobody seeks, or all is still: end."""
@@ -55,26 +54,33 @@ class SearchLight:
     def end(self) -> None:
         """Leave the cards in their usual light."""
         if self._steps:
-            self._steps = 0
-            self._highlights.clear()
-            self._grid.focus(None)
+            self._steps, self.place = 0, None
             self._stage.run(fade(self._light, 0.0, FADING))
 
     def _begin(self, number: int, seat: Seat) -> None:
-        self._way = list(INNER_POINTS)
-        Random(f"{number}/{seat}").shuffle(self._way)
-        self._light.pose = Pose(*self._layout.crossing(self._way[0]), alpha=0.0)
+        self._random = Random(f"{number}/{seat}")
+        self._light.pose = self._move(self._bare(), alpha=0.0)
         self._stage.run(fade(self._light, BRIGHT, FADING))
-        self._shine()
 
     def _go_on(self) -> None:
-        self._way.append(self._way.pop(0))
-        goal = Pose(*self._layout.crossing(self._way[0]), alpha=BRIGHT)
+        """Go to a card beside the present one, or to any if all beside it are covered."""
+        others = [place for place in self._bare() if place != self.place]
+        near = [place for place in others if _is_beside(place, self.place)]
+        goal = self._move(near or others, BRIGHT)
         self._stage.run(glide(self._light, goal, GOING, in_out_sine))
-        self._shine()
 
-    def _shine(self) -> None:
-        """Light the cards round the present point, but for those that are covered."""
-        places = [square.place for square in self._way[0]]
-        bare = self._grid.tokens.keys() - self._grid.blocks.keys()
-        self._highlights.light_only([place for place in places if place in bare])
+    def _move(self, places: Sequence[int], alpha: float) -> Pose:
+        """Choose one of these *places*; where the light is then."""
+        self.place = self._random.choice(places)
+        slot = self._layout.places[self.place]
+        return Pose(slot.x, slot.y, alpha=alpha)
+
+    def _bare(self) -> Sequence[int]:
+        """The places of all cards that are not covered."""
+        return sorted(self._grid.tokens.keys() - self._grid.blocks.keys())
+
+
+def _is_beside(place: int, other: int | None) -> bool:
+    """Whether the cards of two places lie side by side, or corner to corner."""
+    (row, column), (other_row, other_column) = divmod(place, SIDE), divmod(other or 0, SIDE)
+    return max(abs(row - other_row), abs(column - other_column)) == 1
