@@ -159,4 +159,5 @@ class ClaimChooser(SealingChooser[Action]):
         else:
             other, claim = say("quabble.sign_card"), say("quabble.sign_claim")
             signs = cursor_signs(controls, ways=SIDEWAYS, move=other, choose=claim)
-            self._panel.show_controls(signs)
+            self._panel.essential = signs[-1][0]
+            self._panel.show_controls([*signs, *reading_signs(controls)])

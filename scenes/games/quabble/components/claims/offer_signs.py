@@ -21,12 +21,8 @@ BESIDE_TWIN = 34.0  # the same where the sign of a twin is
 
 
 def offer_sign(renderer: Renderer, left: Seat, giver: Seat, *, tall: bool) -> Collage:
-    """The heads of who gets an offer and of its giver, an arrow between them.
-
-    A low card has room only for the arrow and the giver.
-    """
-    way = [Art("embroidered-arrow", ARROW), head(giver, HEAD)]
-    row: list[Picture] = [head(left, HEAD), *way] if tall else [*way]
+    """The heads of who gets an offer and of its giver, an arrow between them."""
+    row: list[Picture] = [head(left, HEAD), Art("embroidered-arrow", ARROW), head(giver, HEAD)]
     return _pill(in_a_row(renderer, row, APART), palette_of(giver).body, PAD if tall else LOW_PAD)
 
 
