@@ -249,6 +249,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             lone_viewer=lambda: self.lone_viewer,
             unhurried=self.tempo.unhurried,
             hints_wanted=lambda: self.hints.wanted,
+            log=self.log.append,
         )
         tokens.order.begin(view.board.round)
         tokens.settle()

@@ -54,6 +54,7 @@ class QuabbleTokens:
     lone_viewer: Callable[[], Seat | None]
     unhurried: Callable[[float], float]
     hints_wanted: Callable[[], bool]
+    log: Callable[[str], None]
 
     def add_flying(self, picture: Picture, at: Pose) -> Token:
         """A token that flies over all that lies on the table."""

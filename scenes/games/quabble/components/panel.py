@@ -9,6 +9,7 @@ from rules.quabble import CardKind, HouseSet
 from scenes.games.quabble.components.claims.claim_band import ClaimBand
 from scenes.games.quabble.components.claims.claim_paw import ClaimPaw
 from scenes.games.quabble.components.claims.claim_paw import Z as PAW_Z
+from scenes.games.quabble.components.claims.loss_notes import LossNotes
 from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.score_pennant import ScorePennant
 from scenes.games.quabble.components.treasury import TreasuryDisplay
@@ -48,6 +49,7 @@ class QuabblePanel(HandPanel):
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
         self.band = ClaimBand(stage, places, self.palette)
         self.score = ScorePennant(stage, places.pennant, self.palette)
+        self.losses = LossNotes(stage, places, self.score.box)
         self.held = HeldHand(stage, places.hand, house_set)
         self.claim = ClaimPaw(stage, places, self.palette, play)
         self._hint.z = SIGN_Z

@@ -200,6 +200,8 @@ class QuabbleAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         slots = panel.held.slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
+        for one in tokens.panels:
+            one.losses.clear()
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.order.offer()
         tokens.king.look_at(panel.middle)

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import CardKind, CardSlain, Scoring
+from rules.quabble import CardKind, Scoring
 from scenes.core.script import Script, in_turn, together
+from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
-from scenes.games.quabble.components.claims.promise_maker import slain_points
+from scenes.games.quabble.components.claims.promise_maker import slain_points, slayer_of
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from sprites.pictures.pose import Pose
+from words import say
+from words.numbers import spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class GainsAnimator:
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it. Nothing flies to
-        numbers that are hidden.
+        numbers that are hidden. What others lose by it is noted there, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -54,21 +58,34 @@ class GainsAnimator:
             brought = after.points[seat] - before.points[seat] + lost
             number = Fraction(printed[seat]) if printed and seat in printed else None
             start, gains = getters.get(seat, Pose(*panel.places.cards.centre)), []
+            if brought < 0 and seat not in getters and isinstance(sign, CardKind):
+                self._note(seat, sign, brought, next(iter(getters), None))
             if brought:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
             if lost:
-                blade = self._blade(before, after, seat) or start
+                slayer = slayer_of(before, after, seat)
+                blade = start if slayer is None else self._blade(slayer)
+                self._note(seat, CardKind.DEATHSLAYER, -lost, slayer)
                 gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost), blade))
             flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
 
-    def _blade(self, before: Scoring, after: Scoring, seat: Seat) -> Pose | None:
-        """Where the Deathslayer lies that now slays a card of *seat*, if one does."""
-        slain = [event for event in after.events if isinstance(event, CardSlain)]
-        new = [one for one in slain if one.victim == seat and one.target not in before.slain]
-        slayers = (self._tokens.panels[one.seat].treasury for one in new)
-        return next((lying.pose(CardKind.DEATHSLAYER) for lying in slayers), None)
+    def _blade(self, slayer: Seat) -> Pose:
+        """Where the Deathslayer of *slayer* lies."""
+        return self._tokens.panels[slayer].treasury.pose(CardKind.DEATHSLAYER)
+
+    def _note(self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None) -> None:
+        """Note what *seat* loses by a card of an *other* one, until the next card is offered."""
+        if other is None or points > 0:
+            return
+        self._tokens.panels[seat].losses.add(kind, points)
+        names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
+        if kind is CardKind.DEATHSLAYER:
+            words = say("quabble.threatened", slayer=seat_name(other), **names)
+        else:
+            words = say("quabble.lost", taker=seat_name(other), kind=kind_name(kind), **names)
+        self._tokens.log(words)
 
     def _fly(self, gain: Gain, start: Pose) -> Script:
         tokens = self._tokens

@@ -8,12 +8,14 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
-from rules.quabble.events import CardClaimed, CardShared
+from rules.quabble.events import CardClaimed, CardOffered, CardShared
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
 from scenes.games.quabble.components.claims.claim_results import LARGER
+from scenes.games.quabble.components.claims.promise_maker import slayer_of
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
+from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art, Collage, Picture, Text
@@ -83,6 +85,24 @@ def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: Quabb
     assert moved == {("+6", "-1"), ("-1",)}, "a number and its power are apart"
 
 
+def test_what_others_lose_by_a_card_is_noted_until_the_next_offer(table: QuabbleTable) -> None:
+    kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
+    mine, yours = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL][:2]
+    open_cards.treasuries[BOB] = [mine]
+    open_cards.offers[ANN] = yours
+    table.tokens.gaps.lay(ANN, yours)
+    seen(table, "score", CardClaimed(ANN, yours, ANN), PowersTriggered(()))
+    lost = [panel.losses.lost for panel in table.panels]
+    assert lost == [{}, {CardKind.DOOM_SNAIL: -1}, {}], "who gets it sees that on the card"
+    assert f"{seat_name(ANN)} gets Doom Snail: {seat_name(BOB)} -1." in table.log
+    notes = [token for token in table.stage.tokens if token.name == "loss" and token.visible]
+    assert [words_in(note.picture) for note in notes] == [[ART[CardKind.DOOM_SNAIL], "-1"]]
+    seen(table, "score", RoundBegan(2, ANN))
+    assert table.panels[BOB].losses.lost
+    seen(table, "score", CardOffered(ANN, Card(kinds.index(CardKind.GRUNGLE))))
+    assert not any(panel.losses.lost for panel in table.panels)
+
+
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     slayer, snail = (
@@ -97,8 +117,11 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
         (ART[CardKind.DOOM_SNAIL], "+6"),
         (ART[CardKind.DEATHSLAYER], "-6"),
     }
-    start = table._animator._gains._blade(before, open_cards.scoring(), BOB)
+    assert slayer_of(before, open_cards.scoring(), BOB) == ANN
+    start = table._animator._gains._blade(ANN)
     assert start == table.panels[ANN].treasury.pose(CardKind.DEATHSLAYER)
+    assert table.panels[BOB].losses.lost == {CardKind.DEATHSLAYER: -6}
+    assert f"{seat_name(ANN)}'s Deathslayer now threatens {seat_name(BOB)}: -6." in table.log
 
 
 def results(table: QuabbleTable) -> list[tuple[str, ...]]:

@@ -46,7 +46,7 @@ class PromiseMaker:
             acts_at_once=acts_at_once,
             theft=self._best_theft(seat, card, after) if is_thief else None,
             slain=slain,
-            slayer=_slayer(before, after, seat) if slain > 0 else None,
+            slayer=slayer_of(before, after, seat) if slain > 0 else None,
             slays_it=card in after.slain and slain == value,
             lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
             changes=_changes(before, after, seat),
@@ -151,7 +151,7 @@ def _targets(scoring: Scoring) -> Mapping[Card, Seat]:
     return {event.card: event.victim for event in hits}
 
 
-def _slayer(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
+def slayer_of(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
     """Whose Deathslayer slays a card of *seat* in the scoring *after*, but not in that *before*."""
     slain = [event for event in after.events if isinstance(event, CardSlain)]
     more = [event for event in slain if event.target not in before.slain]

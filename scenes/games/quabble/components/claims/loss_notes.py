@@ -1,0 +1,68 @@
+"""Notes beside a pennant: by which cards of others a seat has lost points, and how many."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules.quabble import CardKind
+from scenes.games.quabble.cards import icon
+from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.layout import QuabbleSeatPlaces
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 307.0  # over the pennant
+SIGN, NUMBER, EDGE, ROUND = 36.0, 26.0, 3.0, 10.0  # of a note: its parts, round them
+APART, MOST = 4.0, 2  # between two notes; so many have room, where seats are few
+SMALLEST = 0.8  # of their size, for two
+LEAST = 44.0  # how wide the place of notes is where seats are many: it reaches out a little
+
+
+class LossNotes:
+    """What a seat has lost in a round, on the left of its *pennant*."""
+
+    def __init__(self, stage: Stage, places: QuabbleSeatPlaces, pennant: Box) -> None:
+        self._stage = stage
+        wide = max(LEAST, pennant.x - places.box.x - APART)
+        self._room = Box(pennant.x - APART - wide, pennant.y, wide, pennant.h)
+        self._token = Token(Collage(1, 1, ()), Pose(*self._room.centre), Z, "loss")
+        self._token.visible = False
+        self.lost: dict[CardKind, Fraction] = {}
+        stage.add(self._token)
+
+    def clear(self) -> None:
+        """Forget what was lost."""
+        self.lost.clear()
+        self._token.visible = False
+
+    def add(self, kind: CardKind, points: Fraction) -> None:
+        """Note that so many *points* are lost by a card of a *kind*; the most is told first."""
+        self.lost[kind] = self.lost.get(kind, Fraction(0)) + points
+        most = sorted(self.lost, key=lambda one: self.lost[one])[:MOST]
+        notes = [self._note(one, self.lost[one]) for one in most]
+        wide = self._room.w / SMALLEST
+        while len(notes) > 1 and sum(note.width + APART for note in notes) > wide:
+            notes.pop()
+        row = in_a_row(self._stage.renderer, notes, APART)
+        self._token.picture, self._token.visible = row, True
+        fit = min(1.0, self._room.w / row.width)
+        x, y = self._room.right - fit * row.width / 2, self._room.centre[1]
+        self._token.pose = Pose(x, y, sx=fit, sy=fit)
+
+    def _note(self, kind: CardKind, points: Fraction) -> Collage:
+        """The creature over the points; no larger with larger text."""
+        renderer = self._stage.renderer
+        number = drawn(renderer, points, NUMBER / renderer.text_scale, theme.PAPER, signed=True)
+        wide, high = renderer.size(number)
+        w, h = max(SIGN, wide) + 2 * EDGE, SIGN + high + EDGE
+        sheet = Paper(w, h, theme.BAD, ROUND, theme.GOLD, edge_width=2, shadow=False)
+        pieces = (
+            Part(sheet, w / 2, h / 2),
+            Part(icon(kind, SIGN), w / 2, EDGE + SIGN / 2),
+            Part(number, w / 2, h - EDGE / 2 - high / 2),
+        )
+        return Collage(w, h, pieces)
