@@ -94,9 +94,11 @@ class PointCount:
         """
         self._frog_row.expect(losers, mood)
         self._frog_row.expect(losers, Mood.SAD)
-        for items in self._items:
-            items.show_points(0)
         yield from self._frog_row.come()
+        for items in self._items:
+            items.show_points(0)  # in the dark
+        counting = self._headline(say("quivvit.counting"))
+        yield from self._stamp(counting)
         counted = [self._begin(items) for items in self._items]
         most = max(1, *(len(one.cards) for one in counted))
         self._apart, self._step = min(STACKED, TALLEST / most), 0
@@ -110,7 +112,8 @@ class PointCount:
                 yield from self._drop_out([one.items.seat for one in counted if one.total <= goal])
             elif left == LEFT:
                 yield from self._hold_breath(one for one in counted if one.total >= goal)
-        yield from wait(self._tempo.unhurried(HELD))
+        held = wait(self._tempo.unhurried(HELD))
+        yield from together(take_off(self._stage, counting), held)
 
     def _count_to(self, goal: int, counted: Sequence[Counted], most: int, pause: float) -> Script:
         """Pile up cards of all seats together until nobody has more than *goal* points."""
@@ -161,11 +164,19 @@ class PointCount:
 
     def tell(self, words: str) -> Script:
         """Say large over the frogs what decided."""
-        renderer = self._stage.renderer
-        told = headline_token(renderer, words, theme.FOCUS, SMALL.headline)
-        yield from stamp(self._stage, told, (renderer.width / 2, TOLD_AT * renderer.height))
+        told = self._headline(words)
+        yield from self._stamp(told)
         yield from wait(self._tempo.unhurried(TOLD))
         yield from take_off(self._stage, told)
+
+    def _headline(self, words: str) -> Token:
+        return headline_token(self._stage.renderer, words, theme.FOCUS, SMALL.headline)
+
+    def _stamp(self, headline: Token) -> Script:
+        """Put a *headline* over the frogs."""
+        renderer = self._stage.renderer
+        at = renderer.width / 2, TOLD_AT * renderer.height
+        yield from stamp(self._stage, headline, at)
 
     def crown(self, winners: Collection[Seat], losers: Collection[Seat], mood: Mood) -> Script:
         """Whoever has won cheers, over a board that is lit; *losers* sit there in a *mood*."""

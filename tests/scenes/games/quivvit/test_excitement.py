@@ -24,6 +24,7 @@ from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns, new_best_words
 from scenes.games.quivvit.events.captions import stakes
 from scenes.games.quivvit.events.option_rules import option_rule
+from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
@@ -35,6 +36,7 @@ from tests.rules.quivvit.positions import read
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.window_sizes import texts
 from words import say
 
 
@@ -146,10 +148,13 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
         ann.show_points(0)
         assert not advance(earlier), "the final count begins at 0"
         count = table._animator.rounds._count
-        shown = [
-            [items._shown for items in table.tokens.items]
-            for _ in _moments(count.show((), Mood.SAD))
-        ]
+        shown, told_so = list[list[int]](), list[bool]()
+        for _ in _moments(count.show((), Mood.SAD)):
+            shown.append([items._shown for items in table.tokens.items])
+            told_so.append(_is_told(table, say("quivvit.counting")))
+        first = next(at for at, (points, _) in enumerate(shown) if points)
+        assert told_so[first], "what goes up from 0 is being counted"
+        assert not _is_told(table, say("quivvit.counting"))
         for number, items in enumerate(table.tokens.items):
             told = [points for points, _ in groupby(all_[number] for all_ in shown)]
             steps = [after - before for before, after in pairwise(told)]
@@ -193,6 +198,12 @@ def test_more_cards_of_equal_points_are_counted_up() -> None:
             row = (token.picture for token in table.stage.tokens if token.name == "frog-row")
             told |= {picture.words for picture in row if isinstance(picture, Text)}
         assert {say("quivvit.cards", count=count) for count in range(1, 5)} <= told
+
+
+def _is_told(table: QuivvitTable, words: str) -> bool:
+    """Whether a headline says that."""
+    shown = [token.picture for token in table.stage.tokens if token.name == "headline"]
+    return words in [text.words for picture in shown for text in texts(picture)]
 
 
 def _moments(script: Script) -> Iterator[None]:
