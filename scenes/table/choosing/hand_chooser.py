@@ -23,6 +23,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 HAND_Z = 620.0
 LIFT = 22.0
 HOVER = 1.15
+HOVER_HZ, HOVER_DAMPING = 6.0, 0.6  # how a card goes up and down
 FLY = 0.3
 CHOSEN = 0.4  # opacity of the card in the hand while it lies sealed
 STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1}
@@ -113,7 +114,7 @@ class HandChooser(SealingChooser[A]):
     def _moved(self, before: int) -> None:
         for i in (before, self._at):
             self._cards[i].token.z = self._z(i)
-            self._context.play(spring(self._cards[i].token, self._pose(i), hz=6, damping=0.6))
+            self._context.play(spring(self._cards[i].token, self._pose(i), HOVER_HZ, HOVER_DAMPING))
         self._preview.raised(self._cards[self._at].action)
         self._play_openly(Sound.CARD_HOVER)
 

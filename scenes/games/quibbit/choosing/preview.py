@@ -76,7 +76,7 @@ class QuibbitPreview:
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
-        self.card_marks = CardMarks(stage, pond.layout)
+        self.card_marks = CardMarks(stage, pond.layout, frog)
         self.skip_marks = SkipMarks(stage, pond)
 
     def raised(self, action: Action | None) -> None:
