@@ -7,18 +7,14 @@ from rules.quibbit.view import View
 
 
 def breakdown(view: View) -> Breakdown:
-    """The free tiles of each frog ahead of the last one on the ring, and the cards that are left.
+    """The free tiles of each frog ahead of the last one on the ring.
 
     There is nobody to be ahead of for the only frog that is left.
     """
     board = view.board
-    spots = board.progress[: len(board.hands)]
-    left = [
-        None if spot is None else len(hand) for spot, hand in zip(spots, board.hands, strict=True)
-    ]
-    cards, there = amounts("cards", left), board.at().values()
+    there = board.at().values()
     if len(there) < 2:
-        return Breakdown((cards,))
-    rear = min(there)
+        return Breakdown(())
+    rear, spots = min(there), board.progress[: len(board.hands)]
     ahead = [None if spot is None else board.free_tiles(rear, spot) for spot in spots]
-    return Breakdown((amounts("ahead", ahead), cards))
+    return Breakdown((amounts("ahead", ahead),))
