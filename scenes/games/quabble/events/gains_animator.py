@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import CardKind, Scoring
+from rules.quabble import CardKind, Scoring, SushiFeasted
 from scenes.core.script import Script, in_turn, together
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
@@ -84,8 +84,15 @@ class GainsAnimator:
         if kind is CardKind.DEATHSLAYER:
             words = say("quabble.threatened", slayer=seat_name(other), **names)
         else:
-            words = say("quabble.lost", taker=seat_name(other), kind=kind_name(kind), **names)
+            names |= {"taker": seat_name(other), "kind": kind_name(kind)}
+            tied = kind is CardKind.CURSED_SUSHI and not self._somebody_feasts()
+            words = say("quabble.lost_to_tie" if tied else "quabble.lost", **names)
         self._tokens.log(words)
+
+    def _somebody_feasts(self) -> bool:
+        """Whether a seat alone has the most Sushi."""
+        events = self._tokens.open_cards.scoring().events
+        return any(isinstance(event, SushiFeasted) for event in events)
 
     def _fly(self, gain: Gain, start: Pose) -> Script:
         tokens = self._tokens

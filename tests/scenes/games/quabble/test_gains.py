@@ -103,6 +103,18 @@ def test_what_others_lose_by_a_card_is_noted_until_the_next_offer(table: Quabble
     assert not any(panel.losses.lost for panel in table.panels)
 
 
+def test_a_tie_in_sushi_tells_in_the_log_who_makes_it(table: QuabbleTable) -> None:
+    kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
+    sushi = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.CURSED_SUSHI]
+    open_cards.treasuries[BOB] = sushi[:1]
+    open_cards.offers[ANN] = sushi[1]
+    table.tokens.gaps.lay(ANN, sushi[1])
+    seen(table, "score", CardClaimed(ANN, sushi[1], ANN), PowersTriggered(()))
+    ann, bob = seat_name(ANN), seat_name(BOB)
+    assert f"{ann} has as much Sushi as {bob} now: {bob} -9." in table.log
+    assert table.panels[BOB].losses.lost == {CardKind.CURSED_SUSHI: -9}
+
+
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     slayer, snail = (
