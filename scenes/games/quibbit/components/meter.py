@@ -24,15 +24,17 @@ from words import say
 Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
+AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
 BESIDE = 38.0  # from one head to the next at least
+NEAR = 6  # free tiles to the lap from which on it may be over within a leap or two
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it are the free tiles to the lap.
+    Over it are the free tiles to the lap, on an amber sign once these are few.
     """
 
     def __init__(
@@ -57,12 +59,16 @@ class QuibbitMeter:
             "meter",
         )
         self._room = words
+        amber = Paper(words.w + 2 * AROUND, words.h, theme.FOCUS, words.h / 2, shadow=False)
+        self.warning = Token(amber, Pose(*words.centre), Z + 1, "meter")
+        self.warning.visible = False
         stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
         stage.add(
             Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle)),
             *(self._notch(n) for n in range(self.size + 1)),
             flag,
+            self.warning,
             self._words,
         )
         self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
@@ -119,8 +125,14 @@ class QuibbitMeter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         words = "" if self._is_start(progress) else self._distances(progress)
+        self.warning.visible = bool(words) and self._is_near(progress)
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _is_near(self, progress: Sequence[int | None]) -> bool:
+        """Whether a frog may soon lap the rear one."""
+        there = [at for at in progress if at is not None]
+        return self.size - (max(there) - min(there)) <= NEAR
 
     def _is_start(self, progress: Sequence[int | None]) -> bool:
         """Whether a frog with cards is not on the ring yet."""

@@ -10,7 +10,7 @@ import pytest
 
 from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
 from scenes.core.script import Script
-from scenes.games.quibbit.components.meter import BESIDE
+from scenes.games.quibbit.components.meter import BESIDE, NEAR
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -135,6 +135,15 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
         xs = sorted(pose.x for pose in goals.values())
         assert all(after - before >= BESIDE for before, after in pairwise(xs))
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
+
+
+def test_the_bar_warns_in_amber_once_a_lap_is_near(app: RunningApp) -> None:
+    meter = a_table(app).tokens.meter
+    for left, warns in ((NEAR + 1, False), (NEAR, True), (1, True)):
+        meter._say((meter.size - left, 3, 0))
+        assert meter.warning.visible == warns
+    meter._say((3, None, None))
+    assert not meter.warning.visible, "nobody is there to be lapped"
 
 
 def test_the_bar_counts_free_tiles_however_few_cards_are_left(app: RunningApp) -> None:

@@ -78,7 +78,7 @@ def everything(table: QuibbitTable) -> dict[str, object]:
         "crown": (pond._wearing, lie(pond.crown)[5:]),
         "last": lie(pond.rear.token),
         **{token.name: lie(token) for token in meter.heads},
-        "meter": meter._words.picture,
+        "meter": (meter._words.picture, meter.warning.visible),
         **{token.name: lie(token) for token in cards.tokens.values()},
         **{f"pile-{place}": lie(token) for place, token in enumerate(cards.pile)},
     }
