@@ -33,13 +33,20 @@ class FroggerChooser(StepChooser[Action]):
 
     def _neighbour(self, at: int, intent: Intent) -> int:
         """Frogs are entered at the foremost, the market at the first card, that can be chosen."""
-        to, rows = super()._neighbour(at, intent), self._step.rows
+        to, rows = self._past_end(at, super()._neighbour(at, intent), intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
         if here[0] == name or not able:
             return to
         ends = {say("frogger.row_frogs"): able[-1], say("frogger.row_market"): able[0]}
         return ends.get(name, to)
+
+    def _past_end(self, at: int, to: int, intent: Intent) -> int:
+        """Leftwards past the end of the turn, if anything else is there: right leads to it, too."""
+        if intent is not Intent.LEFT or to != self._end:
+            return to
+        beyond = super()._neighbour(to, intent)
+        return to if beyond == at else beyond
 
     def _is_piece(self, at: int) -> bool:
         """Whether a target is a card or frog, not the end of the turn."""

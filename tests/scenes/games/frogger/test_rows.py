@@ -139,6 +139,17 @@ def check_parts(app: RunningApp, button: Picture) -> None:
     assert not key.overlaps(words)
 
 
+def check_row_of_cards(chooser: StepChooser[Action], end: int) -> None:
+    """Left leads from the first card to the last, and right from there to the end of the turn."""
+    row = next(row for _, row in chooser._step.rows if end in row)
+    cards = [at for at in row if at != end]
+    assert len(cards) > 1
+    assert chooser._neighbour(cards[0], Intent.LEFT) == cards[-1]
+    assert chooser._neighbour(cards[-1], Intent.RIGHT) == end
+    assert chooser._neighbour(end, Intent.LEFT) == cards[-1]
+    assert chooser._neighbour(end, Intent.RIGHT) == cards[0]
+
+
 def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
     keys, tray = KeyButtons(), table.tokens.tray
@@ -155,6 +166,7 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     glyph = chooser._context.controls.glyph
     there, chosen = (tray._named(glyph(one)) for one in (Intent.TURN_LEFT, Intent.CONFIRM))
     check_parts(app, chosen)
+    check_row_of_cards(chooser, end)
     for at in range(len(chooser._boxes())):
         chooser._move(at)
         assert tray.button.picture == (chosen if at == end else there) != tray._named(None)
