@@ -136,7 +136,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         if context.prescribed is None:
             return "all"
         round_ = self._table.view.board.round
-        shown: Signs = "numbers" if round_ <= LESSON_NUMBERS else "all"
+        shown: Signs = "numbers" if round_ <= LESSON_NUMBERS else "tiles"
         return "none" if context.prescribed.find else shown
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:

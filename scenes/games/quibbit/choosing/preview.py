@@ -51,8 +51,11 @@ ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
 FAINT = 0.45  # how well the rims of other tiles are seen where a leap may end
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
-Signs: TypeAlias = Literal["none", "numbers", "all"]
-"""What is marked: nothing while a lesson asks where cards lead, or what it has explained by now."""
+Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
+"""What is marked: nothing while a lesson asks where cards lead, or what it has explained by now.
+
+Shares of cards and reasons are for matches.
+"""
 
 
 class QuibbitPreview:
@@ -121,19 +124,21 @@ class QuibbitPreview:
         view = self._now()
         found = self._outlooks(view)
         if self.signs != "none":
-            is_explained = self.signs == "all"
+            is_explained = self.signs != "numbers"
             self._show_way(
                 view.board, found[card], landing_sign(found[card]) if is_explained else ()
             )
-            shares = [card_shares(one) if is_explained else () for one in found.values()]
+            in_match = self.signs == "all"
+            shares = [card_shares(one) if in_match else () for one in found.values()]
             self.card_marks.show(shares, view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
-        self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
+        is_told = self.signs in ("tiles", "all")
+        self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")
         self._sit(leap.end)
         self._pond.fade(gone_before(view.board, self._frog, found[card]))
-        self._rim_others(found[card].ends if self.signs == "all" else (), leap.end)
+        self._rim_others(found[card].ends if is_told else (), leap.end)
         if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -214,7 +219,11 @@ class QuibbitPreview:
         if self._pictured is None or self._pictured[0] != view:
             warned = any(one.threats for one in found.values())
             frog, room, board = self._frog, self._pond.layout.advice, view.board
-            rows = {card: sign_rows(board, frog, found[card], warned=warned) for card in found}
+            reasons = self.signs == "all"
+            rows = {
+                card: sign_rows(board, frog, one, warned=warned, reasons=reasons)
+                for card, one in found.items()
+            }
             signs = {card: preview_sign(self._renderer, rows[card], room) for card in rows}
             self._pictured = view, signs
         return self._pictured[1]

@@ -51,16 +51,19 @@ def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     ]
 
 
-def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
+def sign_rows(
+    board: Board, frog: Frog, outlook: Outlook, *, warned: bool, reasons: bool = True
+) -> Sequence[Row]:
     """All that is said of a card of *frog*, as far as there is room.
 
-    What becomes of it comes first, then who can lap; if *warned*, also that nobody can.
+    What becomes of it comes first, then who can lap; if *warned*, also that nobody can; then, with
+    *reasons*, why.
     """
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
     if warned and not outlook.threats:
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
-    reasons = [*gone_rows(board, frog, outlook), *reason_rows(board, outlook)]
-    return [*rows, *reasons[: max(0, SIGN_ROWS - len(rows))]]
+    why = [*gone_rows(board, frog, outlook), *reason_rows(board, outlook)] if reasons else []
+    return [*rows, *why[: max(0, SIGN_ROWS - len(rows))]]
 
 
 def _odds(tenths: int) -> str:

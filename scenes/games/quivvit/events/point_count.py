@@ -94,9 +94,9 @@ class PointCount:
         """
         self._frog_row.expect(losers, mood)
         self._frog_row.expect(losers, Mood.SAD)
-        yield from self._frog_row.come()
         for items in self._items:
-            items.show_points(0)  # in the dark
+            items.show_points(0)
+        yield from self._frog_row.come()
         counting = self._headline(say("quivvit.counting"))
         yield from self._stamp(counting)
         counted = [self._begin(items) for items in self._items]

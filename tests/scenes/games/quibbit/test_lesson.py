@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.quibbit import Frog, Pick, State
 from rules.record import replay_choices
 from scenes.games.quibbit.choosing.choosing import LESSON_NUMBERS
 from scenes.games.quibbit.choosing.outlook import as_they_sit, outlook
+from scenes.games.quibbit.choosing.preview import Signs
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.lessons.test_lessons import open_lesson
 from tests.scenes.running_app import running_app
 
@@ -44,3 +50,16 @@ def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
             pass
         assert not sign.hidden
         assert {token.pose.alpha for token in sign.tokens} == {1.0}
+
+
+@pytest.mark.parametrize(("signs", "shows"), [("tiles", False), ("all", True)])
+def test_a_lesson_shows_no_shares_of_cards_which_it_never_explains(
+    signs: Signs, shows: bool
+) -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
+        preview = table.previews[0]
+        preview.signs = signs
+        preview._show(table.view.board.hand(Frog(0))[0])
+        app.frames(60)
+        assert any(token.visible for token in preview.card_marks.tokens) == shows
