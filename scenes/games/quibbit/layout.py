@@ -42,7 +42,7 @@ SEATS = 4
 SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
-SIGN_ON, SIGN_ON_ASIDE = 0.1, (0.0, 0.35, -0.35)  # its lower end at its feet, which is best
+SIGN_ON, SIGN_ON_ASIDE = 0.34, (0.0, 0.35, -0.35)  # at the edge of its leaf, which is best
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 SMALL = 0.75  # of a pad: a sign so wide stays at the feet, whoever may come beside it
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
@@ -184,9 +184,7 @@ def sign_place(
     free = [other for other in layout.tiles if other not in sitting]
     faces = [face_box(other, pad) for other in sitting]
     others = [other for other in layout.tiles if other is not slot]
-    bodies = [
-        seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting if other is not slot
-    ]
+    bodies = [body_box(other, pad) for other in sitting if other is not slot]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
@@ -204,6 +202,11 @@ def sign_place(
     on_leaf = [sign for sign in signs[: len(SIGN_ON_ASIDE)] if not any(faults(sign)[:-1])]
     best = on_leaf[0] if on_leaf else min(signs, key=faults)
     return None if any(faults(best)[: -1 if clear else 1]) else best.centre
+
+
+def body_box(slot: Slot, pad: float) -> Box:
+    """Where a frog on a pad is."""
+    return seat_box(slot, pad).inset(BODY_INSET * pad, 0)
 
 
 def face_box(slot: Slot, pad: float) -> Box:

@@ -32,7 +32,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
 from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.layout import face_box
+from scenes.games.quibbit.layout import body_box
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.anchors import FROG_FEET
@@ -146,14 +146,14 @@ class QuibbitPreview:
         self._pond.arrows.avoid(self._covered)
 
     def _covered(self) -> Sequence[Box]:
-        """What cards, what is said of them, marks on tiles and faces of others cover."""
+        """What cards, what is said of them, marks on tiles and other frogs cover."""
         board, layout = self._now().board, self._pond.layout
         held = layout.held(len(board.hand(self._frog)))
         sitting = map(self._pond.slot, self._others(board).values())
-        faces = [face_box(slot, layout.pad) for slot in sitting]
+        bodies = [body_box(slot, layout.pad) for slot in sitting]
         marks = [*self.tokens, *self.marks.tokens.values(), *self.skip_marks.tokens]
         signs = [token_box(self._renderer, token) for token in marks if token.visible]
-        return [held, *faces, *signs]
+        return [held, *bodies, *signs]
 
     def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
         """Count the tiles of the leap that is *found*."""

@@ -183,3 +183,4 @@ def test_the_sign_of_a_last_frog_that_sits_alone_lies_at_its_feet(shape: Shape) 
         place = sign_place(layout, tile, size, [tile])
         assert place
         assert pad_box(slot, layout.pad * 1.2).contains(*place)
+        assert place[1] > slot.y, "the sealed card in its paws stays free"

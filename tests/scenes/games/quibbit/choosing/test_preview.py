@@ -11,7 +11,7 @@ from scenes.games.quibbit.choosing.outlook import gone_before, outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
-from scenes.games.quibbit.layout import pad_box
+from scenes.games.quibbit.layout import body_box, pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -151,6 +151,8 @@ def test_no_arrow_lies_over_cards_or_signs_or_marks_on_tiles() -> None:
         marks = [token for token in preview.marks.tokens.values() if token.visible]
         covered = preview._covered()
         assert all(token_box(app.context.renderer, mark) in covered for mark in marks)
+        others = [ring.slot(at) for at in preview._others(table.view.board).values()]
+        assert all(body_box(slot, table.layout.pad) in covered for slot in others)
         for tile in range(ring.size):
             ring.rest(Frog(0), tile)
             ring.arrows.call([Frog(0)])
