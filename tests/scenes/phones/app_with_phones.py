@@ -12,6 +12,8 @@ from scenes.phones.phone_host import PhoneHost
 from tests.phones.phone_client import PATIENCE, PhoneClient, joined, open_server
 from tests.scenes.running_app import RunningApp, running_app
 
+SWIFT = 10_000.0, 10_000.0  # messages a second, and at once: no person is as fast as a test
+
 
 @dataclass
 class AppWithPhones:
@@ -52,5 +54,5 @@ class AppWithPhones:
 
 @contextmanager
 def app_with_phones() -> Iterator[AppWithPhones]:
-    with running_app() as app, open_server() as server:
+    with running_app() as app, open_server(messages=SWIFT) as server:
         yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
