@@ -205,9 +205,8 @@ class CloseUp:
             self._stage.run(bounce(token))
             self._stage.run(glide(token, rests[token], RECOIL_SECONDS, out_back))
         for token in self._hit:
-            self._stage.run(
-                in_turn(_knocked(token), shiver(token)) if self._bumps else shiver(token)
-            )
+            knocked = [_knocked(token)] if self._bumps else []
+            self._stage.run(in_turn(*knocked, shiver(token)))
             self._stage.run(self._recoil(token, rests[token]))
         bursts = (impact.burst() for impact in self._impacts)
         yield from together(*bursts, *(pop(thing) for thing in self._things))

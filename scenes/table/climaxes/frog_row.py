@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 
 from rules.core import Seat
 from scenes.core.script import Script, in_turn, together, wait
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight
+from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import FrogPlace, Mood
 from scenes.ui.safe_area import safe_area
 from sprites.motion.gestures import punch
@@ -23,6 +24,7 @@ WIDEST, APART = 440.0, 0.74  # a frog; of the room that it has
 FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
+LEAVING = 0.17  # seconds until all is gone, as winners leap
 CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
 
@@ -34,10 +36,11 @@ class FrogRow:
     """
 
     def __init__(
-        self, stage: Stage, spotlight: Spotlight, seats: int, ground: str,
+        self, stage: Stage, climaxes: Climaxes, seats: int, ground: str,
         *, aside: float = 0.0, dark: float = DARK,
     ) -> None:  # fmt: skip
-        self._stage, self._spotlight, self._dark = stage, spotlight, dark
+        self._stage, self._climaxes, self._dark = stage, climaxes, dark
+        self._spotlight = climaxes.spotlight
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
         self.wide = min(WIDEST, APART * room)
@@ -60,7 +63,7 @@ class FrogRow:
         return Pose(self._middle + seat * self.room, self._high)
 
     @property
-    def places(self) -> Mapping[Seat, FrogPlace]:
+    def _places(self) -> Mapping[Seat, FrogPlace]:
         """Where all frogs sit."""
         feet = (frog.pose for frog in self.frogs)
         return {Seat(seat): FrogPlace(at.x, at.y, self.wide) for seat, at in enumerate(feet)}
@@ -98,10 +101,18 @@ class FrogRow:
         self._spotlight.put_out()
         yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
         self._spotlight.end()
-        self.cut()
+        self._remove()
 
-    def cut(self) -> None:
-        """All of it is gone at once, in the dark."""
+    def hand_over(self) -> None:
+        """Let winners leap from here; all of it is gone as they do: no bare table is seen."""
+        self._climaxes.large_frogs = self._places
+        self._stage.run(self._leave())
+
+    def _leave(self) -> Script:
+        yield from wait(LEAVING)
+        self._remove()
+
+    def _remove(self) -> None:
         self._stage.remove(*self._tokens)
         self._tokens.clear()
 

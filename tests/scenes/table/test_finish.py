@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.games import REGISTRATIONS, AnyGame, game_called
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.script import advance
+from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
@@ -137,12 +137,17 @@ def test_winners_hide_nothing_of_what_is_around_them(ending: Ending) -> None:
             assert not any(token_box(table.stage.renderer, one).overlaps(body) for one in around)
 
 
+def begun(app: RunningApp) -> tuple[AnyTable, Script, int]:
+    """A table, the finish at it, and how bright that table is."""
+    table = app.open_table(*BOTS)
+    script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+    app.frames()
+    return table, script, brightness(app)
+
+
 def test_the_table_stays_in_sight_when_winners_leap() -> None:
     with running_app(TINY) as app:
-        table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
-        app.frames()
-        bright = brightness(app)
+        table, script, bright = begun(app)
         while not any(token.name == "winner" for token in table.stage.tokens):
             assert advance(script)
         for _ in range(30):
@@ -154,10 +159,7 @@ def test_the_table_stays_in_sight_when_winners_leap() -> None:
 
 def test_the_table_stays_dark_until_rays_cover_it() -> None:
     with running_app(TINY) as app:
-        table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
-        app.frames()
-        bright = brightness(app)
+        table, script, bright = begun(app)
         while "headline" not in {token.name for token in table.stage.tokens}:
             assert advance(script)
             around = any(token.name == "around" for token in table.stage.tokens)
@@ -167,7 +169,7 @@ def test_the_table_stays_dark_until_rays_cover_it() -> None:
             table.stage.tick()
 
 
-def brightness(app: RunningApp) -> float:
+def brightness(app: RunningApp) -> int:
     """How bright the screen is at the left edge, beside all that is large."""
     area = pygame.Rect(0, 0, 16, TINY[1])
     return sum(pygame.transform.average_color(app.window.surface(), area)[:3])

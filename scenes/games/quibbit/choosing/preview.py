@@ -17,12 +17,7 @@ from scenes.games.quibbit.choosing.card_signs import (
     mood_of,
 )
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import (
-    Outlook,
-    as_they_sit,
-    gone_before,
-    outlooks,
-)
+from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, gone_before, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
@@ -123,18 +118,15 @@ class QuibbitPreview:
     def _show(self, card: int) -> None:
         view = self._now()
         found = self._outlooks(view)
+        is_told = self.signs in ("tiles", "all")
         if self.signs != "none":
-            is_explained = self.signs != "numbers"
-            self._show_way(
-                view.board, found[card], landing_sign(found[card]) if is_explained else ()
-            )
+            self._show_way(view.board, found[card], landing_sign(found[card]) if is_told else ())
             in_match = self.signs == "all"
             shares = [card_shares(one) if in_match else () for one in found.values()]
             self.card_marks.show(shares, view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
-        is_told = self.signs in ("tiles", "all")
         self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")
         self._sit(leap.end)
         self._pond.fade(gone_before(view.board, self._frog, found[card]))

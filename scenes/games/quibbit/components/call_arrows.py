@@ -52,10 +52,10 @@ class CallArrows:
 
     def _nod(self) -> None:
         nod = 0 if self._calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
-        avoided = self._avoided()
-        for frog, arrow in zip(self._frogs, self.tokens, strict=True):
-            if arrow.visible:
-                arrow.pose = self._calling(frog, NOD * nod / NOD_STEPS, avoided)
+        seen = [pair for pair in zip(self._frogs, self.tokens, strict=True) if pair[1].visible]
+        avoided = self._avoided() if seen else ()
+        for frog, arrow in seen:
+            arrow.pose = self._calling(frog, NOD * nod / NOD_STEPS, avoided)
 
     def _calling(self, frog: Token, nod: float, avoided: Collection[Box]) -> Pose:
         """Where an arrow points at *frog*, over its head or from below; not seen without room."""

@@ -59,9 +59,7 @@ class QuibbitMeter:
             "meter",
         )
         self._room = words
-        amber = Paper(words.w + 2 * AROUND, words.h, theme.FOCUS, words.h / 2, shadow=False)
-        self.warning = Token(amber, Pose(*words.centre), Z + 1, "meter")
-        self.warning.visible = False
+        self.warning = _warning(words)
         stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
         stage.add(
             Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
@@ -176,3 +174,11 @@ class QuibbitMeter:
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )
+
+
+def _warning(words: Box) -> Token:
+    """An amber sign behind *words*, which is not seen at first."""
+    sheet = Paper(words.w + 2 * AROUND, words.h, theme.FOCUS, words.h / 2, shadow=False)
+    token = Token(sheet, Pose(*words.centre), Z + 1, "meter")
+    token.visible = False
+    return token

@@ -41,7 +41,7 @@ from sprites.stage.token import Token
 from words import say
 
 TONE = 2  # semitones
-HUSH_SECONDS = 0.2  # before the first card is turned up
+BEFORE_FIRST = 0.2  # seconds, until the first card is turned up
 NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
 
 
@@ -181,7 +181,7 @@ class QuibbitAnimator:
         self._climaxes.focus = middle
         self._ring.face(middle[0])
         row = [token for _, token in self._cards.row]
-        yield from self._climaxes.suspense(*row, seconds=HUSH_SECONDS)
+        yield from self._climaxes.suspense(*row, seconds=BEFORE_FIRST)
         yield from self._cards.turn_up(
             picks, lambda number: self._bank.play(Sound.CARD_FLIP, TONE * number)
         )

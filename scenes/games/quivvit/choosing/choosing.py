@@ -70,17 +70,16 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._told = self._detail(free=bool(crossings)) if people else ""
         self._write(self._prompt_for(seats, people))
 
-    def tell_turn(self, seat: Seat, shine: bool, brings: tuple[int, int] | None) -> None:
+    def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
         """Say what the card in the hand of *seat* *brings*, cards and points.
 
-        Else that the best cards to turn *shine*, or again what it is to do.
+        Else that the best card to turn sparkles, if one *shines*, or again what it is to do.
         """
         if brings:
-            cards, points = brings
-            words = {"cards": say("quivvit.cards", count=cards)}
-            words["points"] = say("quivvit.worth", count=points)
-            self._write(say("quivvit.in_hand", **words))
-        elif shine:
+            cards = say("quivvit.cards", count=brings[0])
+            points = say("quivvit.worth", count=brings[1])
+            self._write(say("quivvit.in_hand", cards=cards, points=points))
+        elif shines:
             self._write(say("quivvit.shining", name=self._who(seat)))
         else:
             self._write(self._prompt_for([seat], [seat]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
@@ -17,7 +17,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
-from scenes.table.seats.seat_frog import FrogPlace, Mood
+from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -33,9 +33,9 @@ CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from car
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
 COUNTING, SLOWEST = 2.2, 0.2  # seconds for all cards; for one of them at most
-DUEL = 2.0  # how much slower cards are counted once only two seats are left
+LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
 LEFT = 2  # seats, or points that differ
-OUT, BREATH, BREATHING = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; growth
+OUT, PAUSE, GROWTH = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; of frogs
 DARK = 1.0  # how far the table is dimmed: no number on it is read meanwhile
 BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a frog's room
 NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 430.0
@@ -75,8 +75,8 @@ class PointCount:
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
         self._bank = tokens.sounds.bank
-        spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
-        self._frog_row = FrogRow(tokens.stage, spotlight, seats, "seat-mat", aside=ASIDE, dark=DARK)
+        climaxes, seats = tokens.climaxes, len(tokens.items)
+        self._frog_row = FrogRow(tokens.stage, climaxes, seats, "seat-mat", aside=ASIDE, dark=DARK)
         self._boards: list[Token] = []
         self._apart, self._step = STACKED, 0
         self._out: set[Seat] = set()
@@ -88,7 +88,7 @@ class PointCount:
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
     def show(self, losers: Collection[Seat], mood: Mood) -> Script:
-        """All points go up from 0, to those of seat after seat; the frogs stay until they ``go``.
+        """All points go up from 0, to those of seat after seat; the frogs stay at the end.
 
         Who drops out is sad; other *losers* will sit there in a *mood*.
         """
@@ -103,15 +103,16 @@ class PointCount:
         most = max(1, *(len(one.cards) for one in counted))
         self._apart, self._step = min(STACKED, TALLEST / most), 0
         goals = sorted({max(0, one.total) for one in counted})
-        weights = DUEL if len(goals) <= LEFT else 1.0
-        pause = self._tempo.unhurried(min(SLOWEST, COUNTING / (most * weights)))
+        slower = LAST_SLOWER if len(goals) <= LEFT else 1.0
+        pause = self._tempo.unhurried(min(SLOWEST, COUNTING / (most * slower)))
         for number, goal in enumerate(goals):
             left = len(goals) - number
-            yield from self._count_to(goal, counted, most, pause * (DUEL if left <= LEFT else 1.0))
+            slower = LAST_SLOWER if left <= LEFT else 1.0
+            yield from self._count_to(goal, counted, most, slower * pause)
             if left > LEFT:
                 yield from self._drop_out([one.items.seat for one in counted if one.total <= goal])
             elif left == LEFT:
-                yield from self._hold_breath(one for one in counted if one.total >= goal)
+                yield from self._pause(one for one in counted if one.total >= goal)
         held = wait(self._tempo.unhurried(HELD))
         yield from together(take_off(self._stage, counting), held)
 
@@ -135,12 +136,12 @@ class PointCount:
         self._out.update(seats)
         yield from wait(self._tempo.unhurried(OUT))
 
-    def _hold_breath(self, counted: Iterable[Counted]) -> Script:
+    def _pause(self, counted: Iterable[Counted]) -> Script:
         """All is still before what decides between the last two."""
         self._bank.play(Sound.ROUND)
         frogs = [self._frog_row.frogs[one.items.seat] for one in counted]
-        seconds = self._tempo.unhurried(BREATH)
-        yield from together(*(punch(frog, BREATHING, seconds) for frog in frogs), wait(seconds))
+        seconds = self._tempo.unhurried(PAUSE)
+        yield from together(*(punch(frog, GROWTH, seconds) for frog in frogs), wait(seconds))
 
     def break_tie(self, tied: Collection[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and count those up on boards."""
@@ -186,15 +187,9 @@ class PointCount:
         self._frog_row.lament([seat for seat in losers if seat not in self._out], mood)
         yield from wait(self._tempo.unhurried(HELD))
 
-    def go(self) -> Script:
-        """All of it is gone at once; what follows begins in the dark."""
-        self._frog_row.cut()
-        yield
-
-    @property
-    def frogs(self) -> Mapping[Seat, FrogPlace]:
-        """Where all large frogs sit."""
-        return self._frog_row.places
+    def hand_over(self) -> None:
+        """All of it is gone as winners leap from there."""
+        self._frog_row.hand_over()
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.quivvit import lying
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
@@ -27,7 +27,6 @@ FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
-LEAVING = 0.17  # seconds until the count is gone, as the winner leaps
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
@@ -134,9 +133,7 @@ class RoundAnimator:
         yield from self._tell_margin(margin)
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
-        self._climaxes.large_frogs = self._count.frogs
-        # They are there until the winner leaps: the table is never seen bare.
-        self._stage.run(after(LEAVING, self._count.go()))
+        self._count.hand_over()
 
     def _margin(self, best: SeatItems) -> int:
         """By how many points the first seat has won, 0 if it is equal with another."""

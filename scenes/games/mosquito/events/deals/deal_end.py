@@ -22,7 +22,6 @@ from words import say
 
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.1  # seconds from one number to the next that blazes
-LEAVING = 0.1  # seconds from the end of the count to when its frogs are gone
 LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
 LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
@@ -89,8 +88,7 @@ class DealEnd:
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
         yield from self._count.crown(board)
-        # They are there until the winner leaps: the pond is never dark and empty.
-        self._rows.stage.run(after(LEAVING, self._count.cut()))
+        self._count.hand_over()
 
     def _blaze(self) -> Script:
         """The cards light up and their fireflies flare, one number after another round the pond."""

@@ -40,8 +40,8 @@ TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.07, 20.0, 1.3, 0.9  # words of a tie
 TOLD = 0.9  # seconds to read them
 EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
-BREATH, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
-BREATHING = 0.1  # how far a frog grows meanwhile
+PAUSE, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
+GROWTH = 0.1  # of a frog, during the pause
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
 
@@ -63,8 +63,8 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
-        spotlight = tokens.climaxes.spotlight
-        self._frog_row = FrogRow(self._stage, spotlight, self._seats, "seat-leaf", dark=DARK)
+        climaxes = tokens.climaxes
+        self._frog_row = FrogRow(self._stage, climaxes, self._seats, "seat-leaf", dark=DARK)
         self._counted: list[CountedSeat] = []
 
     def prepare(self) -> None:
@@ -96,10 +96,9 @@ class ScoreCount:
         """All of it is gone, and the light is back."""
         yield from self._frog_row.go()
 
-    def cut(self) -> Script:
-        """All of it is gone at once, in the dark: what follows begins there."""
-        yield from wait(0.0)
-        self._frog_row.cut()
+    def hand_over(self) -> None:
+        """All of it is gone as winners leap from there."""
+        self._frog_row.hand_over()
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -113,14 +112,14 @@ class ScoreCount:
         """The first fireflies of all frogs fly together, then the second ones, the last slowly.
 
         Who has no more of them and too few points is out. Before the very last of a close count
-        everybody holds their breath.
+        there is a pause.
         """
         most, out = max(map(len, flies)), self._out(flies, before)
         begins, moves = 0.0, []
         for step in range(most):
             if step == most - 1 and self._is_close(flies, before):
-                moves.append(after(begins, self._hold_breath()))
-                begins += BREATH
+                moves.append(after(begins, self._pause()))
+                begins += PAUSE
             for seat, own in enumerate(flies):
                 if step < len(own):
                     is_last = step == most - 1
@@ -154,11 +153,11 @@ class ScoreCount:
         totals = sorted(had + len(own) for had, own in zip(before, flies, strict=True))
         return len(totals) > 1 and totals[-1] - totals[-2] <= 1
 
-    def _hold_breath(self) -> Script:
+    def _pause(self) -> Script:
         """All is still before what decides; the frogs lean towards it."""
         self._bank.play(Sound.ROUND)
         frogs = self._frog_row.frogs
-        yield from together(*(punch(frog, BREATHING, BREATH) for frog in frogs))
+        yield from together(*(punch(frog, GROWTH, PAUSE) for frog in frogs))
 
     def _fly(self, fly: Token, seat: int, points: int, step: int, *, last: bool) -> Script:
         """A firefly flies home, and makes so many *points*; the *last* ones slowly and large."""

@@ -18,11 +18,11 @@ from rules.mosquito import (
     TurnBegan,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
+from scenes.games.mosquito.events.deals.deal_end import final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.climaxes.frog_row import NAME
+from scenes.table.climaxes.frog_row import LEAVING, NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -117,7 +117,7 @@ def test_a_tie_is_told_before_direct_points_are_counted(clean: tuple[int, int]) 
                 table.stage.tick()
 
 
-def test_only_a_close_count_holds_its_breath() -> None:
+def test_there_is_a_pause_only_in_a_close_count() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
         count, fly = ScoreCount(table.tokens), table.tokens.meter.fly
