@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from scenes.table.seats.name_tag import Z
+from scenes.ui.labels import limited_size
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -21,6 +22,7 @@ PAIR = 2  # seats, of which each always comes after the other
 PAD, OVERLAP = 12.0, 6.0  # beside its word; how far it reaches into the tag
 MOST = 0.62  # of the tag's width; where the word is wider, an arrow stands for it
 ARROW = 0.8  # of the mark's height
+LARGEST = 36.0  # of its word: a larger mark would hide the frog
 SECONDS = 0.5  # from one tag to the next
 
 
@@ -52,7 +54,7 @@ class NextSeat:
 
 def _plate(renderer: Renderer, most: float) -> Picture:
     """The word on light paper, or an arrow if it is wider than *most*."""
-    words = Text(say("frogger.next"), theme.FLOOR, theme.INK)
+    words = Text(say("frogger.next"), limited_size(renderer, theme.FLOOR, LARGEST), theme.INK)
     wide, high = renderer.size(words)
     shown: Picture = words
     if wide + 2 * PAD > most:
