@@ -37,6 +37,12 @@ class Ending:
         """Who is on the first place."""
         return [row for row in self.rows if row.number == 1]
 
+    @property
+    def short_reason(self) -> str:
+        """What stands under the names of all winners: how they have won, or with how much."""
+        lines = {row.words for row in self.winners}
+        return lines.pop() if len(lines) == 1 else ""
+
 
 def final_outcome(match: Match[Any, Any, Any, Any]) -> Outcome:
     """The outcome of a match that is over: only such a match has an ending."""

@@ -12,7 +12,15 @@ from scenes.core.memory import trim_heap
 from scenes.core.script import Script, after, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.headline import SETTLING_SECONDS, TILT, headline_token, stamp
+from scenes.table.climaxes.headline import (
+    SETTLING_SECONDS,
+    TILT,
+    headline_token,
+    note_token,
+    stamp,
+    under,
+)
+from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import HeldThing, PodiumLook
@@ -35,10 +43,10 @@ from sprites.stage.turning_rays import TurningRays
 RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK, DARKER = 0.55, 0.9  # the world of the game is still seen; after a count in the dark
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
-WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
+WINNER, WINNERS = 0.99, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
-NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
+NAME, NAME_AT, NAME_GAP = 144.0, 0.832, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
@@ -61,6 +69,8 @@ class Finish:
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
         self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
+        why = ending.short_reason
+        self._reasons = [note_token(renderer, why)] if why else []
         self._name.lit = True  # the winners stand behind it
         renderer.prefetch(self._name.picture, angle=TILT)
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
@@ -97,6 +107,7 @@ class Finish:
         yield from stamp(stage, self._name, middle)
         stage.run(self._flash())
         yield from wait(SETTLING_SECONDS)
+        self._show_reason()
         stage.add(*self._held)
         cheering = [*self._winners, *self._held]
         yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
@@ -105,8 +116,16 @@ class Finish:
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         self._rays.hide()
         stage.remove(
-            *self._lights, *self._around, *self._winners, *self._held, *self._ties, self._name
-        )
+            *self._lights, *self._around, *self._winners, *self._held, *self._ties,
+            self._name, *self._reasons,
+        )  # fmt: skip
+
+    def _show_reason(self) -> None:
+        """Why they have won, small under the name, where that has come to lie."""
+        for reason in self._reasons:
+            reason.pose = under(self._stage.renderer, self._name, reason)
+            self._stage.add(reason)
+            self._stage.run(pop(reason))
 
     def _brighten(self) -> Script:
         """Rays fade in while winners crouch, before the name is there."""

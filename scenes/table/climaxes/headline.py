@@ -35,6 +35,8 @@ LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
 EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
 GONE = 0.2  # of its size, just before it is gone
+NOTE, NOTE_LARGEST, NOTE_PADDING = 56.0, 60.0, 34.0  # a note under it: its size; beside its words
+NOTE_UP = 14.0  # how much of a note lies on the headline
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
@@ -73,6 +75,28 @@ def headline_token(
         pieces += (Part(emblem(side - gap), beside_words, middle[1]),)
     picture = Collage(whole, high, pieces)
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+
+
+def note_token(renderer: Renderer, words: str) -> Token:
+    """Small *words* on a strip of bright paper, for a place under a headline."""
+    room = safe_area(renderer.width, renderer.height).w - 2 * NOTE_PADDING
+    size = limited_size(renderer, NOTE, NOTE_LARGEST)
+    size *= min(1.0, room / renderer.size(Text(words, size))[0])
+    text = Text(words, size, theme.INK)
+    wide, high = renderer.size(text)
+    wide, high = wide + 2 * NOTE_PADDING, high + NOTE_PADDING / 4
+    middle = wide / 2, high / 2
+    pieces = (Part(Paper(wide, high, theme.PAPER_BRIGHT, 10), *middle), Part(text, *middle))
+    token = Token(Collage(wide, high, pieces), Pose(0, 0), HEADLINE_Z + 1, "note", steady=True)
+    token.lit = True
+    return token
+
+
+def under(renderer: Renderer, headline: Token, note: Token) -> Pose:
+    """Where a *note* lies under a *headline* that is at rest, turned as that is."""
+    down = (renderer.size(headline.picture)[1] + renderer.size(note.picture)[1]) / 2 - NOTE_UP
+    turn, at = radians(TILT), headline.pose
+    return Pose(at.x - down * sin(turn), at.y + down * cos(turn), TILT)
 
 
 def _side(high: float) -> float:

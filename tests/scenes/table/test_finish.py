@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import pygame
 import pytest
@@ -21,6 +22,7 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import look_of_podium
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import PHASES, TurningRays
@@ -135,6 +137,32 @@ def test_winners_hide_nothing_of_what_is_around_them(ending: Ending) -> None:
             body = token_box(table.stage.renderer, winner)
             body = body.inset(0.08 * body.w, 0.08 * body.h)
             assert not any(token_box(table.stage.renderer, one).overlaps(body) for one in around)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_why_they_have_won_stands_small_under_the_name(size: Literal[100, 200]) -> None:
+    words = "Last with cards, and farther than all others"
+    with running_app(TINY, Settings(text_size=size)) as app:
+        table, renderer = app.open_table(*BOTS), app.context.renderer
+        ending = Ending([ResultRow(1, A, 0, words), ResultRow(2, B, 1)], "Why.")
+        shown: dict[str, Box] = {}
+        script = Finish(table.climaxes, table.stage, ending, LOOK).show()
+        while advance(script):
+            table.stage.tick()
+            shown = {token.name: token_box(renderer, token) for token in table.stage.tokens}
+        note, name = shown["note"], shown["headline"]
+        assert Box(0, 0, renderer.width, renderer.height).encloses(note)
+        assert note.centre[1] > name.bottom
+        assert note.h < 0.6 * name.h
+
+
+def test_winners_with_unlike_lines_have_no_reason_in_common() -> None:
+    def ending(*words: str) -> Ending:
+        return Ending([ResultRow(1, Seat(i), i, each) for i, each in enumerate(words)], "Why.")
+
+    assert ending("6 home").short_reason == ending("6 home", "6 home").short_reason == "6 home"
+    assert not ending("6 home", "5 home").short_reason
+    assert not SHARED.short_reason
 
 
 def begun(app: RunningApp) -> tuple[AnyTable, Script, int]:
