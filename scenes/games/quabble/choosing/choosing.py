@@ -11,8 +11,8 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
-from scenes.games.quabble.components.claims.forecast import threat
 from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -143,31 +143,34 @@ class QuabbleChoosing(GameChoosing[Action]):
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """That the only person claims, with what threatens it or what numbers of cards do not tell.
 
-        With a card raised on one *side* it is told of that one; less of it if there is little room.
+        With a card raised on one *side* it tells of that one alone; less if there is little room.
         """
         danger = threat(self._tokens.open_cards, seat)
         if danger and (side is None or promises[SIDES.index(side)].is_plain):
-            return f"{say('quabble.claim_prompt', names=seat_name(seat))}\n{danger}"
-        told = self._told_of_cards(seat, promises, side)
-        return next(filter(self._fits_on_banner, told), told[-1])
+            prompt = say("quabble.claim_prompt", names=seat_name(seat))
+            return self.fitting([f"{prompt}\n{danger}", danger])
+        return self.fitting(self._told_of_cards(seat, promises, side))
 
     def _told_of_cards(self, seat: Seat, promises: Sequence[Promise], at: Side | None) -> list[str]:
         """That a seat claims, with all, some or little of what numbers do not tell."""
-        cards = zip(("left", "right"), promises, strict=True)
-        told = {side: promise for side, promise in cards if not promise.is_plain}
-        name = seat_name(seat)
+        name, cards = seat_name(seat), zip(SIDES, promises, strict=True)
+        if at is not None:
+            told = {side: promise for side, promise in cards if side is at}
+        else:
+            told = {side: promise for side, promise in cards if not promise.is_plain}
         if not told:
             return [say("quabble.claim_prompt", names=name)]
-        key = f"quabble.claim_prompt_{'both' if len(told) > 1 else next(iter(told))}"
-        whole = {side: promise.alone for side, promise in told.items()}
-        brief = {side: promise.brief for side, promise in told.items()}
+        which = "both" if len(told) > 1 else next(iter(told)).name.lower()
+        whole = {side.name.lower(): promise.alone for side, promise in told.items()}
+        brief = {side.name.lower(): promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
-        one = at.name.lower() if at is not None else ""
-        if one in told:
-            key = f"quabble.claim_prompt_{one}"
-            return [say(key, name=name, **{one: sides[one]}) for sides in (whole, brief)]
         shorter = whole | {longest: brief[longest]}
+        key = f"quabble.claim_prompt_{which}"
         return [say(key, name=name, **sides) for sides in (whole, shorter, brief)]
+
+    def fitting(self, told: Sequence[str]) -> str:
+        """The first of these that has room on the banner, or the last."""
+        return next(filter(self._fits_on_banner, told), told[-1])
 
     def _fits_on_banner(self, words: str) -> bool:
         """Whether these *words* have room there if they are small."""

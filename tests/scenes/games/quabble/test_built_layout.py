@@ -139,6 +139,17 @@ def prompts(seats: int) -> Iterator[str]:
         yield say(f"quabble.{key}")
 
 
+def hardest_threat(table: QuabbleTable) -> str:
+    """What is told where two neighbours may slay."""
+    names = [seat_name(panel.seat) for panel in table.panels]
+    name, other = sorted(names, key=len)[-2:]
+    words = {"card": kind_name(CardKind.DEATHSLAYER), "kind": kind_name(CardKind.DOOM_SNAIL)}
+    danger = say("quabble.threat_both", name=name, other=other, points="-6", both="-11", **words)
+    assert isinstance(table.choosing, QuabbleChoosing)
+    prompt = say("quabble.claim_prompt", names=other)
+    return table.choosing.fitting([f"{prompt}\n{danger}", danger])
+
+
 def hardest_claim(table: QuabbleTable) -> str:
     """What is asked where much is to be told of both cards."""
     hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, False, "hit_then")
@@ -161,7 +172,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for what in ("counted", "hidden", "now"):
         table.tokens.legend.show(what)
         shown.append(table.tokens.legend.token.picture)
-    for words in (*prompts(shape[2]), hardest_claim(table)):
+    for words in (*prompts(shape[2]), hardest_claim(table), hardest_threat(table)):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert truncated(app, shown) == []

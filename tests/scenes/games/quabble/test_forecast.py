@@ -10,9 +10,10 @@ from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
-from scenes.games.quabble.components.claims.forecast import claim_promise, threat
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
 from scenes.games.quabble.components.claims.promises import promise_number
+from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -28,6 +29,7 @@ EGGS, PIGS, CARROTS = map(
     cards, (CardKind.VERY_RARE_EGG, CardKind.SNORKEL_PIG, CardKind.MAGIC_CARROT)
 )
 SNAILS, SLAYERS = cards(CardKind.DOOM_SNAIL), cards(CardKind.DEATHSLAYER)
+GRUNGLES = cards(CardKind.GRUNGLE)
 
 
 def test_another_egg_that_may_be_claimed_makes_an_egg_bring_less() -> None:
@@ -76,7 +78,7 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
 
 
 def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> None:
-    for place, rival in enumerate((BOB, BOB, CAT)):
+    for place, rival in ((0, BOB), (2, CAT)):
         offers = [PIGS[0], PIGS[1], PIGS[2]]
         offers[place] = SLAYERS[0]
         open_cards = offered(*offers)
@@ -86,6 +88,18 @@ def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> N
         told = say("quabble.threat", name=seat_name(rival), card=slayer, kind=snail, points="-6")
         assert threat(open_cards, ANN) == told
         assert not threat(open_cards, rival)
+
+
+def test_a_warning_of_deathslayers_names_both_neighbours() -> None:
+    slayer, snail = kind_name(CardKind.DEATHSLAYER), kind_name(CardKind.DOOM_SNAIL)
+    words = {"name": seat_name(BOB), "other": seat_name(CAT), "card": slayer, "kind": snail}
+    words["points"] = "-6"
+    one_slayer = offered(PIGS[0], SLAYERS[0], PIGS[1])  # it lies between Bob and Cat
+    one_slayer.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
+    assert threat(one_slayer, ANN) == say("quabble.threat_either", **words)
+    two_slayers = offered(SLAYERS[0], PIGS[0], SLAYERS[1])
+    two_slayers.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
+    assert threat(two_slayers, ANN) == say("quabble.threat_both", both="-11", **words)
 
 
 def test_what_a_card_is_said_to_bring_is_within_its_spread() -> None:
@@ -130,7 +144,7 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     told = table.choosing.claim_words(ANN, [hard, hard], Side.RIGHT)
     assert told == say("quabble.claim_prompt_right", name=ann, right=hard.alone)
     told = table.choosing.claim_words(ANN, [hard, plain], Side.RIGHT)
-    assert told == say("quabble.claim_prompt_left", name=ann, left=hard.alone)
+    assert told == say("quabble.claim_prompt_right", name=ann, right="+3")
 
 
 def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:

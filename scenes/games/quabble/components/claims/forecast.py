@@ -10,12 +10,8 @@ from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, Side, float_points, neighbours, seat_order
-from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.claims.promise import Condition, Promise
 from scenes.games.quabble.components.open_cards import OpenCards, Rows
-from scenes.players.seat_names import seat_name
-from words import say
-from words.numbers import spelled
 
 CONTESTED = frozenset(
     {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
@@ -38,34 +34,6 @@ def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     if not _depends(open_cards, card):
         return promise
     return _with_spread(promise, open_cards, seat, card)
-
-
-def threat(open_cards: OpenCards, seat: Seat) -> str:
-    """What a neighbour that claims a Deathslayer would slay of *seat*, if anything."""
-    seats = len(open_cards.offers)
-    for rival in neighbours(seat, seats):
-        for giver in (rival, neighbours(rival, seats)[1]):
-            words = _threat_of(open_cards, rival, open_cards.offers[giver], seat)
-            if words:
-                return words
-    return ""
-
-
-def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat) -> str:
-    """What *rival* would slay of *seat* by claiming *card*, if anything."""
-    if card is None or open_cards.house_set.kinds[card] is not CardKind.DEATHSLAYER:
-        return ""
-    prey = open_cards.promise(rival, card).prey
-    if prey is None or prey[0] != seat:
-        return ""
-    _, slain, points = prey
-    return say(
-        "quabble.threat",
-        name=seat_name(rival),
-        card=kind_name(CardKind.DEATHSLAYER),
-        kind=kind_name(slain),
-        points=spelled(-points, signed=True),
-    )
 
 
 def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:

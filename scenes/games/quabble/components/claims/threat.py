@@ -1,0 +1,92 @@
+"""What neighbours that claim Deathslayers would slay of a seat, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules.core import Seat
+from rules.quabble import Card, CardKind, CardSlain, neighbours, score
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.players.seat_names import seat_name
+from words import say
+from words.numbers import spelled
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """That *rival* would slay a card of a *kind*, which has so many *points*, by a *slayer*."""
+
+    rival: Seat
+    slayer: Card
+    kind: CardKind
+    points: Fraction
+
+    @property
+    def prey(self) -> tuple[CardKind, Fraction]:
+        """What is slain, and the points that are lost."""
+        return self.kind, self.points
+
+
+def threat(open_cards: OpenCards, seat: Seat) -> str:
+    """What neighbours that claim a Deathslayer would slay of *seat*, if anything: of all in one."""
+    found = sorted(_threats(open_cards, seat), key=lambda one: -one.points)
+    if not found:
+        return ""
+    first, *others = found
+    words = {
+        "name": seat_name(first.rival),
+        "card": kind_name(CardKind.DEATHSLAYER),
+        "kind": kind_name(first.kind),
+        "points": _lost(first.points),
+    }
+    if not others:
+        return say("quabble.threat", **words)
+    other = others[0]
+    words["other"] = seat_name(other.rival)
+    both = _by_both(open_cards, seat, first, other)
+    if both > first.points:
+        return say("quabble.threat_both", both=_lost(both), **words)
+    if other.prey == first.prey:
+        return say("quabble.threat_either", **words)
+    return say("quabble.threat_and_one", less=_lost(other.points), **words)
+
+
+def _threats(open_cards: OpenCards, seat: Seat) -> Iterator[Threat]:
+    """The first threat by each of both neighbours, if it is one."""
+    seats = len(open_cards.offers)
+    for rival in neighbours(seat, seats):
+        givers = rival, neighbours(rival, seats)[1]
+        found = (_threat_of(open_cards, rival, open_cards.offers[giver], seat) for giver in givers)
+        yield from [one for one in found if one][:1]
+
+
+def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat) -> Threat | None:
+    """What *rival* would slay of *seat* by claiming *card*, if anything."""
+    if card is None or open_cards.house_set.kinds[card] is not CardKind.DEATHSLAYER:
+        return None
+    prey = open_cards.promise(rival, card).prey
+    if prey is None or prey[0] != seat:
+        return None
+    _, kind, points = prey
+    return Threat(rival, card, kind, points)
+
+
+def _by_both(open_cards: OpenCards, seat: Seat, one: Threat, other: Threat) -> Fraction:
+    """What *seat* loses if both are carried out, which one Deathslayer alone can not do."""
+    if one.slayer == other.slayer:
+        return Fraction(0)
+    rows = [tuple(cards) for cards in open_cards.treasuries]
+    for made in (one, other):
+        rows[made.rival] = (*rows[made.rival], made.slayer)
+    shared = [tuple(cards) for cards in open_cards.shared]
+    events = score(open_cards.house_set, rows, shared, open_cards.count_order()).events
+    slain = (event for event in events if isinstance(event, CardSlain) and event.victim == seat)
+    by_them = (one.slayer, other.slayer)
+    return sum((event.points for event in slain if event.card in by_them), Fraction(0))
+
+
+def _lost(points: Fraction) -> str:
+    return spelled(-points, signed=True)
