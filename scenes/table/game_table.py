@@ -29,6 +29,7 @@ from scenes.table.top_bar import TopBar, TopBarButton, TopBarLayout
 from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
@@ -62,6 +63,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """Whether choices of one seat in a row are turns of their own."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
+    night: ClassVar[str] = theme.NIGHT
+    """To what the table is dimmed in great moments."""
     captions: GameCaptions[A, E]
     """What it says of events; made by ``build``, unless it remembers what it has told."""
     top_bar: TopBar
@@ -82,8 +85,9 @@ class GameTable(ABC, Generic[A, E, V]):
             match.seats - 1, self.lone_wait, lambda: self.hints.is_first_match,
         )  # fmt: skip
         self.climaxes = Climaxes(
-            context, self.stage, lambda: frogs(self.panels), lambda: _signs(self.top_bar.layout)
-        )
+            context, self.stage, lambda: frogs(self.panels),
+            lambda: _signs(self.top_bar.layout), self.night,
+        )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose

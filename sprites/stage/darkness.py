@@ -16,12 +16,12 @@ STRIP = 64  # pixels; to make a surface as large as the screen takes the time of
 
 
 class Darkness:
-    """An effect as large as the screen; its *level* is 0 for full light to 1 for night."""
+    """An effect as large as the screen; its *level* is 0 for full light to 1 for its *colour*."""
 
-    def __init__(self, renderer: Renderer) -> None:
+    def __init__(self, renderer: Renderer, colour: str = theme.NIGHT) -> None:
         self.order = (DARKNESS_Z, 0)
         self.level = 0.0
-        self._renderer = renderer
+        self._renderer, self._colour = renderer, pygame.Color(colour)
         self._shown = 0  # the level that was drawn last, of LEVELS
         self._size = (0, 0)  # of the screen then, in pixels
         self._drawings: list[Drawing] = []
@@ -45,5 +45,5 @@ class Darkness:
     def _strips(self) -> list[Drawing]:
         width, height = self._size
         strip = pygame.Surface((width, STRIP))
-        strip.fill(pygame.Color("white").lerp(pygame.Color(theme.NIGHT), self._shown / LEVELS))
+        strip.fill(pygame.Color("white").lerp(self._colour, self._shown / LEVELS))
         return [(strip, (0, top), MULTIPLIED) for top in range(0, height, STRIP)]

@@ -21,6 +21,7 @@ from sprites.motion.motions import arc
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import Motion
 from sprites.motion.trauma import Trauma
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose, PoseOffset
@@ -42,7 +43,7 @@ class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
-    the moment. Headlines keep off the *signs* if they can.
+    the moment. Headlines keep off the *signs* if they can. What is dimmed comes nearer to *night*.
     """
 
     def __init__(
@@ -51,9 +52,10 @@ class Climaxes:
         stage: Stage,
         frogs: Callable[[], Sequence[SeatFrog]],
         signs: Callable[[], Sequence[Box]] = tuple,
+        night: str = theme.NIGHT,
     ) -> None:
         self._context, self._stage, self.frogs, self._signs = context, stage, frogs, signs
-        self.spotlight = Spotlight(stage)
+        self.spotlight = Spotlight(stage, night)
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
         """What all frogs look at, if there is a climax."""

@@ -44,12 +44,12 @@ def grown(box: Box, token: Token, by: float) -> Box:
 
 
 class Spotlight:
-    """The darkness over a *stage*, and who is lit."""
+    """The darkness over a *stage*, in the *colour* of its night, and who is lit."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, colour: str) -> None:
         self._stage = stage
         self._lit: list[Token] = []
-        self._darkness = Darkness(stage.renderer)
+        self._darkness = Darkness(stage.renderer, colour)
         self._changes = 0  # of the light: only the last one goes on
 
     def reset(self) -> None:

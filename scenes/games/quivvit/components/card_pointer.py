@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 
 Z = 701.0
 HEAD, RISE = 46.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
-GOING, POINTING = 0.15, 0.1  # seconds, however fast events are shown
+GOING, POINTING = 0.15, 0.06  # seconds, however fast events are shown
 
 
 def head_picture(seat: Seat) -> Picture:

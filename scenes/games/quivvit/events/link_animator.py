@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
-from scenes.core.script import Script, advance, after, in_turn, staggered, together, wait
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
+from scenes.games.quivvit.components.links.link_tags import FINAL, worth
+from scenes.games.quivvit.components.links.tongue import catch
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
-from scenes.games.quivvit.events.near_chain import bring_near
+from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import FADE, callout_token
-from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
-from scenes.table.climaxes.climaxes import SCORE_SECONDS
+from scenes.table.climaxes.climax_size import LARGE
+from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_places import SeatPlaces
 from sounds.bank import Sound
-from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point, Slot
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -39,15 +38,8 @@ SQUARE = 0.04  # real seconds from one of their squares to the next, at least
 OWN_READ = 0.3  # how long links of the only person are held, which were seen in the hand
 LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
-GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
-CHAIN_SECONDS = 0.9  # for which a great chain of a bot is near; real seconds
-OWN_HEADLINE = 0.7  # real seconds of a person's, until its cards are taken below it
-FROG = 320.0  # how wide it is over the headline, so that both hide no link
-MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
-RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
-BITS, LARGE_BITS = 16, 3  # confetti from a card or frog; large one from a card of four colours
-SHOWER_APART = 0.06  # seconds from card to card
-LOOKING = 1.2  # seconds for which others lean there
+BITS = 16  # confetti from a frog
+SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 LAUREL = 1.7  # how wide it is, of the room of a thing between two frogs
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
@@ -61,15 +53,14 @@ class LinkAnimator:
         self._best = best  # turns before the one that is shown
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
-        self._particles, self._bright = tokens.particles, tokens.bright
-        self._kites = tokens.kites
-        self._sound = tokens.sounds
+        self._particles, self._sound = tokens.particles, tokens.sounds
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
+        self._celebration = Celebration(tokens)
         self._total: Token | None = None  # the slip with what is taken next
+        self._size = LinkSize.SMALL  # of those links
         self._plate: Token | None = None  # with words at a tag
         self.flying: Script = wait(0)
-        self._telling: Script = wait(0)  # a headline that still stands
         self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -78,118 +69,26 @@ class LinkAnimator:
         They are held for a while. The light stays until the cards are taken.
         """
         places, cards = linked_places(found), self._grid.cards
-        values = self._highlights.shine(places[::-1], cards)
-        total = self._highlights.tag(turned, worth(cards, places), FINAL, found)
+        shone = self._highlights.shine(places[::-1], cards)
+        points = worth(cards, places)
+        total = self._highlights.tag(turned, points, FINAL, found)
         total.visible = False  # a sum of some cards would be taken for that of all
-        squares = [(link, square) for link in found for square in link.squares]
+        squares = [(number, square) for number, link in enumerate(found) for square in link.squares]
         alone = self._tempo.is_alone(player)
         shown, least = self._tempo.reading(), self._tempo.unhurried(SQUARE)
         pause = LINK_STAGGER if alone else max(least, GROWING * shown / len(squares))
-        lights = [total, *values]
-        for step, (joined, square) in enumerate(squares):
-            lights += (lit := self._highlights.light(joined, square, cards))
+        lights: list[list[Token]] = [[] for _ in found]
+        for step, (number, square) in enumerate(squares):
+            lit = self._highlights.light(found[number], square, cards)
+            lights[number] += lit
             self._light(lit, step)
             yield from wait(pause)
-        self._total, total.visible = total, True
+        self._total, self._size, total.visible = total, link_size(points, found), True
         self._pop(total)
         read = OWN_READ if alone else (1 - GROWING) * shown
-        yield from together(self._celebrate(found, player, lights), wait(read))
-
-    def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
-        """Make more of links of many colours or cards, and most of four colours or many points.
-
-        Those of a person have a headline; great ones of a bot, which the banner tells, come nearer.
-        Nobody is glad of what costs points.
-        """
-        colours, places = len({link.colour for link in found}), linked_places(found)
-        points = worth(self._grid.cards, places)
-        if points <= 0:
-            self._climaxes.frogs()[player].react(Reaction.SULK)
-            return
-        if colours < GOOD and len(places) < MANY:
-            return
-        great = points >= GREAT or colours > GOOD
-        self._sparkle(places, colours)
-        self._climaxes.play(Sound.FREE_LINK)
-        self._stage.run(punch(lights[0], 0.4))
-        if not great or self._tempo.is_person(player):
-            self._stage.run(self._ripple(lights[1:]))
-        self._turn_heads(lights[0].pose.x, player)
-        if colours > GOOD:
-            self._kites.fly()
-        if not self._tempo.is_person(player):
-            self._climaxes.hit(LARGE.trauma if great else KNOCK)
-            self._climaxes.frogs()[player].react(Reaction.JOY)
-            if great:
-                total, *others = lights
-                slots = [self._layout.places[place] for place in places]
-                self._stage.run(self._shower(slots, (), large=colours > GOOD))
-                cards = [total, *(self._grid.tokens[place] for place in places)]
-                yield from bring_near(cards, others, self._tempo.unhurried(CHAIN_SECONDS))
-                self._stage.run(punch(total, 0.4))
-            return
-        words = _headline(seat_name(player), colours, len(places), points)
-        yield from self._show_great(found, lights, words, self._size(great), player)
-
-    def _show_great(
-        self, found: Sequence[Link], lights: Sequence[Token], words: str, size: ClimaxSize,
-        player: Seat,
-    ) -> Script:  # fmt: skip
-        """The headline of links of a person, through the dark; a kite for four colours."""
-        colours, places = len({link.colour for link in found}), linked_places(found)
-        cards = [self._grid.tokens[place] for place in places]
-        thing = partial(Art, "kite") if colours > GOOD else None
-        total, *others = lights
-        slots = [self._layout.places[place] for place in places]
-        self._stage.run(self._shower(slots, others, large=colours > GOOD))
-        moods = {player: Reaction.JOY}
-        self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
-        shown = self._climaxes.climax(
-            words, *cards, *others, size=size, reactions=moods, thing=thing
-        )
-        self._telling = in_turn(shown, self._show_total(total))
-        for _ in range(steps_in(self._tempo.unhurried(OWN_HEADLINE))):
-            if not advance(self._telling):
-                break
-            yield
-
-    def _show_total(self, total: Token) -> Script:
-        """Show the slip with the points again."""
-        total.pose = replace(total.pose, alpha=1.0)
-        self._stage.run(punch(total, 0.3))
-        yield
-
-    def _sparkle(self, places: Collection[int], colours: int) -> None:
-        """Sparks at all linked cards, the more the more *colours* they are linked by."""
-        for place in places:
-            slot = self._layout.places[place]
-            self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
-
-    def _ripple(self, lights: Sequence[Token]) -> Script:
-        """Swell light after light, in the order in which they came."""
-        yield from staggered([punch(light, RIPPLE, SWELL) for light in lights], RIPPLE_APART)
-
-    def _shower(self, slots: Sequence[Slot], lights: Sequence[Token], *, large: bool) -> Script:
-        """Confetti flies up from card after card, and then all lights swell once more."""
-        for slot in slots:
-            if large:
-                self._bright.burst("large", slot.x, slot.y, LARGE_BITS)
-            self._bright.burst("confetti", slot.x, slot.y, BITS)
-            yield from wait(SHOWER_APART)
-        yield from self._ripple(lights)
-
-    def _turn_heads(self, x: float, player: Seat) -> None:
-        """All others lean over to see what a player links."""
-        for seat, frog in enumerate(self._climaxes.frogs()):
-            if seat != player:
-                frog.lean_to(x, LOOKING)
-
-    def _size(self, great: bool) -> ClimaxSize:
-        """How large a headline is, for as long whatever the pace; the rest is dark already."""
-        size, seconds = LARGE if great else SMALL, self._tempo.unhurried(LARGE.seconds)
-        return replace(
-            size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
-        )
+        values = dict(zip(places[::-1], shone, strict=True))
+        shown_off = self._celebration.show(found, player, points, total, values, lights)
+        yield from together(shown_off, wait(read))
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
         at = tokens[0].pose
@@ -213,13 +112,13 @@ class LinkAnimator:
         tokens = [self._grid.take(place) for place, _ in event.cards]
         stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
         lifted = in_turn(self._lift(tokens, total), gather(tokens[::-1], stack, 0.2))
-        yield from together(self._telling, lifted)
+        yield from lifted
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
         if total and start:
             self._stage.remove(total)
-            picture = tag(total_value(card for _, card in event.cards))
-            self._stage.run(self._score(picture, start, items))
+            scored = self._catch if self._size else self._score
+            self._stage.run(scored(total.picture, start, items))
 
     def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
         """Lift card after card, each a tone higher, while the slip with their points swells."""
@@ -239,6 +138,15 @@ class LinkAnimator:
         yield from self._climaxes.send_score(picture, start, items.scored_at)
         self._scoring = False
 
+    def _catch(self, picture: Picture, start: Point, items: SeatItems) -> Script:
+        """The frog of who has taken it catches it with its tongue."""
+        self._scoring = True
+        value = Token(picture, Pose(*start), FLYING_Z, "score")
+        self._stage.add(value)
+        self._sound(Sound.CROAK, items.goal.x, items.seat)
+        yield from catch(self._stage, self._climaxes.frogs()[items.seat], value)
+        self._scoring = False
+
     def await_score(self) -> Script:
         """Go on once what was taken has arrived and is counted, after some time in any case."""
         for _ in range(steps_in(self._tempo.unhurried(SCORE_SECONDS))):
@@ -252,16 +160,21 @@ class LinkAnimator:
             after(i * FLY_STAGGER, self._fly(token, items.goal))
             for i, token in enumerate(reversed(tokens))
         ]
-        yield from together(*flights)
+        self._stage.run(self._arrive(flights, items.goal))
+        yield from wait(FLY)
         before = leaders(self._items) if any(each.points for each in self._items) else []
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
-        self._particles.burst("puff", items.goal.x, items.goal.y, 8)
-        self._sound(Sound.CARD_TAKEN, items.goal.x)
-        self._stage.run(items.swell())
+        self._stage.run(items.swell(SWELLS[self._size]))
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         else:
             self._tell_new_best(event)
+
+    def _arrive(self, flights: Sequence[Script], goal: Pose) -> Script:
+        """Cards fly in their own time, however fast events are shown: they are seen being taken."""
+        yield from together(*flights)
+        self._particles.burst("puff", goal.x, goal.y, 8)
+        self._sound(Sound.CARD_TAKEN, goal.x)
 
     def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
         """The laurel flies to a new head; in the last round all is still for it."""
@@ -337,12 +250,3 @@ class LinkAnimator:
 def _laurel(wide: float) -> Art:
     """A laurel that fills the room between two frogs."""
     return Art("laurel", LAUREL * wide)
-
-
-def _headline(name: str, colours: int, count: int, points: int) -> str:
-    """What is celebrated: who links so many colours or cards, and what they bring."""
-    cards, brings = say("quivvit.cards", count=count), say("quivvit.worth", count=points)
-    if colours < GOOD:
-        return say("quivvit.headline_many", name=name, cards=cards, points=brings)
-    key = "headline_four_colours" if colours > GOOD else "headline_three_colours"
-    return say(f"quivvit.{key}", name=name, cards=cards, points=brings)

@@ -1,39 +1,39 @@
-"""A chain of linked cards comes nearer as one, with the lights on it."""
+"""A chain of linked cards comes nearer, colour by colour."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi, sin
 
 from scenes.core.script import Script, together, wait
+from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture
 from sprites.pictures.geometry import Point
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
-NEARER, COMES = 0.15, 0.15  # how much it grows; until it is near, of the time
-BEAT, SWELL = 0.25, 0.3  # of the time, for which a light swells; how much
+NEARER, RISING = 0.18, 0.16  # how much it grows; seconds until a colour is near, or back
 
 
-def bring_near(cards: Sequence[Token], lights: Sequence[Token], seconds: float) -> Script:
-    """All come nearer for some *seconds*, while light after light swells."""
-    x = sum(card.pose.x for card in cards) / len(cards)
-    y = sum(card.pose.y for card in cards) / len(cards)
-    moves = [_nearer(card, (x, y), seconds) for card in cards]
-    for number, light in enumerate(lights):
-        beat = COMES + (1 - 2 * COMES - BEAT) * number / len(lights)
-        moves.append(_nearer(light, (x, y), seconds, beat))
+def bring_near(groups: Sequence[Sequence[Token]], seconds: float, apart: float) -> Script:
+    """Tokens of group after group come nearer, so many seconds *apart*; all go back at the end."""
+    all_ = [token for group in groups for token in group]
+    x = sum(token.pose.x for token in all_) / len(all_)
+    y = sum(token.pose.y for token in all_) / len(all_)
+    moves = [
+        _nearer(token, (x, y), seconds, number * apart)
+        for number, group in enumerate(groups)
+        for token in group
+    ]
     yield from together(*moves, wait(seconds))
 
 
-def _nearer(token: Token, middle: Point, seconds: float, beat: float | None = None) -> Script:
-    """Come nearer around the *middle* of all for a while, and swell from a *beat* of it on."""
+def _nearer(token: Token, middle: Point, seconds: float, begin: float) -> Script:
+    """Come nearer around the *middle* of all from when it has to *begin*, and go back."""
     dx, dy = token.pose.x - middle[0], token.pose.y - middle[1]
 
     def shape(t: float) -> PoseOffset:
-        much = NEARER * min(1.0, t / COMES, (1.0 - t) / COMES)
-        own = 0.0 if beat is None else (t - beat) / BEAT
-        size = (1.0 + much) * (1.0 + SWELL * sin(pi * min(1.0, max(0.0, own))))
-        return PoseOffset(dx=much * dx, dy=much * dy, sx=size, sy=size)
+        here = out_back(min(1.0, max(0.0, (t * seconds - begin) / RISING)))
+        much = NEARER * min(here, (1.0 - t) * seconds / RISING)
+        return PoseOffset(dx=much * dx, dy=much * dy, sx=1.0 + much, sy=1.0 + much)
 
     yield from gesture(token, seconds, shape)

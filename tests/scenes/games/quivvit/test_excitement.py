@@ -12,11 +12,7 @@ from rules.quivvit import (
     DECK,
     PLACES,
     CardsTaken,
-    Colour,
-    Corner,
-    Link,
     Options,
-    Square,
     card_value,
 )
 from scenes.core.script import Script, advance
@@ -111,20 +107,6 @@ def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
             lit.append(len(highlights._squares))
         assert len(set(lit)) == 1 + len(found)
         assert app.played == [Sound.LINK_GLOW] * len(found)
-
-
-@pytest.mark.parametrize("points", [-2, 0, 9])
-def test_only_links_that_bring_points_are_celebrated(
-    points: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("scenes.games.quivvit.events.link_animator.worth", lambda *_: points)
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        found = [Link(colour, (Square(12, Corner.TOP_LEFT),)) for colour in Colour]
-        lights = [table.tokens.highlights.tag(12, points, 1.0, found)]
-        app.played.clear()
-        advance(table._animator._links._celebrate(found, Seat(0), lights))
-        assert (Sound.FREE_LINK in app.played) is (points > 0)
 
 
 @pytest.mark.parametrize(("points", "told"), [((3, 2), True), ((3, 1), True), ((5, 2), False)])

@@ -6,14 +6,13 @@ from typing import Literal
 
 import pytest
 
-from rules.core import Seat
-from rules.quivvit import Colour, Corner, Link, Square
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.components.kites import FLYING_Z, ROUND, Z
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
 from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.games.quivvit.test_celebration import celebrate, links_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 
@@ -27,10 +26,8 @@ def test_kites_fly_for_four_colours_and_come_home(
 ) -> None:
     with running_app(TINY, Settings(reduced_motion=calm, text_size=text)) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        found = [Link(colour, (Square(12, Corner.TOP_LEFT),)) for colour in Colour][:colours]
-        lights = [table.tokens.highlights.tag(12, 3, 1.0, found)]
         kites = table.tokens.kites
-        advance(table._animator._links._celebrate(found, Seat(0), lights))
+        advance(celebrate(table, links_of(colours), 8))
         flies = colours == 4 and not calm
         for _ in range(steps_in(ROUND)):
             kites.step()

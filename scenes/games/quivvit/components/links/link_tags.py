@@ -33,7 +33,8 @@ def worth(grid: Grid, places: Iterable[int]) -> int:
 def tag(points: int, scale: float = 1.0) -> Collage:
     """A slip with the points of all links."""
     wide, high = WIDE * scale, HIGH * scale
-    text = Text(signed(points), theme.PROMPT, theme.INK, wide - 12, high)
+    size = theme.PROMPT * max(1.0, scale)
+    text = Text(signed(points), size, theme.INK, wide - 12, high)
     return _slip(text, (wide, high), ground(points), theme.PAPER_BRIGHT)
 
 
