@@ -16,6 +16,7 @@ from scenes.games.quivvit.events.captions import (
     is_final_turn,
     is_last_turn,
     stakes,
+    standing,
     turn_prompt,
 )
 from scenes.games.quivvit.events.option_rules import option_rule
@@ -67,7 +68,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
-        self._told = self._detail(free=bool(crossings)) if people else ""
+        self._told = self._detail(free=bool(crossings)) if people else self._standing()
         self._write(self._prompt_for(seats, people))
 
     def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
@@ -100,6 +101,14 @@ class QuivvitChoosing(GameChoosing[Action]):
             return ""
         cards = [len(taken) for taken in view.board.taken]
         return stakes(points, cards, view.turn.player, final=final)
+
+    def _standing(self) -> str:
+        """Where a bot stands that has its last turn."""
+        view = self._table.view
+        if view.turn.asking or not is_last_turn(view):
+            return ""
+        player = view.turn.player
+        return standing(view.board.points(), self._who(player), player)
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(

@@ -1,4 +1,4 @@
-"""Which round it is, in which order its turns come, and how one wins."""
+"""Which round it is, in which order its turns come, and how one wins or what is left to play."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class RoundSign:
             self._wide = min(HEAD, 0.9 * row.w / self._seats)
             self._heads = [self._head(place) for place in row.split_columns(*[1] * self._seats)]
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
-        how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
+        self._how = Token(Text(" "), Pose(*self._lower.centre), Z + 1, "goal")
         stage.add(
             Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
-            Token(how, Pose(*self._lower.centre), Z + 1),
+            self._how,
             self._words,
             *self._heads,
         )
@@ -65,6 +65,13 @@ class RoundSign:
         for place, head in enumerate(self._heads):
             size, alpha = (1.0 if place == turn else NOT_NOW), PLAYED if place < turn else 1.0
             head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)
+        self._tell(self._seats - turn if self.number == self.last else None)
+
+    def _tell(self, left: int | None) -> None:
+        """Below it stands how one wins, or how many turns are *left* in all."""
+        words = say("quivvit.goal") if left is None else say("quivvit.to_play", count=left)
+        box = self._lower
+        self._how.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
 
     def _head(self, place: Box) -> Token:
         return Token(self._picture(Seat(0)), Pose(*place.centre), Z + 1, "turn-order")

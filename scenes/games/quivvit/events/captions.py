@@ -72,6 +72,14 @@ def is_final_turn(view: View) -> bool:
     return is_last_turn(view) and turn.player == last and not view.board.doubles
 
 
+def standing(points: Sequence[int], name: str, player: Seat) -> str:
+    """By how much *player*, called *name*, leads or is short of the lead; nothing if it is tied."""
+    margin = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
+    if margin > 0:
+        return say("quivvit.leads_with", name=name, count=margin)
+    return say("quivvit.short", count=-margin) if margin else ""
+
+
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """What a turn of *player* is about: what takes the lead, or how large it is.
 

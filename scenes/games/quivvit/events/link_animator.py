@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.links.link_tags import FINAL, worth
 from scenes.games.quivvit.components.links.tongue import catch
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
+from scenes.games.quivvit.events.captions import standing
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -42,6 +43,7 @@ BITS = 16  # confetti from a frog
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 LAUREL = 1.7  # how wide it is, of the room of a thing between two frogs
+NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
@@ -167,8 +169,25 @@ class LinkAnimator:
         self._stage.run(items.swell(SWELLS[self._size]))
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
+        elif before and self._round_sign.number > 1 and 0 < self._short(items) <= NEAR:
+            self._tell_near_miss(items, before)
         else:
             self._tell_new_best(event)
+
+    def _short(self, items: SeatItems) -> int:
+        """How many points a seat is short of those of the leaders."""
+        return leaders(self._items)[0].points - items.points
+
+    def _tell_near_miss(self, items: SeatItems, before: Sequence[SeatItems]) -> None:
+        """A seat has nearly caught up with the leaders *before*, who are relieved."""
+        self._climaxes.frogs()[items.seat].react(Reaction.WINCE)
+        for leader in before:
+            self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
+        self._stage.run(self._tell_at(items.seat, self._standing(items)))
+
+    def _standing(self, items: SeatItems) -> str:
+        points = [each.points for each in self._items]
+        return standing(points, seat_name(items.seat), items.seat)
 
     def _arrive(self, flights: Sequence[Script], goal: Pose) -> Script:
         """Cards fly in their own time, however fast events are shown: they are seen being taken."""
@@ -189,7 +208,10 @@ class LinkAnimator:
                 words, items.score, size=size, reactions=moods, thing=_laurel
             )
             return
-        self._cheer(seat, words)
+        for each in before:
+            if each is not items:
+                self._climaxes.frogs()[each.seat].react(Reaction.SHOCK)
+        self._cheer(seat, self._standing(items) or words)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, once all have had one."""

@@ -18,7 +18,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns, new_best_words
-from scenes.games.quivvit.events.captions import stakes
+from scenes.games.quivvit.events.captions import stakes, standing
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
@@ -72,6 +72,52 @@ def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
     worth = say("quivvit.worth", count=3)
     assert best_turn_words(best) == say("quivvit.best_turn", names=seat_name(ann), points=worth)
     assert not best_turn_words({})
+
+
+def test_of_a_bot_it_is_told_how_far_it_is_from_the_others() -> None:
+    ann, bob = Seat(0), Seat(1)
+    assert standing((12, 9), "Ann", ann) == say("quivvit.leads_with", name="Ann", count=3)
+    assert standing((12, 11, 3), "Bob", bob) == say("quivvit.short", count=1)
+    assert not standing((12, 12, 3), "Bob", bob)
+
+
+@pytest.mark.parametrize(("number", "told"), [(4, False), (5, True)])
+def test_in_the_last_round_the_sign_tells_how_many_turns_are_left(number: int, told: bool) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+        sign = table.tokens.round_sign
+        sign.write(number, Seat(0))
+        for left, seat in zip((3, 2, 1), sign.order, strict=True):
+            sign.begin_turn(seat)
+            words = say("quivvit.to_play", count=left) if told else say("quivvit.goal")
+            assert [text.words for text in texts(sign._how.picture)] == [words]
+
+
+@pytest.mark.parametrize(
+    ("before", "mood", "told"),
+    [(4, Mood.SHOCKED, say("quivvit.leads_with", name=seat_name(Seat(0)), count=1)),
+     (7, Mood.SMUG, say("quivvit.short", count=2)),
+     (9, Mood.WATCHING, "")],
+)  # fmt: skip
+def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
+    before: int, mood: Mood, told: str
+) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[:1], ones[10 : 10 + before]
+        table.tokens.round_sign.write(2, Seat(0))
+        links, said = table._animator._links, list[str]()
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
+        for _ in _moments(links._land(taken, ann, [])):
+            table.stage.tick()
+        frog = table.climaxes.frogs()[1]
+        assert frog._shown is mood
+        for _ in range(60):
+            table.stage.tick()
+            said += [text.words for token in table.stage.tokens for text in texts(token.picture)]
+        assert not told or told in said
 
 
 @pytest.mark.parametrize("final", [True, False])
