@@ -30,6 +30,7 @@ from rules.mosquito import (
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
+from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.deals.dealing import Dealing
@@ -66,7 +67,8 @@ class MosquitoAnimator:
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
-        self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
+        self._tags = PointTags(tokens.rows)
+        self._crossing, self._catch = Crossing(tokens, self._tags), PointCatch(tokens)
         self._flight = CardFlight(tokens)
         self._passes, self._payment = Passes(tokens), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
@@ -97,6 +99,7 @@ class MosquitoAnimator:
         seats = [seat] if self._placer is None else [seat, self._placer]
         if not self._reading.is_lone or any(map(self._reading.knows, seats)):
             self._rows.forget_changes()
+            self._tags.clear()
         self._placer = seat
 
     def show(self, event: Event) -> Script:
@@ -126,6 +129,7 @@ class MosquitoAnimator:
             case Passed(seat):
                 yield from self._pass(seat)
             case DealEnded(number, reason):
+                self._tags.clear()
                 yield from self._deal_end.end(self._board, number, reason, goes_on=self._goes_on)
             case MatchEnded():
                 yield from self._deal_end.win(self._board)
@@ -186,6 +190,7 @@ class MosquitoAnimator:
         )
         for at in (first, second):
             self._rows.lights.settle(at)
+        self._tags.settle()
 
     def _let_see(self, seat: Seat, *spots: Spot) -> Script:
         """Light up what *seat* has changed on *spots* until everybody has seen it."""
@@ -207,9 +212,11 @@ class MosquitoAnimator:
         yield from together(
             punch(token, 0.08, 0.25),
             self._put_away(gone, spot),
+            self._tags.put((spot,)),
             self._let_see(event.seat, spot),
             self._pads.show(before),
         )
+        self._tags.settle()
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
 
@@ -268,6 +275,7 @@ class MosquitoAnimator:
 
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
+        self._tags.make_way(spot)
         self._rows.lay(spot, token)
         self._rows.freshen(spot)
         self._sound(sound, token.pose.x)

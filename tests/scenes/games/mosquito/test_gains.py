@@ -200,7 +200,7 @@ def test_after_a_swap_a_card_is_refused_for_the_true_reason() -> None:
 def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None:
     table = new_table(app, *[BotPlayer("easy")] * 2, turns=6)
     open_and_wait(app, table)
-    words = say("mosquito.point_stays", name="A name of many letters")
+    words = say("mosquito.fourth", name="A name of many letters")
     room = Box(0, 0, 1920, 1080)
     next(name_point(table.stage, Box(900, 500, 90, 120), words, within=room, seconds=1.0))
     sheet = next(token.picture for token in table.stage.tokens if token.name == "point")

@@ -7,17 +7,15 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.components.pond.dark_labels import tell_beyond
+from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.motions import curve, glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
 from sprites.stage.token import Token
-from words import say
 
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED, UP = 1.12, 20.0  # how much larger they are meanwhile, and how far they rise first
@@ -36,8 +34,9 @@ def head_frame(card: float) -> Paper:
 class Crossing:
     """Two cards rise so that everybody looks, cross, and lie where the other one lay."""
 
-    def __init__(self, tokens: MosquitoTokens) -> None:
+    def __init__(self, tokens: MosquitoTokens, tags: PointTags) -> None:
         self._rows, self._reading, self._bank = tokens.rows, tokens.reading, tokens.bank
+        self._tags = tags
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
 
     def show(self, event: CardsExchanged) -> Script:
@@ -52,7 +51,7 @@ class Crossing:
         yield from together(
             curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
             curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
-            self._points_stay(first, second),
+            self._tags.put((first, second)),
         )
         rows.stage.remove(*frames)
         yield from together(
@@ -82,11 +81,3 @@ class Crossing:
         frames = [Token(head_frame(self._rows.layout.card), head.pose, HEAD_Z) for head in heads]
         self._rows.stage.add(*frames)
         return frames
-
-    def _points_stay(self, *spots: Spot) -> Script:
-        """Say, one after another, whose points stay on *spots* while their cards change places."""
-        placers = self._rows.lights.placers
-        for at in spots:
-            if at in placers:
-                words = say("mosquito.point_stays", name=seat_name(placers[at]))
-                yield from tell_beyond(self._rows, at, words)

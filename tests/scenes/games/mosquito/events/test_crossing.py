@@ -1,4 +1,4 @@
-"""Two cards that change places are lifted first, and only one thing at a time is said of it."""
+"""Two cards that change places are lifted first, and it is to be read which points stay."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from rules.core import Seat
 from rules.mosquito import CardsExchanged, Layout, Spot, card_at
 from scenes.core.script import Script
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
+from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import open_and_wait
@@ -39,19 +41,32 @@ def test_both_cards_rise_before_they_cross(app: RunningApp) -> None:
     assert (one.pose, other.pose) == (rows.pose(SECOND), rows.pose(FIRST))
 
 
-def test_points_that_stay_are_told_one_after_another(app: RunningApp) -> None:
+def test_that_a_point_stays_is_to_be_read_until_the_change_has_been_seen(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
-    rows = table.tokens.rows
+    rows, tags = table.tokens.rows, PointTags(table.tokens.rows)
     rows.lights.placers.update({FIRST: Seat(0), SECOND: Seat(1)})
-    told = set[str]()
-    for _ in exchange(table, rows.cards):
-        labels = [token for token in rows.stage.tokens if token.name == "point"]
-        assert len(labels) <= 1
-        told |= {str(token.picture) for token in labels}
-    assert len(told) == 2
+    for _ in exchange(table, rows.cards, tags):
+        pass
+    assert len(tagged(table)) == 2
+    tags.make_way(Spot(FIRST.number, FIRST.level + 1))
+    assert len(tagged(table)) == 1
+    tags.clear()
+    assert not tagged(table)
 
 
-def exchange(table: MosquitoTable, cards: Layout) -> Script:
+def test_a_card_without_a_point_has_no_tag(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
+    for _ in exchange(table, table.tokens.rows.cards, PointTags(table.tokens.rows)):
+        assert not tagged(table)
+
+
+def tagged(table: MosquitoTable) -> list[Token]:
+    """The tags that say that a point stays."""
+    return [token for token in table.stage.tokens if token.name == "point-tag"]
+
+
+def exchange(table: MosquitoTable, cards: Layout, tags: PointTags | None = None) -> Script:
     """The cards on two spots change places."""
     one, other = (card_at(cards, at) for at in (FIRST, SECOND))
-    return Crossing(table.tokens).show(CardsExchanged(Seat(1), FIRST, SECOND, one, other))
+    tags = tags or PointTags(table.tokens.rows)
+    return Crossing(table.tokens, tags).show(CardsExchanged(Seat(1), FIRST, SECOND, one, other))
