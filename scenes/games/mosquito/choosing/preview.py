@@ -21,6 +21,7 @@ from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_be
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
+from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -178,6 +179,7 @@ class MosquitoPreview:
             rows, cards = self._rows, self._cards
             rows.halo((first, second), CHANGED)
             self._foresee(exchanged(cards, first, second))
+            self._light_three(exchanged(cards, first, second), first, second)
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
             self._ghosts.join(first, second)
@@ -190,6 +192,7 @@ class MosquitoPreview:
         def show() -> None:
             self._rows.halo((spot,), CHANGED)
             self._foresee(with_card(self._cards, spot, card), card)
+            self._light_three(with_card(self._cards, spot, card), spot, used=card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
 
@@ -226,6 +229,16 @@ class MosquitoPreview:
         for i, ((held, _), goal) in enumerate(zip(self._held, self._goals, strict=False)):
             if held and held.suit in suits and held not in (*out, *self._used):
                 self._ghosts.frame(goal, HAND_Z + i + EDGE_UP)
+
+    def _light_three(self, then: Cards, *changed: Spot, used: Card | None = None) -> None:
+        """Light the three beside the only pad that a change opens for a card of the hand."""
+        rows = self._rows
+        suits = {held.suit for held, _ in self._held if held and held not in (used, *self._used)}
+        opened = opened_between(rows.cards, then, mixed=rows.mixed)
+        pads = [(at, suit) for at, suit in opened if suit in suits]
+        if len(pads) == 1:
+            for at in set(trio_at(then, rows.mixed, *pads[0]) or ()).difference(changed):
+                rows.light(at)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
         """Light the card that is to be swapped; mark those that would have moved by now."""

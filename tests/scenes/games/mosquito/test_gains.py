@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 import pytest
 
@@ -34,6 +35,7 @@ from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.pond.dark_labels import name_point
+from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import FORESEEN, LIT
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
@@ -168,6 +170,27 @@ def test_cards_that_would_fit_after_a_swap_are_framed_in_the_hand(app: RunningAp
         framed.add(fitting)
         previews.clear()
     assert len(framed) > 1, "some swaps open something, others do not"
+
+
+def test_the_three_are_lit_beside_the_only_pad_that_a_swap_opens(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, seed=OPENS, turns=4))
+    legal = table.match.state.legal(ANN)
+    assert isinstance(legal, Turns)
+    previews, rows = MosquitoPreview(table.tokens, ANN, table.motions.play), table.tokens.rows
+    pads = set()
+    for one, other in combinations([at for at in rows.layout.spots if at.level == 0], 2):
+        taken = ActionKind.EXCHANGE, one
+        previews.begin(legal.layout, taken, StepKind.SECOND, {}, usable=())
+        previews.exchanger(one, other)()
+        then = layout_after(legal.layout, (*taken, other))
+        opened = opened_between(legal.layout, then, mixed=False)
+        fitting = [pad for pad in opened if pad[1] in {card.suit for card in legal.hand}]
+        three = trio_at(then, False, *fitting[0]) if len(fitting) == 1 else ()
+        assert {at for at in rows.layout.spots if rows.is_lit(at)} == {one, other, *(three or ())}
+        pads.add(len(fitting))
+        previews.clear()
+    assert {0, 1} < pads, "some swaps open one pad, others none or several"
 
 
 def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(

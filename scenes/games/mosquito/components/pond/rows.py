@@ -228,13 +228,15 @@ class MosquitoRows:
     def _tone(self) -> None:
         """Darken cards that do not help; moonlight lies on those that nothing happens with."""
         lit = {at for at, token in self._halos.items() if token.visible}
-        warm = {*self._bright, *self.fresh, *lit}.difference(self._dark)
+        three = {at for at in lit if self._halos[at].picture == self._ring(THREE)}
+        dark = {*self._dark} - three
+        warm = {*self._bright, *self.fresh, *lit} - dark
         for at, token in self._shades.items():
-            token.visible = at in self.tokens and at in self._dark
+            token.visible = at in self.tokens and at in dark
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
                 token.picture = self._face(at, moonlit=at not in warm)
-        self.links.light({at for at in lit if self._halos[at].picture == self._ring(THREE)})
+        self.links.light(three)
         happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
             token.visible = number in happens

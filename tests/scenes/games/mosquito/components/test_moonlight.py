@@ -37,6 +37,8 @@ def test_moonlight_lies_on_cards_that_the_last_turn_has_not_changed(app: Running
     assert warm() == {fresh, lit}
     rows.shade((dark,), rows.layout.spots)
     assert warm() == rows.tokens.keys() - {dark}
+    rows.shade((dark, lit), rows.layout.spots)
+    assert warm() == rows.tokens.keys() - {dark}, "what is placed by is not dark"
 
 
 def paper(picture: Picture) -> str:
