@@ -17,6 +17,12 @@ SIGN_GAP, WORDS_GAP = 8.0, 20.0  # after a sign, and after its words
 LETTERS, MARK = 0.46, 0.6  # on a key: of its height
 
 
+class Closed(str):
+    """The words of a control that only tells why it leads nowhere now."""
+
+    __slots__ = ()
+
+
 def sign(glyph: Glyph, height: float) -> Picture:
     """*glyph* with its letters or its mark, *height* high."""
     width = height / height_ratio(glyph.art)
@@ -78,7 +84,7 @@ def row_signs(
 def labelled_signs(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:
-    """*signs* side by side, each before its words; the picture and its width.
+    """*signs* side by side, each before its words, which are pale if *Closed*; and how wide it is.
 
     The signs are *height* high beside words of the usual size, and larger beside larger ones.
     """
@@ -89,7 +95,8 @@ def labelled_signs(
         pieces.append(Part(picture, x + wide / 2, high / 2))
         x += wide + SIGN_GAP
         if words:
-            text = Text(words, theme.FLOOR)
+            ink = theme.CLOSED_INK if isinstance(words, Closed) else theme.INK
+            text = Text(words, theme.FLOOR, ink)
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP

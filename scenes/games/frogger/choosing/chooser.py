@@ -1,4 +1,4 @@
-"""Chooses in steps at the table of Frogger, where one control leads to the end of the turn."""
+"""Chooses in steps at the table of Frogger; one control leads to the end of the turn."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.control_signs import row_signs
+from scenes.ui.control_signs import Closed, row_signs
 from scenes.ui.navigation import ALONG, row_of
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
+from sprites.stage.token import Token
 from words import say
 
 TO_END = Intent.TURN_LEFT  # leads to the end of the turn from wherever the cursor is
@@ -28,7 +29,7 @@ class FroggerChooser(StepChooser[Action]):
         self, context: ChooserContext, panel: PromptArea, steps: FroggerSteps, tray: FroggerTray,
         *, hidden: bool,
     ) -> None:  # fmt: skip
-        self._tray = tray
+        self._tray, self._no_card = tray, steps.no_card
         super().__init__(context, panel, steps, tray.box, hidden=hidden)
 
     def _neighbour(self, at: int, intent: Intent) -> int:
@@ -69,12 +70,25 @@ class FroggerChooser(StepChooser[Action]):
             self._move(self._end)
             return True
         if intent is TO_END and self._no_end is not None:
-            self._play_openly(Sound.REFUSE)
-            self._context.stage.run(shiver(self._tray.button))
-            self._panel.show_status(self._no_end)
+            self._refuse(self._tray.button, self._no_end)
             self._explain_end(self._no_end)
             return True
+        if intent is Intent.DOWN and self._has_no_way_down:
+            self._refuse(self._cursor, self._no_card)
+            return True
         return super()._move_by(intent)
+
+    def _refuse(self, shaken: Token, why: str) -> None:
+        """Tell *why* a control leads nowhere now."""
+        self._play_openly(Sound.REFUSE)
+        self._context.stage.run(shiver(shaken))
+        self._panel.show_status(why)
+
+    @property
+    def _has_no_way_down(self) -> bool:
+        """Whether down would lead to the market, were there a card to get."""
+        begins = bool(self._path) and self._step is self._first
+        return begins and bool(self._no_card) and not self.can_move(Intent.DOWN)
 
     def _hover(self, ghost: StepTarget[Action] | None) -> None:
         super()._hover(ghost)
@@ -101,6 +115,15 @@ class FroggerChooser(StepChooser[Action]):
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
 
     def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[tuple[Glyph, str]]:
+        """Where no card can be got, the way to the market is named all the same, in pale words."""
+        signs, controls = self._open_signs(target), self._context.controls
+        if controls.device.has_pointer or not self._has_no_way_down:
+            return signs
+        to_market = controls.glyph(Intent.DOWN), Closed(say("frogger.row_market"))
+        choose = signs[-1:] if target.then else ()
+        return [*signs[: len(signs) - len(choose)], to_market, *choose]
+
+    def _open_signs(self, target: StepTarget[Action]) -> Sequence[tuple[Glyph, str]]:
         """Along a single row of frogs or places, left and right all the time."""
         controls, rows = self._context.controls, self._step.rows
         names = [name for name, _ in rows]

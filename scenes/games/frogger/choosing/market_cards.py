@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import Action, Retreat, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
+from scenes.games.frogger.events.captions import suit_name
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from words import say
+from words.phrases import either
 
 
 class FroggerMarketCards:
@@ -38,6 +40,16 @@ class FroggerMarketCards:
         show = partial(self._show_wanted, card)
         words, then = self._words.wanted(card), partial(self._who_gets, card)
         return StepTarget(box, words, then, show, raised=True)
+
+    def nothing_to_get(self) -> str:
+        """Why no frog can hop back for any card of the market; nothing if one can."""
+        frogs = self._choices.on_path
+        if not frogs:
+            return say("frogger.market_none")
+        if len(self._choices.out_of_reach) < len(self._choices.view.market):
+            return ""
+        landed = self._choices.landed_on(frogs)
+        return say("frogger.market_all", suits=either([suit_name(s) for s in Suit if s in landed]))
 
     def _show_wanted(self, card: Card) -> None:
         """Raise a card of the market; ring who can hop back for it; of a single frog, where to."""

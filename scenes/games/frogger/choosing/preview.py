@@ -53,7 +53,7 @@ class FroggerPreview:
 
     def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
         self._stage, self._layout, self._play = stage, tokens.layout, play
-        self._path, self._cards = tokens.path, tokens.cards
+        self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -73,6 +73,7 @@ class FroggerPreview:
             token.pose = token.pose.with_alpha(1.0)
         self._dimmed.clear()
         self._forbidden.clear()
+        self._market.bar(())
         for frog in self._marked:
             self._path.frogs[frog].pose = self._path.stand(frog, self._path.where[frog])
         self._marked.clear()
@@ -199,6 +200,7 @@ class FroggerPreview:
     def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
         """Dim market *cards* that may not be taken, and show which of *suits* forbid that."""
         self._dim(cards)
+        self._market.bar([suit for suit in Suit if suit in suits and cards])
         for card, token in self._cards.market:
             if card in cards and card not in self._forbidden:
                 self._forbidden.add(card)

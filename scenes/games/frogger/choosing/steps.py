@@ -149,6 +149,14 @@ class FroggerSteps(ChoosingSteps[Action]):
             [*self._pointer_targets(stop=not stop), *barred],
         )
 
+    @property
+    def no_card(self) -> str:
+        """Why no card of the market can be chosen first, or nothing; a lesson tells it itself."""
+        choices = self._choices
+        if self._is_lesson or not isinstance(choices.legal, Moves) or not choices.view.market:
+            return ""
+        return self._market.nothing_to_get()
+
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for, and show why."""
         if not self._is_lesson and self._choices.on_path:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from scenes.games.frogger.decktet_cards import CORNER_RADIUS
+from rules.decktet import Suit
+from scenes.games.frogger.components.lanes import COLOURS
+from scenes.games.frogger.decktet_cards import CORNER_RADIUS, SIGN, suit_sign
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.ui.boards import RADIUS
@@ -23,6 +26,7 @@ HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far on
 FAINT = 0.5  # how clearly the hollow of played cards is seen
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
 HEADING_X = 16.0  # left and right of the heading, at least
+SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 
 def market_board(layout: FroggerLayout) -> Token:
@@ -33,7 +37,7 @@ def market_board(layout: FroggerLayout) -> Token:
 class MarketShade:
     """Names the market; *dims* it for whoever cannot take a card yet, unless a lesson points at it.
 
-    Then its name tells why.
+    Its name gives way to the reason why that, or some of its cards, cannot be taken.
     """
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
@@ -42,7 +46,8 @@ class MarketShade:
         box = Box(board.x, board.y, board.w, label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
-        room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
+        self._renderer = stage.renderer
+        self._room = room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
         self._open = _fitting(stage.renderer, *room)
         self._closed = replace(_heading("market_closed"), width=room[0], height=room[1])
         middle = Pose(label.centre[0], label.centre[1] - NAME_UP)
@@ -53,7 +58,29 @@ class MarketShade:
     def close(self, is_closed: bool) -> None:
         """Show the market dim, with the reason, or clearly."""
         self._token.visible = self._dims and is_closed
-        self._name.picture = self._closed if self._token.visible else self._open
+        self.bar(())
+
+    def bar(self, suits: Sequence[Suit]) -> None:
+        """Tell that a hop back would land on *suits*, which bar cards; its name if there are none.
+
+        A market that is closed goes on telling why.
+        """
+        name = self._barred(suits) if suits else self._open
+        self._name.picture = self._closed if self._token.visible else name
+
+    def _barred(self, suits: Sequence[Suit]) -> Collage:
+        """The reason, and the signs of *suits*."""
+        room, side = self._room
+        signs = len(suits) * (side + SIGN_APART)
+        words = _heading("market_lands")
+        wide = min(self._renderer.size(words)[0], room - signs)
+        words = replace(words, width=wide, height=side)
+        parts = [Part(words, wide / 2, side / 2)]
+        for number, suit in enumerate(suits):
+            at = wide + SIGN_APART + side / 2 + number * (side + SIGN_APART), side / 2
+            disc = Paper(side, side, COLOURS[suit].ground, side / 2, shadow=False)
+            parts += [Part(disc, *at), Part(suit_sign(suit, SIGN * side), *at)]
+        return Collage(wide + signs, side, tuple(parts))
 
 
 def played_board(layout: FroggerLayout) -> Token:

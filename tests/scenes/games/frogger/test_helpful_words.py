@@ -34,7 +34,7 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
@@ -60,6 +60,15 @@ def texts(picture: Picture) -> Iterator[str]:
     elif isinstance(picture, Collage):
         for part in picture.pieces:
             yield from texts(part.picture)
+
+
+def drawings(picture: Picture) -> Iterator[str]:
+    """The names of the drawings in a picture."""
+    if isinstance(picture, Art):
+        yield picture.name
+    elif isinstance(picture, Collage):
+        for part in picture.pieces:
+            yield from drawings(part.picture)
 
 
 def put(table: FroggerTable, *frogs: Space) -> State:
@@ -185,6 +194,7 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
     made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
     table = open_and_wait(app, made)
     path, told = state_of(table).board.path, set[str]()
+    table.tokens.market_shade.close(False)
     for start in range(1, path.home):
         state = put(table, Space(start))
         table.tokens.path.settle(state.view(None))
@@ -202,6 +212,10 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         (barred or targets)[0].show()
         assert crossed_out(table) == crossed, "once"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
+        name = table.tokens.market_shade._name.picture
+        assert (say("frogger.market_lands") in texts(name)) is any(dim), "told at the market itself"
+        signs = {*drawings(name)} if any(dim) else set()
+        assert signs == {f"suit-{suit.name.lower()}" for suit in suits if suit and any(dim)}
         for (card, _), target in zip(market, targets, strict=True):
             if target.then is None:
                 assert suits <= {*card.suits}

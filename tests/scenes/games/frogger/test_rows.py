@@ -9,13 +9,17 @@ from itertools import chain
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Action, Advance, Hand, Options, Space
+from rules.decktet import Suit
+from rules.frogger import EXCUSE, Action, Advance, Hand, Options, Space
+from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
+from scenes.games.frogger.events.captions import suit_name
 from scenes.table.choosing.choosing_steps import StepTarget, nothing
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.control_signs import row_signs
+from scenes.ui.control_signs import Closed, row_signs
 from scenes.ui.navigation import first_move, next_in_rows
 from seats.bindings import DEFAULT_BINDINGS, Controls
+from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -27,6 +31,7 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
+from words.phrases import either
 
 
 def test_left_and_right_stay_in_a_row_and_up_and_down_lead_to_the_next(app: RunningApp) -> None:
@@ -186,3 +191,45 @@ def test_the_market_alone_is_called_so_but_the_key_to_it_tells_what_it_is_for() 
     both = step_in_rows({"frogs": [frog], "market": [card]}, ("frogs", "market"), 0, nothing)
     names = [name for name, _ in both.rows]
     assert names == [say("frogger.row_frogs"), say("frogger.row_market")]
+
+
+def test_where_no_card_can_be_got_the_key_stays_named_in_pale_words_and_tells_why(
+    app: RunningApp,
+) -> None:
+    table, _ = open_for_keys(app)
+    state = state_of(table)
+    frogs = (EXCUSE,) * len(state.board.frogs)
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+    table.tokens.path.settle(state_of(table).view(None))
+    app.reseat()
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    name, at = say("frogger.row_market"), chooser._at
+    signs = chooser._signs()
+    assert [isinstance(words, Closed) for _, words in signs if words == name] == [True]
+    assert signs[-1][1] == say("table.choose")
+    chooser.press(Press(Seat(0), Intent.DOWN, LEFT_KEYS))
+    assert chooser._at == at
+    assert table.top_bar.shown[1].words == say("frogger.market_none")
+    chooser._move_by(Intent.UP)
+    assert name not in [words for _, words in chooser._signs()], "down leads to the cards"
+
+
+def test_why_all_cards_of_the_market_are_barred_is_told(app: RunningApp) -> None:
+    table, _ = open_for_keys(app)
+    state, told = state_of(table), set[str]()
+    for start in map(Space, range(1, state.board.path.home)):
+        frogs = (start, *(EXCUSE,) * (len(state.board.frogs) - 1))
+        open_market = replace(state.board, frogs=frogs)
+        table.match.state = replace(state, board=open_market)
+        out_of_reach = FroggerChoices(Seat(0), state_of(table)).out_of_reach
+        if 0 < len(out_of_reach) < len(open_market.stock.market):
+            assert not steps_of(table, Seat(0)).no_card
+            stock = replace(open_market.stock, market=tuple(out_of_reach))
+            table.match.state = replace(state, board=replace(open_market, stock=stock))
+            choices = FroggerChoices(Seat(0), state_of(table))
+            suits = [suit for suit in Suit if suit in choices.landed_on([start])]
+            words = say("frogger.market_all", suits=either([*map(suit_name, suits)]))
+            assert steps_of(table, Seat(0)).no_card == words
+            told.add(words)
+    assert told
