@@ -36,6 +36,10 @@ class QuibbitPlaces(GamePlaces[Event]):
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
+            case FrogLeapt(jumped=jumped) if jumped:
+                return self._box_of(
+                    *map(self._tokens.ring.frogs.__getitem__, self._tokens.captions.jumped(event))
+                )
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
                 return self._box_of(self._tokens.ring.frogs[frog])
             case PicksRevealed():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -48,6 +48,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         self._alone = alone
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
+        self._to_leap: set[Frog] = set()  # who still leaps in this round
         self._out: set[Frog] = set()
         self._rear_left = False  # whether the rear frog is out since the round began
         self._rear_round = 0  # the last one that began so
@@ -66,11 +67,13 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.crowned", name=self.name(taker))
             case RoundBegan(number):
                 return self._round(number)
-            case PicksRevealed():
+            case PicksRevealed(picks):
+                self._to_leap = {frog for frog, _ in picks}
                 return say("quibbit.revealed")
             case DummyShuffled():
                 return say("quibbit.dummy_shuffled")
-            case DummyTurned(_, card):
+            case DummyTurned(frog, card):
+                self._to_leap.add(frog)
                 return say("quibbit.dummy_turned", card=card)
             case FrogLeapt(frog, card, _, end, jumped):
                 return self._leap(frog, card, end, len(jumped))
@@ -150,7 +153,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         """The rule that *event* shows, or nothing."""
         match event:
             case FrogLeapt(jumped=jumped) if jumped:
-                return say("quibbit.hint_leapt")
+                return say("quibbit.hint_leapt") if self.jumped(event) else ""
             case FrogLeapt():
                 return say("quibbit.hint_counted")
             case PicksRevealed():
@@ -169,7 +172,19 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return ""
 
     def hint_at_once(self, event: Event) -> bool:
-        return isinstance(event, PicksRevealed)
+        return isinstance(event, PicksRevealed | FrogLeapt)
+
+    def jumped(self, event: FrogLeapt) -> Sequence[Frog]:
+        """Whom *event* has jumped last, side by side, as far as they leap no more this round."""
+        size, found = len(self._ring), list[Frog]()
+        done = self._landed.keys() - self._to_leap - self._out
+        sitting = {self._landed[frog] % size: frog for frog in done}
+        for before, spot in enumerate(reversed(event.jumped)):
+            frog = sitting.get(spot % size)
+            if frog is None or spot != event.jumped[-1] - before:
+                break
+            found.append(frog)
+        return found
 
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
@@ -202,6 +217,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         self._landed[frog] = end
+        self._to_leap.discard(frog)
         blanks = {"name": self.name(frog), "card": card, "tile": self._landing(frog)}
         if not jumped:
             return say("quibbit.leapt", **blanks)

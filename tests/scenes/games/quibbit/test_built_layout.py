@@ -140,6 +140,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1)), "cards": cards}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
+    shown.append(table.top_bar.hint_token(say("quibbit.hint_leapt")).picture)
     assert truncated(app, shown) == []
 
 

@@ -1,0 +1,71 @@
+"""What hints of Quibbit speak of is what they frame, as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.quibbit import CardReturned, Event, Frog, FrogLeapt, FrogPlaced, Leaf, PicksRevealed
+from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.climaxes.spotlight import token_box
+from seats.occupants import BotPlayer
+from sprites.pictures.pose import Pose
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY
+from words import say
+
+RING = tuple(Leaf(Frog(at % 3)) for at in range(12))
+FIRST, SECOND, THIRD = map(Frog, range(3))
+PLACED = (FrogPlaced(FIRST, 0), FrogPlaced(SECOND, 1), FrogPlaced(THIRD, 2))
+
+
+def framed(*events: Event, leapt: FrogLeapt) -> Collection[Frog]:
+    """Which frogs the hint about *leapt* frames after *events*; none if it gives no such hint."""
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3)
+        assert isinstance(table, QuibbitTable)
+        captions = table.captions
+        captions._ring = RING
+        for event in (*PLACED, *events, leapt):
+            captions.caption(event)
+        for frog, token in enumerate(table.tokens.ring.frogs):
+            token.pose = Pose(400.0 + 300.0 * frog, 500.0)
+        if captions.hint(leapt) != say("quibbit.hint_leapt"):
+            return ()
+        assert captions.hint_at_once(leapt)
+        frame = table.places.hint_place(leapt, None)
+        renderer, frogs = table.stage.renderer, table.tokens.ring.frogs
+        return [
+            frog
+            for frog in (FIRST, SECOND, THIRD)
+            if frame and frame.contains(*token_box(renderer, frogs[frog]).centre)
+        ]
+
+
+def test_frogs_that_are_jumped_are_framed_and_not_the_one_that_leaps() -> None:
+    last = FrogLeapt(FIRST, 1, 0, 3, (1, 2))
+    assert framed(leapt=last) == [SECOND, THIRD]
+
+
+def test_no_frog_is_framed_that_is_about_to_leap_away() -> None:
+    picks = PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3)))
+    assert framed(picks, leapt=FrogLeapt(FIRST, 1, 0, 3, (1, 2))) == ()
+
+
+def test_only_frogs_side_by_side_are_framed() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3)
+        assert isinstance(table, QuibbitTable)
+        captions = table.captions
+        captions._ring = RING
+        for event in (FrogPlaced(FIRST, 0), FrogPlaced(SECOND, 1), FrogPlaced(THIRD, 3)):
+            captions.caption(event)
+        assert captions.jumped(FrogLeapt(FIRST, 2, 0, 4, (1, 3))) == [THIRD]
+
+
+def test_a_card_that_comes_back_frames_its_own_frog() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3)
+        frame = table.places.hint_place(CardReturned(SECOND, 2), None)
+        assert isinstance(table, QuibbitTable)
+        assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
