@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.winning.winning_act import WinningAct
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.motion.particle_frames import ParticleKind
-from sprites.pictures.anchors import CHEERING_PAW, FROG_FEET
-from sprites.pictures.geometry import Point
 from sprites.pictures.material import WOOD, Material
-from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
-from sprites.stage.token import Token
 from sprites.stage.turning_rays import Rays
-
-Joy: TypeAlias = Literal["hops", "crossing", "dance", "bows", "lift"]
-"""What the first do for joy."""
-
-
-@dataclass(frozen=True, slots=True)
-class HeldThing:
-    """The *drawing* of what a winner holds up, by a point of it, *width* of a frog wide."""
-
-    drawing: str
-    held_at: Point
-    width: float
-
-    def token(
-        self, frog: float, feet: Pose, z: float, name: str, *, mirrored: bool = False
-    ) -> Token:
-        """It in the raised paw of a frog that cheers, so wide, with its *feet* there."""
-        x, y = CHEERING_PAW[0] - FROG_FEET[0], CHEERING_PAW[1] - FROG_FEET[1]
-        at = feet.at(feet.x + (-x if mirrored else x) * frog, feet.y + y * frog)
-        anchor = (1 - self.held_at[0] if mirrored else self.held_at[0]), self.held_at[1]
-        return Token(Art(self.drawing, self.width * frog, mirrored=mirrored), at, z, name, anchor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +20,9 @@ class PodiumLook:
     Its boards are of one *material*, and *view* is what is seen behind, instead of the table from
     above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
-    *tie_break* is a drawing of what decides between equals, and *held* is what winners hold up.
-    Winners show their *joy*, *shower* falls from above, and who is *between* the first and the last
-    sits there so, place by place.
+    *tie_break* is a drawing of what decides between equals. The *act* is what winners do for joy,
+    *shower* falls from above, and who is *between* the first and the last sits there so, place by
+    place.
 
     At the finish, before, *rays* shine behind the winner, and *around* it is what belongs to the
     game; places are counted from the middle of the screen.
@@ -60,8 +35,7 @@ class PodiumLook:
     onlookers: tuple[DrawingAt, ...] = ()
     view: str | None = None
     tie_break: str = ""
-    held: HeldThing | None = None
-    joy: Joy = "hops"
+    act: WinningAct = WINNING_ACTS["party"]
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")
     rays: Rays = field(default_factory=Rays)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
@@ -15,8 +16,7 @@ PODIUM = PodiumLook(
     tie_break="path-turtle",
     view="podium-view-street",
     onlookers=(DrawingAt("frogger-home", 730, -60, 340), DrawingAt("flag", 470, 0, 170)),
-    held=HeldThing("prop-keys", (0.48, 0.06), 0.22),
-    joy="crossing",
+    act=WINNING_ACTS["frogger"],
     shower="leaves",
     between=("frog-think", "frog-smirk", "frog-sit", "frog-shock"),
     rays=Rays(11, 0.36, thin=0.16),
@@ -24,7 +24,7 @@ PODIUM = PodiumLook(
         DrawingAt("frogger-home", -700, -250, 210),
         DrawingAt("frogger-home", -810, 60, 270),
         DrawingAt("path-turtle", -800, 390, 190, 1),
-        DrawingAt("frogger-home", 710, -260, 230),
+        DrawingAt("frogger-home", 850, -300, 200),
         DrawingAt("frogger-home", 810, 80, 260, mirrored=True),
         DrawingAt("path-turtle", 800, 390, 190, 2),
     ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
@@ -29,8 +30,7 @@ PODIUM = PodiumLook(
         DrawingAt("mosquito", 760, -20, 270),
         DrawingAt("lantern", 480, 20, 120),
     ),
-    held=HeldThing("prop-jar", (0.5, 0.93), 0.2),
-    joy="dance",
+    act=WINNING_ACTS["mosquito"],
     shower="sparks",
     between=("frog-sit", "frog-smirk", "frog-think", "frog-shock"),
     rays=Rays(16, 0.46),
@@ -40,13 +40,9 @@ PODIUM = PodiumLook(
         *(
             DrawingAt("firefly-lit", x, y, width)
             for x, y, width in (
-                (-660, -380, 110),
                 (-840, -230, 140),
-                (-690, -20, 170),
                 (-830, 190, 120),
-                (650, -400, 120),
                 (820, -220, 150),
-                (720, 10, 180),
                 (850, 210, 110),
             )
         ),

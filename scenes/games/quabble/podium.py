@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
@@ -20,8 +21,7 @@ PODIUM = PodiumLook(
         DrawingAt("stump-royal", -828, 390, 262),
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),
-    held=HeldThing("prop-treasure", (0.4, 0.94), 0.28),
-    joy="bows",
+    act=WINNING_ACTS["quabble"],
     shower="coins",
     between=("frog-smirk", "frog-shock", "frog-sit", "frog-think"),
     rays=Rays(9, 0.52),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
@@ -14,8 +15,7 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     view="podium-view-pond",
     onlookers=(DrawingAt("flower", 735, 40, 300), DrawingAt("dragonfly", 480, -150, 210)),
-    held=HeldThing("prop-crown", (0.5, 0.93), 0.25),
-    joy="hops",
+    act=WINNING_ACTS["quibbit"],
     shower="petals",
     rays=Rays(12),
     around=(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.stage.turning_rays import Rays
 
 PODIUM = PodiumLook(
@@ -19,8 +20,7 @@ PODIUM = PodiumLook(
         DrawingAt("picnic-basket", 740, 10, 400),
         DrawingAt("pinwheel", 460, -20, 210),
     ),
-    held=HeldThing("prop-kite", (0.158, 0.976), 0.26),
-    joy="lift",
+    act=WINNING_ACTS["quivvit"],
     shower="patches",
     between=("frog-smirk", "frog-sit", "frog-think", "frog-shock"),
     rays=Rays(9, bent=0.8),

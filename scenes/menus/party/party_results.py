@@ -20,7 +20,7 @@ from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.backdrop import dawn_background
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
 from scenes.ui.props import garland
 from seats.devices import Device
 from sounds.bank import Sound
@@ -36,7 +36,6 @@ PARTY_PODIUM = PodiumLook(
         DrawingAt("prop-jar", -730, 75, 130),
         DrawingAt("prop-keys", -845, 70, 150),
     ),
-    held=HeldThing("lantern", (0.5, 0.03), 0.19),
 )
 """Beside those who stand there is what each game is about, and the first has a lantern."""
 

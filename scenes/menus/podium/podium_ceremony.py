@@ -81,7 +81,7 @@ class PodiumCeremony:
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
             first_nods = NOD_SECONDS if figure.first else 0.0
-            answering = answer(figure, self._look.joy)
+            answering = answer(figure, self._look.act)
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, answering))
         self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
         yield from wait(0.35)
@@ -131,7 +131,7 @@ class PodiumCeremony:
         for token in figure.laurel:
             token.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
-        for token in (*figure.headwear, *figure.held):
+        for token in (*figure.headwear, *figure.props):
             token.visible = True
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)

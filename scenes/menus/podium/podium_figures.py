@@ -11,6 +11,7 @@ from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_act import WinningAct
 from sprites.pictures.anchors import (
     CROWN_ON,
     FROG_FEET,
@@ -28,7 +29,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
-BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, HELD_Z = 2.9, 3.0, 4.0, 4.1, 4.2
+BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, PROP_Z = 2.9, 3.0, 4.0, 4.1, 4.2
 LAUREL, LAUREL_UP = 0.41, 0.055  # how wide it is, of a frog; how much higher than a crown
 LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
@@ -45,6 +46,7 @@ class PodiumFigure:
     """
 
     def __init__(self, stage: Stage, place: PodiumPlace, mood: str, look: PodiumLook) -> None:
+        self.stage = stage
         self.place, self.first, self.mood = place, place.row.number == 1, mood
         self.turns = stage.renderer.unit * place.frog <= LARGEST_TURNED
         self._mirrored = not self.first and place.x > stage.renderer.width / 2  # to the first
@@ -64,7 +66,7 @@ class PodiumFigure:
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.headwear = self._headwear(feet)
-        self.held = self._held(feet, look)
+        self.props = self._props(feet, look.act)
         for token in self.worn_by_first:
             token.visible = self.first
         wide = place.frog
@@ -80,16 +82,16 @@ class PodiumFigure:
         token = Token(art, feet, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
         return [] if self.place.row.seat is None else [token]
 
-    def _held(self, feet: Pose, look: PodiumLook) -> list[Token]:
-        """What its frog holds up as the first, if it is none of wood."""
-        if look.held is None or self.place.row.seat is None:
+    def _props(self, feet: Pose, act: WinningAct) -> list[Token]:
+        """What its frog has as the first, if it is none of wood."""
+        if self.place.row.seat is None:
             return []
-        return [look.held.token(self.place.frog, feet, HELD_Z, TOKEN_NAME)]
+        return [prop.token(self.place.frog, feet, PROP_Z, TOKEN_NAME) for prop in act.props]
 
     @property
     def worn_by_first(self) -> Sequence[Token]:
-        """What only the first has on its head, and in its paw."""
-        return [*self.laurel, *self.headwear, *self.held]
+        """What only the first has, on its head and about it."""
+        return [*self.laurel, *self.headwear, *self.props]
 
     @property
     def worn(self) -> Pose:
@@ -116,7 +118,7 @@ class PodiumFigure:
         self.stump.visible = self.frog.visible = False
         for token in self.laurel:
             token.pose = self.worn.with_alpha(0.0)
-        for token in (*self.headwear, *self.held):
+        for token in (*self.headwear, *self.props):
             token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 
@@ -184,7 +186,7 @@ def _mood(row: ResultRow, last: int | None, look: PodiumLook) -> str:
     if row.seat is None:
         return "frog-toy-sit"
     if row.number == 1:
-        return "frog-cheer"
+        return look.act.pose
     if row.number == last:
         return "frog-sad"
     moods = OUT if row.out else look.between

@@ -142,7 +142,7 @@ class PodiumScreen(MenuScreen):
         else:
             self.refresh()
             if not self.renderer.reduced_motion:
-                self.widgets.run(live_on(figures, self.look().joy))
+                self.widgets.run(live_on(figures, self.look().act))
         if self._background is None:
             super().add_ambient_motion(ambient)
 
@@ -160,7 +160,7 @@ class PodiumScreen(MenuScreen):
         self.refresh()
         for i, item in enumerate(self.menu.items):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
-        yield from live_on(figures, self.look().joy)
+        yield from live_on(figures, self.look().act)
 
     def _tell(self, figure: PodiumFigure) -> None:
         """Show the plate of a *figure* that has come, and with the first who has won and why."""

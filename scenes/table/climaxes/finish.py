@@ -23,7 +23,8 @@ from scenes.table.climaxes.headline import (
 from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.winning_act import Winner, WinningAct, perform
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import rise, squashed, sway
@@ -40,12 +41,12 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
+RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, PROP_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK, DARKER = 0.55, 0.9  # the world of the game is still seen; after a count in the dark
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
-WINNER, WINNERS = 0.99, 0.94  # how wide a winner is, of the height; all together, of the width
+WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
-CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
+LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
 NAME, NAME_AT, NAME_GAP = 144.0, 0.832, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
@@ -76,12 +77,12 @@ class Finish:
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
         self._wide = min(WINNER * renderer.height, room)
         self._places = self._row(len(winners))
+        self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, _ray_colours(winners))
         around = map(self._beside, look.around)
         self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
-        held = [look.held] * len(winners) if look.held else []
-        self._held = [thing for i, one in enumerate(held) for thing in self._thing(i, one)]
+        self._props, self._headgear = self._things(self._act)
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
@@ -108,16 +109,15 @@ class Finish:
         stage.run(self._flash())
         yield from wait(SETTLING_SECONDS)
         self._show_reason()
-        stage.add(*self._held)
-        cheering = [*self._winners, *self._held]
-        yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
+        stage.add(*self._props, *self._headgear)
+        yield from self._celebrate()
         self._expect_podium()
-        self._rejoice(cheering)
+        self._rejoice([*self._winners, *self._props, *self._headgear])
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         self._rays.hide()
         stage.remove(
-            *self._lights, *self._around, *self._winners, *self._held, *self._ties,
-            self._name, *self._reasons,
+            *self._lights, *self._around, *self._winners, *self._props, *self._headgear,
+            *self._ties, self._name, *self._reasons,
         )  # fmt: skip
 
     def _show_reason(self) -> None:
@@ -158,11 +158,11 @@ class Finish:
             expect_background(renderer, Art(self._view, renderer.width))
 
     def _row(self, count: int) -> list[Pose]:
-        """Where *count* winners stand hand in hand, their faces over the headline."""
+        """Where *count* winners stand hand in hand, all but their feet over the headline."""
         renderer = self._stage.renderer
         below = NAME_AT * renderer.height - renderer.size(self._name.picture)[1] / 2 - NAME_GAP
         left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
-        feet = below + CHIN * self._wide
+        feet = below + LOW * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
     def _light(self, winner: Token) -> Token:
@@ -205,17 +205,21 @@ class Finish:
         picture = Art(art, self._wide, palette_of(winner.frog), mirrored)
         token = Token(picture, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
-        self._stage.renderer.prefetch(_cheering(picture))
+        self._stage.renderer.prefetch(
+            *(replace(picture, name=each) for each in self._poses(picture))
+        )
         return token
 
-    def _thing(self, number: int, held: HeldThing) -> list[Token]:
-        """What a winner with paws holds up, if nobody holds that paw."""
-        last = len(self._places) - 1
-        if self._ending.winners[number].seat is None or 0 < number < last:
-            return []
-        mirrored = number == 0 < last
-        token = held.token(self._wide, self._places[number], HELD_Z, "held", mirrored=mirrored)
-        return [self._lit(token)]
+    def _things(self, act: WinningAct | None) -> tuple[list[Token], list[Token]]:
+        """What a single winner has about it, and on its head."""
+        if act is None:
+            return [], []
+        feet, headgear = self._places[0], [act.headgear] if act.headgear else []
+        props, worn = (
+            [self._lit(prop.token(self._wide, feet, PROP_Z, "prop")) for prop in each]
+            for each in (act.props, headgear)
+        )
+        return props, worn
 
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""
@@ -224,14 +228,28 @@ class Finish:
 
     def _enter(self, winner: Token, light: Token, place: Pose) -> Script:
         if winner.reduced_motion:
-            winner.picture, winner.pose = _cheering(winner.picture), place.with_alpha(0.0)
+            winner.picture, winner.pose = self._landed(winner), place.with_alpha(0.0)
             self._shine(light, winner)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
         for _ in hop(winner, place, LEAP_SECONDS, LEAP_HIGH, leans=False):  # it is too large
             self._shine(light, winner)
             yield
-        winner.picture = _cheering(winner.picture)
+        winner.picture = self._landed(winner)
+
+    def _poses(self, picture: Picture) -> Sequence[str]:
+        """How a winner of *picture* looks once it has landed, and in the end."""
+        assert isinstance(picture, Art)
+        if "toy" in picture.name:
+            return ("frog-toy-sit",)
+        act = self._act
+        return (act.before or act.pose, act.pose) if act else ("frog-cheer",)
+
+    def _landed(self, winner: Token) -> Art:
+        assert isinstance(winner.picture, Art)
+        return replace(
+            winner.picture, name=self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
+        )
 
     def _come_to_rest(self) -> Script:
         """Wait while winners swing back to their shape; motions may be slower than scripts."""
@@ -239,6 +257,16 @@ class Finish:
             if all(winner.offset == NO_OFFSET for winner in self._winners):
                 return
             yield
+
+    def _celebrate(self) -> Script:
+        """The act of the game, or cheers of those who tie, or of a toy."""
+        if self._act is None:
+            yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
+            return
+        (frog,) = self._winners
+        yield from perform(
+            self._act, Winner(self._stage, frog, self._wide, self._props, self._headgear)
+        )
 
     def _cheer(self, winner: Token) -> Script:
         """Two hops on the spot."""
@@ -283,9 +311,3 @@ def _ray_colours(winners: Sequence[ResultRow]) -> Sequence[theme.RayColours]:
     """The colours of rays: those of one winner or, half and half, of two; or else gold."""
     colours = [theme.RAYS[winner.frog] for winner in winners]
     return colours if len(colours) <= 2 else [theme.GOLD_RAYS]
-
-
-def _cheering(picture: Picture) -> Art:
-    """How the winner of *picture* looks once it has landed."""
-    assert isinstance(picture, Art)
-    return replace(picture, name="frog-toy-sit" if "toy" in picture.name else "frog-cheer")

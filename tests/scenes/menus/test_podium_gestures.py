@@ -11,9 +11,10 @@ from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import JOYS, PAUSE, joy
+from scenes.menus.podium.podium_gestures import PAUSE, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET
 from sprites.stage.stage import Stage
@@ -42,22 +43,25 @@ def of_podium(scene: Results, *names: str) -> list[Token]:
 
 def test_each_game_has_a_joy_and_a_shower_of_its_own() -> None:
     looks = [look_of_podium(name) for name in REGISTRATIONS]
-    assert {look.joy for look in looks} == set(JOYS)
+    assert len({look.act.pose for look in looks}) == len(looks)
+    assert all(
+        look.act == WINNING_ACTS[name] for look, name in zip(looks, REGISTRATIONS, strict=True)
+    )
     assert len({look.shower for look in looks}) == len(looks)
     assert len({look.view for look in looks}) == len(looks)
 
 
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
 def test_what_the_winner_wears_and_holds_moves_as_it_does(game: str) -> None:
-    held = look_of_podium(game).held
-    assert held
+    act = look_of_podium(game).act
+    held = [prop.drawing for prop in act.props[:1]]  # fireflies fly on their own
     with running_app() as app:
         scene = shown(app, game)
         app.run_until(lambda: scene.menu.items)
-        (frog,) = of_podium(scene, "frog-cheer")
+        (frog,) = of_podium(scene, act.pose, act.before)
         app.run_until(lambda: frog.offset != NO_OFFSET)
-        worn = of_podium(scene, "laurel#front", "laurel#back", held.drawing)
-        assert len(worn) == 3
+        worn = of_podium(scene, "laurel#front", "laurel#back", *held)
+        assert len(worn) >= 2 + len(held)
         moved = 0
         for _ in range(60):
             app.frames(1)
@@ -77,8 +81,9 @@ def test_a_winner_that_is_too_large_leans_to_no_side(size: tuple[int, int], turn
     context = headless_context(size)
     stage = Stage(context.renderer, "black")
     (place, *_) = podium(context.renderer, rows(1), AREA)
-    figure = PodiumFigure(stage, place, "frog-cheer", look_of_podium("quibbit"))
-    angles, moves = set[float](), joy(figure, "hops")
+    look = look_of_podium("mosquito")
+    figure = PodiumFigure(stage, place, look.act.pose, look)
+    angles, moves = set[float](), joy(figure, look.act)
     while advance(moves):
         angles.add(figure.frog.offset.angle)
     assert (len(angles) > 1) == turns
@@ -89,7 +94,7 @@ def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
         with running_app(settings=Settings(reduced_motion=reduced)) as app:
             scene = shown(app, "quivvit")
             app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
-            frogs = of_podium(scene, "frog-cheer", "frog-smirk", "frog-sad")
+            frogs = of_podium(scene, "frog-row", "frog-smirk", "frog-sad")
             assert len(frogs) == 3
             app.frames(round(60 * PAUSE) - 30)  # all that they do at once is over
             moves = dict.fromkeys(frogs, False)

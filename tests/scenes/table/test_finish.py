@@ -23,6 +23,7 @@ from scenes.ui.podium_look import look_of_podium
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import PHASES, TurningRays
@@ -154,6 +155,27 @@ def test_why_they_have_won_stands_small_under_the_name(size: Literal[100, 200]) 
         assert Box(0, 0, renderer.width, renderer.height).encloses(note)
         assert note.centre[1] > name.bottom
         assert note.h < 0.6 * name.h
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+@pytest.mark.parametrize("name", [*REGISTRATIONS])
+def test_the_winner_of_each_game_does_what_is_its_own(name: str, *, reduced_motion: bool) -> None:
+    look = look_of_podium(name)
+    with running_app(TINY, Settings(reduced_motion=reduced_motion)) as app:
+        table, poses, more = app.open_table(*BOTS), list[str](), set[str]()
+        before = table.stage.tokens
+        script = Finish(table.climaxes, table.stage, ALONE, look).show()
+        while advance(script):
+            table.stage.tick()
+            shown = {token.name: token.picture for token in table.stage.tokens}
+            more |= shown.keys()
+            winner = shown.get("winner")
+            poses += [winner.name] if isinstance(winner, Art) else []
+        assert table.stage.tokens == before
+    assert poses[-1] == look.act.pose
+    assert (look.act.before in poses) == bool(look.act.before and not reduced_motion)
+    assert ("prop" in more) == bool(look.act.props or look.act.headgear)
+    assert not (reduced_motion and "act" in more), "something flies"
 
 
 def test_winners_with_unlike_lines_have_no_reason_in_common() -> None:

@@ -1,0 +1,115 @@
+"""What a winner does for joy, at the finish and on the podium, with all that it wears and has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+from typing import TypeAlias
+
+from scenes.core.script import Script, together
+from sprites.motion.gestures import gesture
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Shape: TypeAlias = Callable[[float], PoseOffset]
+FRONT, BEHIND = 1.2, -0.05  # the z of what is before and behind a winner, from its own
+
+
+@dataclass(frozen=True, slots=True)
+class Prop:
+    """A drawing at a winner: its middle counted from the frog's feet, and its *width*.
+
+    All in widths of the frog; *angle* in degrees clockwise.
+    """
+
+    drawing: str
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+    def token(self, frog: float, feet: Pose, z: float, name: str) -> Token:
+        """It at a frog so wide, with its *feet* there."""
+        at = Pose(feet.x + self.x * frog, feet.y + self.y * frog, self.angle)
+        return Token(Art(self.drawing, self.width * frog), at, z, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """Who acts on *stage*: a *frog* so *wide*, its *props* in order, and what else it wears."""
+
+    stage: Stage
+    frog: Token
+    wide: float
+    props: Sequence[Token]
+    worn: Sequence[Token] = ()
+
+    def at(self, x: float, y: float) -> Pose:
+        """A place counted from its feet, in widths of the frog."""
+        return Pose(self.frog.pose.x + x * self.wide, self.frog.pose.y + y * self.wide)
+
+    def look(self, name: str) -> None:
+        """Show the frog in another of its drawn poses."""
+        assert isinstance(self.frog.picture, Art)
+        self.frog.picture = replace(self.frog.picture, name=name)
+
+    def show(self, drawing: str, width: float, x: float, y: float) -> Token:
+        """Add something for a moment, before the frog."""
+        z = self.frog.z + FRONT
+        token = Prop(drawing, x, y, width).token(self.wide, self.frog.pose, z, "act")
+        token.lit = self.frog.lit
+        self.stage.add(token)
+        return token
+
+
+@dataclass(frozen=True, slots=True)
+class WinningAct:
+    """How a winner sits, a drawing, with its *props*, and how it moves: offsets in its widths.
+
+    *more* happens meanwhile, but with reduced motion. *headgear* is for who gets no laurel.
+    """
+
+    pose: str
+    seconds: float
+    shape: Shape
+    props: tuple[Prop, ...] = ()
+    more: Callable[[Winner], Script] | None = None
+    headgear: Prop | None = None
+    before: str = ""
+    """How it looks until the act, if not as in the end."""
+
+
+def perform(act: WinningAct, winner: Winner, *, turns: bool = False) -> Script:
+    """The whole *act*; it leans only if it *turns*: to rotate what is large takes long."""
+    feet, shape = winner.frog.pose, _sized(act.shape, winner.wide, turns=turns)
+    tokens = (winner.frog, *winner.worn, *winner.props)
+    moves = [gesture(token, act.seconds, _carried(shape, token.pose, feet)) for token in tokens]
+    more = [act.more(winner)] if act.more and not winner.frog.reduced_motion else []
+    yield from together(*moves, *more)
+
+
+def _sized(shape: Shape, wide: float, *, turns: bool) -> Shape:
+    """The same in design units, and upright unless it *turns*."""
+
+    def sized(t: float) -> PoseOffset:
+        of = shape(t)
+        return replace(of, dx=wide * of.dx, dy=wide * of.dy, angle=of.angle if turns else 0.0)
+
+    return sized
+
+
+def _carried(shape: Shape, pose: Pose, feet: Pose) -> Shape:
+    """The *shape* of a frog for what lies at *pose* on it, moved as the frog does at its *feet*."""
+    x, y = pose.x - feet.x, pose.y - feet.y
+
+    def moved(t: float) -> PoseOffset:
+        of_frog = shape(t)
+        wide, high, turn = of_frog.sx * x, of_frog.sy * y, radians(of_frog.angle)
+        dx = wide * cos(turn) - high * sin(turn) - x
+        dy = wide * sin(turn) + high * cos(turn) - y
+        return PoseOffset(of_frog.dx + dx, of_frog.dy + dy, of_frog.angle, of_frog.sx, of_frog.sy)
+
+    return moved
