@@ -26,6 +26,7 @@ from sprites.render.straight_alpha import straight_alpha
 CENTRE = (0.5, 0.5)
 MARGIN = 64  # pixels around the window that are drawn too, for when it shakes
 LARGE = 400_000  # pixels from which on what is scaled is not kept, but scaled in the same memory
+RESIZED = 32_768  # the same of what had another size before: it would need a new block of memory
 
 
 class Renderer:
@@ -189,9 +190,10 @@ class Renderer:
         spot = round(centre[0] + made.left * sx), round(centre[1] + made.top * sy)
         key = (made.identity, *size, *spot)
         room = before.room if before else None
+        is_resized = before is not None and before.key[1] > 0 and before.key[1:3] != size
         if before and before.key[:3] == key[:3] and before.surface.get_size() == size:
             surface = before.surface
-        elif size[0] * size[1] < LARGE:
+        elif size[0] * size[1] < (RESIZED if is_resized else LARGE):
             surface, room = self.transformed.scaled(made, size), None
         elif before is None and (part := self._part_in_sight(made, size, spot)):
             surface, spot = part

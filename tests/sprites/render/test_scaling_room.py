@@ -55,9 +55,21 @@ def test_what_is_large_is_scaled_in_the_memory_of_the_look_before() -> None:
 
 def test_what_is_small_is_kept_as_it_was_scaled() -> None:
     renderer = Renderer((1920, 1080))
-    first = look(renderer, 0.3)
-    second = look(renderer, 0.31, first)
-    assert look(renderer, 0.3, second).surface is first.surface
+    first = look(renderer, 0.01)
+    second = look(renderer, 0.014, first)
+    assert look(renderer, 0.01, second).surface is first.surface
+
+
+def test_what_changes_its_size_in_every_frame_is_scaled_in_the_same_memory() -> None:
+    renderer = Renderer((1920, 1080))
+    second = look(renderer, 0.31, look(renderer, 0.3))
+    third = look(renderer, 0.32, second)
+    assert look(renderer, 0.33, third).surface.get_abs_parent() is third.surface.get_abs_parent()
+
+
+def test_equal_bitmaps_that_keep_their_size_share_what_was_scaled() -> None:
+    renderer = Renderer((1920, 1080))
+    assert look(renderer, 0.3).surface is look(renderer, 0.3).surface
 
 
 def test_all_rooms_share_the_memory_for_what_is_between() -> None:
