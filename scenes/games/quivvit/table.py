@@ -80,6 +80,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._cursors: dict[Seat, int] = {}
         self._hesitation = Hesitation()
         self._told: tuple[bool, tuple[int, int] | None] = (False, None)
+        self._late: Seat | None = None  # whose time ran out in the turn that is shown
 
     def background(self) -> Background:
         return Art("picnic-meadow", 2560)
@@ -113,6 +114,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.captions = QuivvitCaptions(
             self._called, view.turn.round, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
+            late=lambda: self._late,
         )  # fmt: skip
         self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
@@ -217,6 +219,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
+        self._late = self.choosing.out_of_time
         self._search_light.end()
         self._animator.before_events(events)
         self.tokens.highlights.outline(())
@@ -236,7 +239,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._tell_order(event)
         if isinstance(event, GameEnded) and self._legend:
             self.stage.remove(self._legend)  # the points are counted where it lies
-        yield from self._animator.show(event)
+        if late is None or not isinstance(event, Passed):  # the headline has told it
+            yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()

@@ -121,16 +121,17 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
     It begins in round *number* and follows the rounds as they are told. *player* tells whose turn
-    is being shown, *people* who is no bot, *view* what the room knows.
+    is being shown, *people* who is no bot, *view* what the room knows, *late* whose time ran out.
     """
 
     def __init__(
         self, called: Callable[[Seat, int], str], number: int, *,
         player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
-        view: Callable[[], View],
+        view: Callable[[], View], late: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self._called, self._round, self._linking = called, number, player()
         self._player, self._people, self._view = player, people, view
+        self._late = late
 
     def name(self, seat: Seat) -> str:
         """What a seat is called in the round that is being told."""
@@ -190,11 +191,18 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.show_prompt", name=self.name(seat))
             case BlocksAnswered():
                 return say("quivvit.show_prompt", name=self.name(self._player()))
+            case Passed(seat) if seat == self._late():
+                return self.deed(event)
             case CardRotated(seat=seat, way=Way.LEFT | Way.RIGHT as way):
                 key = "quivvit.turns_left" if way is Way.LEFT else "quivvit.turns_right"
                 return say(key, name=self.name(seat))
             case _:
                 return self.caption(event)
+
+    def deed(self, event: Event) -> str:
+        if isinstance(event, Passed) and event.seat == self._late():
+            return say("quivvit.time_out", name=self.name(event.seat))
+        return super().deed(event)
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, GameEnded)  # until then it is told what each seat did last
@@ -244,6 +252,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
 
     def hint(self, event: Event) -> str:
         match event:
+            case Passed(seat) if seat == self._late():
+                return ""  # nobody has chosen to
             case TurnBegan(seat) if self._may_read(seat):
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
             case CardRotated() if self._people():

@@ -9,11 +9,13 @@ import pytest
 from rules.quivvit import (
     Options,
     Pass,
+    Passed,
     Rotate,
     Way,
 )
 from scenes.core.settings.settings import Settings
 from scenes.menus.pause import Pause
+from scenes.players.seat_names import seat_name
 from seats.intents import Intent
 from sounds.bank import Sound
 from tests.scenes.games.quivvit.choosing.test_rotation_chooser import (
@@ -27,6 +29,7 @@ from tests.scenes.games.quivvit.choosing.test_rotation_chooser import (
 from tests.scenes.games.quivvit.tables import state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from words import say
 
 SECOND = 60  # frames
 
@@ -65,6 +68,11 @@ def test_time_out_passes_for_whoever_has_turned_nothing_and_is_seen_and_heard(
     assert Sound.TIME_OUT in app.played
     assert table.tokens.timer is not None
     assert table.tokens.timer._sand.above == 0
+    passed = Passed(ANN)
+    told = say("quivvit.time_out", name=seat_name(ANN))
+    assert [table.captions.banner(passed), table.captions.deed(passed)] == [told] * 2
+    assert not table.captions.hint(passed), "nobody has chosen to turn nothing"
+    assert not table.stage.has("callout")
     app.run_until(lambda: table.awaiting_choice)
     assert table.tokens.timer.left > 14
 
