@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scenes.table.captions.button_tag import ButtonTag
-from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds, slip_high
+from scenes.table.captions.hint_slip import HINT_BULB, Hint, hint_slip, reading_seconds, slip_high
 from scenes.table.captions.marker import Marker
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
@@ -257,7 +257,7 @@ class TopBar:
         """
         self.hints_given += 1
         slip = self.hint_token(hint.words)
-        frame = Marker(self._stage, "hint frame", art="hint")
+        frame = Marker(self._stage, "hint frame", art="hint", badge=HINT_BULB)
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
         slip.visible, place = False, None

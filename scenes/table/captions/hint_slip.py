@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
+HINT_BULB = "hint-bulb"  # on a slip, and on the frame of what it speaks of
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
 PAD_X, PAD_Y = 20.0, 3.0
+BULB = 40.0
 LINES, LINE = 2, 1.25  # of a slip; how high one is, of the size of its type
 LARGEST = 40.0  # type, however large the setting of the text size makes it
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
@@ -44,10 +46,13 @@ def slip_high(text_scale: float) -> float:
 
 
 def hint_slip(words: str, box: Box, text_scale: float) -> Token:
-    """A sheet that fills *box*, with *words* in type as large as it can be."""
+    """A sheet that fills *box*, with a bulb and *words* in type as large as it can be."""
     middle = box.w / 2, box.h / 2
+    words_from = PAD_X / 2 + BULB + PAD_X / 2
     sheet = Paper(box.w, box.h, theme.PAPER_BRIGHT, edge=theme.FOCUS)
     size = LARGEST / text_scale
-    text = Text(words, size, theme.INK, box.w - 2 * PAD_X, box.h - 2 * PAD_Y)
-    pieces = (Part(sheet, *middle), Part(text, *middle))
+    text = Text(words, size, theme.INK, box.w - words_from - PAD_X, box.h - 2 * PAD_Y)
+    bulb = Part(Art(HINT_BULB, BULB), PAD_X / 2 + BULB / 2, box.h / 2)
+    beside = Part(text, (words_from + box.w - PAD_X) / 2, box.h / 2)
+    pieces = (Part(sheet, *middle), bulb, beside)
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), HINT_Z, "hint")

@@ -1,4 +1,4 @@
-"""The closed frames of a lesson and, in white, of a hint; that of a cursor has open sides."""
+"""The closed frames of a lesson and, in white with a bulb, of a hint; a cursor has open sides."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import dist, sin, tau
 
 from scenes.table.captions.words_beside import kept_from, words_near
 from sprites.motion.timestep import STEP
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -23,17 +23,20 @@ CURSOR = 10.0  # how far the ink of a cursor reaches out of the thing in it
 NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of corners and edges, clockwise from the top left one
 OVERLAP = 0.25  # of a corner that the edge beside it reaches over
+BADGE, BADGE_OUT = 44.0, 24.0  # how large; how far its middle is beside the thing
 
 
 class Marker:
     """Frames one box of *stage* at a time, and never covers what is in it.
 
-    Kept *off_words*, it covers none beside the box either, and is closer to it there.
+    Kept *off_words*, it covers none beside the box either, and is closer to it there. A *badge*
+    tells what it belongs to.
     """
 
     def __init__(
-        self, stage: Stage, name: str = "lesson", *, art: str = "marker", off_words: bool = False
-    ) -> None:
+        self, stage: Stage, name: str = "lesson", *, art: str = "marker", badge: str = "",
+        off_words: bool = False,
+    ) -> None:  # fmt: skip
         self._stage, self._still = stage, stage.renderer.reduced_motion
         self._off_words = off_words
         self._seconds = 0.0
@@ -43,7 +46,9 @@ class Marker:
         self._corner, self._edge = f"{art}-corner", f"{art}-edge"
         self._corners = _tokens(self._corner, name)
         self._edges = _tokens(self._edge, name)
-        self.tokens = [*self._corners, *self._edges]
+        picture = Art(badge, BADGE)
+        self._badges = [Token(picture, Pose(0, 0), MARKER_Z, name, steady=True)] if badge else []
+        self.tokens = [*self._corners, *self._edges, *self._badges]
         """All that is to be taken off the stage with it."""
         for token in self.tokens:
             token.visible = False
@@ -84,6 +89,8 @@ class Marker:
         box = self._kept.inset(-(INK * side + self._room + PULSE * beat - side / 2))
         for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
             _put(corner, Pose(x, y, turn), jump=jump)
+        for badge in self._badges:
+            _put(badge, Pose(*_beside(self._kept)), jump=jump)
         ends = pairwise([*box.corners, box.corners[0]])
         for edge, (one, other), turn in zip(self._edges, ends, TURNS, strict=True):
             # as long as without the beat, so that it is scaled once
@@ -91,6 +98,12 @@ class Marker:
             edge.visible = long > 0
             x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
             _put(edge, Pose(x, y, turn, sx=long / side), jump=jump)
+
+
+def _beside(box: Box) -> Point:
+    """The middle of a badge to the left of *box*, or to its right at the edge of the screen."""
+    left = box.x - BADGE_OUT
+    return left if left > BADGE else box.right + BADGE_OUT, box.centre[1]
 
 
 def _side(box: Box) -> float:

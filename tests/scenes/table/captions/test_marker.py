@@ -9,11 +9,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from scenes.table.captions.marker import MARKER_Z, Marker
+from scenes.table.captions.hint_slip import HINT_BULB
+from scenes.table.captions.marker import BADGE, MARKER_Z, Marker
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -66,6 +67,19 @@ def test_the_frame_of_a_hint_does_not_look_like_that_of_a_lesson() -> None:
         stage.draw(screen, 0)
         looks.append(screen)
     assert not same(*looks)
+
+
+@pytest.mark.parametrize("box", [Box(300, 300, 200, 200), Box(4, 300, 200, 200)])
+def test_a_badge_is_beside_what_is_framed_and_on_the_screen(box: Box) -> None:
+    stage = Stage(Renderer((1920, 1080)), theme.WATER)
+    marker = Marker(stage, art="hint", badge=HINT_BULB)
+    marker.show(box)
+    badge = marker.tokens[-1]
+    assert badge.picture == Art(HINT_BULB, BADGE)
+    around = Box.around(badge.pose.x, badge.pose.y, BADGE, BADGE)
+    assert around.x >= 0
+    assert around.right <= 1920
+    assert not around.overlaps(box)
 
 
 def test_a_cursor_is_never_under_a_frame() -> None:
