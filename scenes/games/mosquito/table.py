@@ -87,7 +87,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = MosquitoCaptions(
-            self.context.seating, options, self.tokens, lambda: self.people_choose
+            self.context.seating,
+            options,
+            self.tokens,
+            lambda: self.people_choose,
+            ends=not self.is_lesson,
         )
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

@@ -25,7 +25,15 @@ def holds_fitting(tokens: MosquitoTokens, seat: Seat) -> bool:
     """Whether a card that *seat* is seen to hold fits a pad, or a hidden one might."""
     pads = fourths(tokens.rows.cards, tokens.rows.mixed).values()
     fitting = {suit for suits in pads for suit in suits}
-    return any(card is None or card.suit in fitting for card, _ in tokens.hands.held[seat])
+    held = tokens.hands.held[seat] if fitting else ()
+    return any(card is None or card.suit in fitting for card, _ in held)
+
+
+def nobody_can(tokens: MosquitoTokens) -> bool:
+    """Whether all know that nobody can place any more: no pad is open, and no token is left."""
+    if any(panel.left != 0 for panel in tokens.panels):
+        return False
+    return not any(fourths(tokens.rows.cards, tokens.rows.mixed).values())
 
 
 def is_stuck(tokens: MosquitoTokens, seat: Seat) -> bool:

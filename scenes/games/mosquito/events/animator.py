@@ -70,7 +70,7 @@ class MosquitoAnimator:
         self._tags = PointTags(tokens.rows)
         self._crossing, self._catch = Crossing(tokens, self._tags), PointCatch(tokens)
         self._flight = CardFlight(tokens)
-        self._passes, self._payment = Passes(tokens), Payment(tokens)
+        self._passes, self._payment = Passes(tokens, ends=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
@@ -119,7 +119,7 @@ class MosquitoAnimator:
             case TurnBegan(seat):
                 yield from self._turn(seat)
             case CardDrawn(seat, card):
-                yield from self.dealing.draw(seat, card)
+                yield from self.dealing.draw(seat, card, told=self._passes.told_end)
             case CardsExchanged():
                 yield from self._exchange(event)
             case CardCovered():
@@ -130,7 +130,10 @@ class MosquitoAnimator:
                 yield from self._pass(seat)
             case DealEnded(number, reason):
                 self._tags.clear()
-                yield from self._deal_end.end(self._board, number, reason, goes_on=self._goes_on)
+                told, goes_on = self._passes.told_end, self._goes_on
+                yield from self._deal_end.end(
+                    self._board, number, reason, told=told, goes_on=goes_on
+                )
             case MatchEnded():
                 yield from self._deal_end.win(self._board)
             case _:
@@ -159,7 +162,7 @@ class MosquitoAnimator:
 
     def _begin(self, number: int, dealer: Seat) -> Script:
         self._rows.halo(())
-        self._passes.wake()
+        self._passes.begin_deal()
         unused, fly = (0,) * len(self._panels), self._meter.fly.pose
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.turns.begin_deal()
@@ -309,4 +312,5 @@ class MosquitoAnimator:
         self.turns.end_run(seat)
         self.count()
         yield from self._passes.show(seat, self._board.passes)
-        yield from self._deal_end.foretell(self._board)
+        if not self._passes.told_end:
+            yield from self._deal_end.foretell(self._board)

@@ -65,14 +65,20 @@ class DealEnd:
                 words, size=SMALL, of=leading[0] if len(leading) == 1 else None
             )
 
-    def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
-        """The pond blazes if it is full, and points are counted; then told, if it *goes_on*."""
+    def end(
+        self, board: Board, number: int, reason: Reason, *, told: bool, goes_on: bool
+    ) -> Script:
+        """The pond blazes if it is full, and points are counted; then told, if it *goes_on*.
+
+        What is *told* already is not said again.
+        """
         self._bank.play(Sound.DEAL_OVER)
         self._count.prepare()
         self._rows.halo(())
-        words = say(f"mosquito.headline_{reason.name.lower()}")
-        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
-        yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
+        if not told:
+            words = say(f"mosquito.headline_{reason.name.lower()}")
+            shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
+            yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
         self._rows.halo(())
         yield from self._count.show(board)
         if goes_on:

@@ -19,6 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 FLY, HIGH = 0.38, 60.0
+BRIEFLY = 0.12  # instead, if nobody can place any more
 GATHER = 0.4
 EMPTY_SECONDS = 1.8  # so long it is said that the pile is empty
 
@@ -107,23 +108,24 @@ class Dealing:
         yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
         self._rows.mark(self._rows.cards)
 
-    def draw(self, seat: Seat, card: Card | None) -> Script:
-        """The top card of the pile joins a hand."""
+    def draw(self, seat: Seat, card: Card | None, *, told: bool = False) -> Script:
+        """The top card of the pile joins a hand, in a moment if the end is *told* already."""
+        seconds = BRIEFLY if told else FLY
         token = self._off_the_pile()
         self._bank.play(Sound.CARD_TAKEN)
         self._hands.add(seat, card, token)
         place = next(i for i, (_, held) in enumerate(self._hands.held[seat]) if held is token)
         token.z = FLYING_Z
-        moves = [arc(token, self._hands.pose(seat, place), FLY, HIGH)]
+        moves = [arc(token, self._hands.pose(seat, place), seconds, HIGH)]
         if card:
-            moves.append(flip(token, face(card, self._hands.card), FLY))
+            moves.append(flip(token, face(card, self._hands.card), seconds))
         others = [i for i, (_, held) in enumerate(self._hands.held[seat]) if held is not token]
         moves += [
-            glide(self._hands.held[seat][i][1], self._hands.pose(seat, i), FLY) for i in others
+            glide(self._hands.held[seat][i][1], self._hands.pose(seat, i), seconds) for i in others
         ]
         yield from together(*moves)
         self._hands.settle(seat)
-        if not self._left:
+        if not (self._left or told):
             yield from self._tell_of_the_end()
 
     def _tell_of_the_end(self) -> Script:

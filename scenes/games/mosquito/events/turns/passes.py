@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.choosing.forced_pass import is_stuck
+from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -17,38 +20,63 @@ from sprites.motion.motions import fade
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
-STUCK = 2.2  # and the first one of whoever looks on alone, who did not choose it and reads why
+STUCK = replace(SMALL, trauma=0.0, seconds=1.8)  # why whoever looks on alone has to pass
+END = replace(SMALL, trauma=0.0, seconds=1.4)  # that nobody can place any more
 
 
 class Passes:
     """Shows passes on these *tokens*."""
 
-    def __init__(self, tokens: MosquitoTokens) -> None:
+    def __init__(self, tokens: MosquitoTokens, *, ends: bool = True) -> None:
+        self._climaxes, self._banner = tokens.climaxes, tokens.layout.top_bar.banner
+        self._ends = ends
+        self.told_end = False
+        """Whether it is told that nobody can place any more, and passes are only a moment."""
         self._tokens, self._panels, self._hands = tokens, tokens.panels, tokens.hands
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
         self._countdown = PassCountdown(tokens)
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
+        self._panels[seat].frog.set_mood(Mood.ASLEEP)
+        if self._ends and nobody_can(self._tokens):
+            yield from together(self._tell_end(), self._hands.put_down(seat))
+            return
         self._bank.play(Sound.PASSED)
         self._countdown.show(count)
-        frog = self._panels[seat].frog
         if count == 1:
-            frog.react(Reaction.SHRUG)
-        frog.set_mood(Mood.ASLEEP)
+            self._panels[seat].frog.react(Reaction.SHRUG)
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
         seconds = FIRST if count == 1 else NEXT
         is_first = count <= len(self._panels)  # of a seat: the next one has the same reason
-        if is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat):
-            seconds = self._reading.unhurried(STUCK)
         shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
+        if is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat):
+            shown = together(shown, self._tell_stuck(seat))
         yield from together(shown, self._hands.put_down(seat))
         yield from fade(bubble, 0.0, 0.1)
         self._stage.remove(bubble)
+
+    def begin_deal(self) -> None:
+        """All can place again."""
+        self.told_end = False
+        self.wake()
+
+    def _tell_end(self) -> Script:
+        """Tell at the first pass for that reason that nobody can place any more."""
+        if not self.told_end:
+            self.told_end = True
+            self._bank.play(Sound.ROUND)
+            yield from self._climaxes.climax(say("mosquito.headline_nobody"), size=END)
+
+    def _tell_stuck(self, seat: Seat) -> Script:
+        """Tell large over the banner why *seat* has to pass, which did not choose it."""
+        words = say("mosquito.passed_stuck", name=seat_name(seat))
+        yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 
     def wake(self, seats: Collection[Seat] = ()) -> None:
         """The frogs of *seats*, or all, watch again."""

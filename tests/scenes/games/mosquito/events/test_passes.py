@@ -5,10 +5,13 @@ from __future__ import annotations
 from unittest.mock import patch
 
 from rules.core import Seat
+from rules.mosquito import Options, Spot, Suit
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing import forced_pass
+from scenes.games.mosquito.choosing.forced_pass import nobody_can
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
-from scenes.games.mosquito.events.turns.passes import STUCK, Passes
+from scenes.games.mosquito.events.turns.passes import END, STUCK, Passes
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -26,4 +29,30 @@ def test_only_the_first_pass_of_a_stuck_seat_is_shown_until_its_reason_is_read()
             patch.object(ReadingTimes, "knows", lambda *_: True),
         ):
             first, second = (len([*shown.show(Seat(0), count)]) for count in (1, seats + 1))
-        assert second < steps_in(STUCK) <= first
+        assert second < steps_in(STUCK.seconds) <= first
+
+
+def test_once_all_know_that_nobody_can_place_the_passes_are_one_quick_scene() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
+        shown = Passes(table.tokens)
+        with patch.object(passes, "nobody_can", lambda _: True):
+            first, *others = (len([*shown.show(Seat(i % 3), i + 1)]) for i in range(6))
+        assert first > steps_in(END.seconds)
+        assert sum(others) < steps_in(1.0)
+
+
+def test_it_is_known_that_nobody_can_place_without_an_open_pad_or_a_token() -> None:
+    options = Options(columns=4, helpers=1, deals="one")
+    with running_app((320, 180), Settings()) as app:
+        table = new_table(app, *[BotPlayer("easy")] * 3, options=options, turns=6)
+        open_and_wait(app, table)
+        pads = dict[Spot, tuple[Suit, ...]]()
+        with patch.object(forced_pass, "fourths", lambda *_: pads):
+            for used, known in (((1, 1, 1), True), ((1, 0, 1), False)):
+                for panel, count in zip(table.panels, used, strict=True):
+                    panel.help(count)
+                assert nobody_can(table.tokens) == known, "a swap may open a pad"
+            table.panels[1].help(1)
+            pads[Spot(1, 1)] = (Suit.CLUBS,)
+            assert not nobody_can(table.tokens)
