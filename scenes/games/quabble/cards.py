@@ -33,6 +33,7 @@ TALL = 350 / 250
 RIM, BADGE = 0.045, 0.4  # of a card's width
 LOW_RIM = 6.0  # of a low card
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
+WORDS = 32.0  # the size of words below a drawing, which is as much smaller as they need
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 LINES = 2  # of words at least: so the names of most cards are in one line
 WORDS_FROM = 0.86  # where the words begin at most, of a card's width
@@ -198,7 +199,7 @@ def _words(
     """The name and the power of a card as wide as that."""
     room = width - 2 * (RIM * width + MARGIN)
     name = _name(renderer, kind, width)
-    return name, Text(brief_words(kind, house_set), theme.FLOOR, theme.INK, room)
+    return name, Text(brief_words(kind, house_set), WORDS, theme.INK, room)
 
 
 def _drawing_height(

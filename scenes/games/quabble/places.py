@@ -31,6 +31,7 @@ SPECIAL = {
     "sushi": {CardKind.CURSED_SUSHI},
     "powers_triggered": set(IMMEDIATE),
 }  # the kinds that a hint is about
+FRAME = 14.0  # of the height of a Treasury: the frame of a hint keeps off the points over it
 
 
 class QuabblePlaces(GamePlaces[Event]):
@@ -56,9 +57,9 @@ class QuabblePlaces(GamePlaces[Event]):
                 self._topics[event] = self._topic(event)
                 return self._offered(giver, self._topics[event])
             case CardShared(seat) | CardClaimed(seat):  # where it lies from now on
-                return tokens.panels[seat].places.cards
+                return tokens.panels[seat].places.cards.inset(0, FRAME)
             case CardDrawn():
-                tied = [tokens.panels[seat].score.number for seat in tokens.open_cards.tied]
+                tied = [tokens.panels[seat].score.pennant for seat in tokens.open_cards.tied]
                 return box_of(self._renderer, tied)
             case CardRefused():
                 return layout.hoard

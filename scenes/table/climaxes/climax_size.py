@@ -18,6 +18,7 @@ class ClimaxSize:
     growth: float
     dims: bool  # even if no frog reacts
     reaction: Reaction | None  # of all frogs that have no other reason
+    impact: bool = True  # behind the frogs of a close-up
 
 
 SMALL = ClimaxSize(0.4, 68.0, 420.0, 0.45, 0.5, dims=False, reaction=None)

@@ -85,7 +85,7 @@ class CloseUp:
         self._thing_at = thing_at * self._frog
         self._things, self._lifted = self._show_thing(thing)
         self._middle: Pose | None = None  # of the thing, once it is known
-        self._impacts = [self._impact(sad=not glad)] if reactions else []
+        self._impacts = [self._impact(sad=not glad)] if reactions and size.impact else []
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)

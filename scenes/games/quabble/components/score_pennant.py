@@ -34,7 +34,8 @@ class ScorePennant:
     def __init__(self, stage: Stage, box: Box, palette: Palette) -> None:
         self._stage, self.box = stage, box
         self.number = Token(Collage(1, 1, ()), Pose(*box.centre), NUMBER_Z, "points")
-        stage.add(Token(Art("pennant", box.w, palette), Pose(*box.centre), Z), self.number)
+        self.pennant = Token(Art("pennant", box.w, palette), Pose(*box.centre), Z)
+        stage.add(self.pennant, self.number)
         at = Pose(box.right + CARDS_OUT, box.centre[1])
         self.cards = Token(Collage(1, 1, ()), at, NUMBER_Z, "tie")
         self.cards.visible = False

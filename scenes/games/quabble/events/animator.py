@@ -52,6 +52,7 @@ from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimat
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -72,6 +73,7 @@ POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
+ANNOUNCEMENT = replace(LARGE, impact=False)  # nobody hits anybody
 CLAIMS = "claims"
 # Events of one series are shown side by side; any other waits for what flies.
 SERIES: Mapping[type[Event], str] = {
@@ -192,7 +194,7 @@ class QuabbleAnimator:
         }
         points = [panel.score.number for panel in tokens.panels]
         yield from tokens.climaxes.climax(
-            say("quabble.headline_last_round"), *points,
+            say("quabble.headline_last_round"), *points, size=ANNOUNCEMENT,
             reactions=moods if leaders else None, thing=partial(Art, "crown"),
         )  # fmt: skip
 

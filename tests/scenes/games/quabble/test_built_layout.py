@@ -311,6 +311,12 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
 
 
 @every_shape
+def test_notes_of_losses_keep_off_what_tells_of_points(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    assert not any(table.layout.legend.overlaps(panel.losses.box) for panel in table.panels)
+
+
+@every_shape
 def test_treasuries_are_larger_in_the_count_and_keep_off_the_banner(
     app: RunningApp, shape: Shape
 ) -> None:

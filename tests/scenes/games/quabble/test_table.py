@@ -299,6 +299,7 @@ def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(
     for panel in table.panels:
         mood = Reaction.JOY if panel.seat == ANN else Reaction.SHOCK
         assert replace(panel.frog.portrait(mood, 1), mirrored=False) in seen
+    assert not any("impact" in picture.name for picture in seen)
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -19,7 +19,7 @@ Z = 307.0  # over the pennant
 SIGN, NUMBER, EDGE, ROUND = 36.0, 26.0, 3.0, 10.0  # of a note: its parts, round them
 APART, MOST = 4.0, 2  # between two notes; so many have room, where seats are few
 SMALLEST = 0.8  # of their size, for two
-LEAST = 44.0  # how wide the place of notes is where seats are many: it reaches out a little
+LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far it reaches out
 
 
 class LossNotes:
@@ -28,8 +28,10 @@ class LossNotes:
     def __init__(self, stage: Stage, places: QuabbleSeatPlaces, pennant: Box) -> None:
         self._stage = stage
         wide = max(LEAST, pennant.x - places.box.x - APART)
-        self._room = Box(pennant.x - APART - wide, pennant.y, wide, pennant.h)
-        self._token = Token(Collage(1, 1, ()), Pose(*self._room.centre), Z, "loss")
+        x = max(pennant.x - APART - wide, places.box.x - OUT)
+        self.box = Box(x, pennant.y, wide, pennant.h)
+        """The place of notes, which lie over the end of a pennant where there is little room."""
+        self._token = Token(Collage(1, 1, ()), Pose(*self.box.centre), Z, "loss")
         self._token.visible = False
         self.lost: dict[CardKind, Fraction] = {}
         stage.add(self._token)
@@ -44,13 +46,13 @@ class LossNotes:
         self.lost[kind] = self.lost.get(kind, Fraction(0)) + points
         most = sorted(self.lost, key=lambda one: self.lost[one])[:MOST]
         notes = [self._note(one, self.lost[one]) for one in most]
-        wide = self._room.w / SMALLEST
+        wide = self.box.w / SMALLEST
         while len(notes) > 1 and sum(note.width + APART for note in notes) > wide:
             notes.pop()
         row = in_a_row(self._stage.renderer, notes, APART)
         self._token.picture, self._token.visible = row, True
-        fit = min(1.0, self._room.w / row.width)
-        x, y = self._room.right - fit * row.width / 2, self._room.centre[1]
+        fit = min(1.0, self.box.w / row.width)
+        x, y = self.box.right - fit * row.width / 2, self.box.centre[1]
         self._token.pose = Pose(x, y, sx=fit, sy=fit)
 
     def _note(self, kind: CardKind, points: Fraction) -> Collage:
