@@ -13,6 +13,7 @@ from rules.quibbit import (
     Frog,
     FrogLeapt,
     PicksRevealed,
+    RoundBegan,
     View,
 )
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
@@ -44,6 +45,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.ring.frogs[frog])
             case PicksRevealed():
                 return self._tokens.layout.middle
+            case RoundBegan():
+                return self._box_of(*(token for each in self._previews for token in each.tokens))
             case _:
                 return super().hint_place(event, actor)
 

@@ -70,7 +70,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(
-            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer
+            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_odds
         )
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         list(self._next_outlooks())  # found at once, and kept: somebody may choose
@@ -186,6 +186,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _with_one_card(self) -> Sequence[Seat]:
         """Who can play nothing but one card."""
         return [Seat(seat) for seat, hand in enumerate(self.view.board.hands) if len(hand) == 1]
+
+    def _has_odds(self) -> bool:
+        """Whether a lone person reads how likely what comes of a card is."""
+        return self.lone_viewer is not None and not self.is_lesson
 
     def _know_last_cards(self) -> None:
         last = self._with_one_card()

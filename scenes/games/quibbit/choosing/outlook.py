@@ -59,7 +59,8 @@ class Outlook:
     ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``ends`` are the places where leaps end, and ``skipped`` those that the leap jumps most often,
-    and who sits there then.
+    and who sits there then. ``first`` tells in how many of ten rounds each other
+    frog leaps before it: in ten only if it always does.
     """
 
     leap: Forecast | None
@@ -70,6 +71,7 @@ class Outlook:
     is_exact: bool = True
     ends: tuple[int, ...] = ()
     skipped: Skipped = ()
+    first: tuple[tuple[Frog, int], ...] = ()
 
     @property
     def is_fixed(self) -> bool:
@@ -181,7 +183,14 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         ends=tuple(sorted({found.leap.end for found in ended if found.leap})),
         skipped=max(ways, key=ways.__getitem__, default=()),
+        first=tuple((other, _tenths_first(other, ended)) for other in others),
     )
+
+
+def _tenths_first(other: Frog, ended: Sequence[_Round]) -> int:
+    """In about how many of ten of these rounds *other* leaps first."""
+    count = sum(other in found.before for found in ended)
+    return tenths_of([count, len(ended) - count])[0] if ended else 0
 
 
 def as_they_sit(board: Board, frog: Frog, card: int) -> Outlook:

@@ -20,7 +20,7 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either, listed
+from words.phrases import either
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 LIKELY, UNLIKELY = 6, 2  # tenths from which on, and up to which something is told so
@@ -75,10 +75,13 @@ def _odds(tenths: int) -> str:
 
 
 def gone_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """Who sits in the way of *frog* now, and is told of as gone."""
+    """How likely who sits in the way of *frog* now, and is told of as gone, leaps before."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    gone = [name(other) for other in gone_before(board, frog, outlook)]
-    return [Row("", "", say("quibbit.ghost_gone", names=listed(gone)))] if gone else []
+    tenths = dict(outlook.first)
+    return [
+        Row(_odds(tenths[other]), "", say("quibbit.ghost_gone", name=name(other)))
+        for other in gone_before(board, frog, outlook)
+    ]
 
 
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:

@@ -37,15 +37,17 @@ from words.phrases import listed
 class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
-    *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone.
+    *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
+    *has_odds* whether it is said of cards how likely something is.
     """
 
     def __init__(
         self, ring: tuple[Tile, ...], dummy: Frog | None,
         with_one_card: Callable[[], Collection[Seat]] = tuple,
         alone: Callable[[], Seat | None] = lambda: None,
+        has_odds: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
-        self._alone = alone
+        self._alone, self._has_odds = alone, has_odds
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._to_leap: set[Frog] = set()  # who still leaps in this round
@@ -156,6 +158,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_leapt") if self.jumped(event) else ""
             case FrogLeapt():
                 return say("quibbit.hint_counted")
+            case RoundBegan() if self._has_odds():
+                return say("quibbit.hint_odds")
             case PicksRevealed():
                 return say("quibbit.hint_revealed")
             case CardReturned():

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.quibbit import CardReturned, Event, Frog, FrogLeapt, FrogPlaced, Leaf, PicksRevealed
+from rules.quibbit import (
+    CardReturned,
+    Event,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    Leaf,
+    PicksRevealed,
+    RoundBegan,
+)
 from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY
@@ -69,3 +79,14 @@ def test_a_card_that_comes_back_frames_its_own_frog() -> None:
         frame = table.places.hint_place(CardReturned(SECOND, 2), None)
         assert isinstance(table, QuibbitTable)
         assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
+
+
+def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
+    for people, is_told in ((1, True), (2, False)):
+        with running_app(TINY, Settings(reduced_motion=True)) as app:
+            occupants = [Person(keys) for keys in (LEFT_KEYS, RIGHT_KEYS)][:people]
+            table = app.open_table(*occupants, *[BotPlayer("easy")] * (3 - people))
+            told = table.captions.hint(RoundBegan(2))
+            assert told == (say("quibbit.hint_odds") if is_told else "")
+            table.is_lesson = True
+            assert table.captions.hint(RoundBegan(2)) == ""

@@ -327,7 +327,7 @@ def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
     assert found.skipped == ()  # B is gone by then
     assert [*gone_before(seen.board, ANN, found)] == [BOB]
     rows = sign_rows(seen.board, ANN, found, warned=False)
-    assert "Likely gone by then: Puddle" in [row.words for row in rows]
+    assert ("For sure:", "Puddle leaps away first") in [(row.when, row.words) for row in rows]
     assert not gone_before(seen.board, ANN, as_they_sit(seen.board, ANN, 5))
     assert as_they_sit(seen.board, ANN, 5).skipped == ((5, BOB),)
 
