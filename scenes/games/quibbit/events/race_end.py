@@ -23,6 +23,7 @@ from words.phrases import listed
 # What wins a race is larger than all before it.
 LAP = replace(LARGE, trauma=0.8, seconds=1.3)
 SEVERAL = replace(SMALL, seconds=0.8)  # who are out at once
+LIT_SECONDS = 0.9  # who has won without a lap; the finish says why
 DECIDES = replace(SMALL, seconds=1.3, dims=True)  # what the crown does then
 
 
@@ -119,19 +120,17 @@ class RaceEnd:
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:
-        """Say large why *frog* has won, if no lap has shown it; the winner jumps for joy."""
+        """Light on *frog* if no lap has shown why it has won; the winner jumps for joy."""
         if reason is not Reason.LAPPED:
-            yield from self._say_why(frog, reason)
+            yield from self._light_winner(frog, reason)
         self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
         yield from self._jump(frog, 0.36, 50)
 
-    def _say_why(self, frog: Frog, reason: Reason) -> Script:
+    def _light_winner(self, frog: Frog, reason: Reason) -> Script:
         """The light is on who is left, or on who wears the crown that decides."""
-        headline, token = self._captions.won(frog, reason), self._ring.frogs[frog]
         crown = () if reason is Reason.LAST_IN_PLAY else (self._ring.crown,)
-        moods = {} if frog == self._ring.dummy else {Seat(frog): Reaction.JOY}
-        yield from self._climaxes.climax(headline, token, *crown, reactions=moods)
+        yield from self._climaxes.suspense(self._ring.frogs[frog], *crown, seconds=LIT_SECONDS)
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
         """A small leap on the spot."""

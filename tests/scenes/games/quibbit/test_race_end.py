@@ -169,12 +169,13 @@ def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) 
     assert ring.rear.token.visible
 
 
-def test_how_the_cards_decide_is_told_large_and_no_lap_twice(app: RunningApp) -> None:
+def test_who_has_won_and_why_is_told_large_at_the_finish_only(app: RunningApp) -> None:
     table = a_table(app)
-    words = "All are out of cards: Bramble wins by the crown."
-    assert words in shown(app, table, GameWon(Frog(0), Reason.CROWN_OF_THE_LAST))[1]
-    lapped = shown(app, table, GameWon(Frog(0), Reason.LAPPED))[1]
-    assert not any("Bramble wins" in told for told in lapped)
+    for reason in Reason:
+        told = shown(app, table, GameWon(Frog(0), reason))[1]
+        assert not any("Bramble wins" in words for words in told)
+    crown = GameWon(Frog(0), Reason.CROWN_OF_THE_LAST)
+    assert table.captions.banner(crown) == "All are out of cards: Bramble wins by the crown."
 
 
 def test_who_can_lap_is_told_large_once(app: RunningApp) -> None:
