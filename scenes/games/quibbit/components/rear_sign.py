@@ -73,11 +73,11 @@ class RearSign:
     def find(self, progress: Sequence[int | None]) -> Pose | None:
         """Note which frog is the last one, and show its sign; where that lies, if it fits."""
         there = [at for at in progress if at is not None]
-        if len(there) < 2:
+        front, last = max(there, default=None), min(there, default=None)
+        self.front, self.frog = progress.index(front), progress.index(last)
+        if front is None or last is None or len(there) < 2:
             self.token.visible = self.finish.visible = False
             return None
-        front, last = max(there), min(there)
-        self.front, self.frog = progress.index(front), progress.index(last)
         self.tile, left = last % self._size, self._size - (front - last)
         self.finish.visible = left <= NEAR
         # Who has lapped it may sit where the sign would have to stand.

@@ -28,7 +28,7 @@ DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
-FAINT = 0.4  # how well a frog is seen that is shown as gone
+FAINT, OVERTAKEN = 0.4, 0.5  # how well who is shown as gone is seen; a crown that will move on
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink"),
@@ -109,13 +109,14 @@ class QuibbitRing:
         return FROG_Z + self.slot(progress).y / 10
 
     def worn(self, frog: Frog) -> Pose:
-        """The crown's pose on *frog*'s head in any pose, and as faint as the frog is."""
+        """The crown's pose on *frog*'s head in any pose, faint if that is, or is overtaken."""
         body, (x, y) = self.frogs[frog].shown(), CROWN_ON[self._drawn(frog)]
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
-        return Pose(body.x + dx, body.y + dy, body.angle, alpha=body.alpha)
+        alpha = body.alpha * (1.0 if frog == self.rear.front else OVERTAKEN)
+        return Pose(body.x + dx, body.y + dy, body.angle, alpha=alpha)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""
@@ -243,7 +244,7 @@ class QuibbitRing:
         """Keep the crown on the head that wears it."""
         if self._wearing is not None:
             frog = self.frogs[self._wearing]
-            worn = frog.pose, frog.offset, frog.picture, self.crown.pose
+            worn = self.rear.front, frog.pose, frog.offset, frog.picture, self.crown.pose
             if worn != self._worn:
                 self.crown.move_to(self.worn(self._wearing))
                 self._worn = *worn[:-1], self.crown.pose

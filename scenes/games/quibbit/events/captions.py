@@ -65,8 +65,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case FrogPlaced(frog, progress):
                 self._landed[frog] = progress
                 return self._placed(frog)
-            case CrownPassed(_, taker):
-                return say("quibbit.crowned", name=self.name(taker))
+            case CrownPassed(giver, taker):
+                again = "" if giver is None else "_next"
+                return say(f"quibbit.crowned{again}", name=self.name(taker))
             case RoundBegan(number):
                 return self._round(number)
             case PicksRevealed(picks):

@@ -11,6 +11,7 @@ import pytest
 from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
 from scenes.core.script import Script
 from scenes.games.quibbit.components.meter import BESIDE, NEAR
+from scenes.games.quibbit.components.ring import OVERTAKEN
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -109,6 +110,19 @@ def test_crown_and_shadow_go_with_who_leaps(app: RunningApp) -> None:
     ring.rest(Frog(0), start + 1)
     assert not shadow.visible
     assert crown.pose == ring.worn(Frog(0))
+
+
+def test_the_crown_is_faint_while_its_frog_is_overtaken_until_the_round_is_over(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    ring = table.tokens.ring
+    shown(app, table, CrownPassed(None, Frog(0)))
+    for progress, alpha in (((9, 0, 3), 1.0), ((9, 11, 3), OVERTAKEN), ((12, 11, 3), 1.0)):
+        ring.rear.find(progress)
+        ring.step()
+        assert ring.crown.pose.alpha == alpha
+    assert table.captions.caption(CrownPassed(Frog(0), AHEAD)).startswith("The round is over")
 
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
