@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from rules.core import Seat
-from rules.decktet import Suit
+from rules.decktet import Rank, Suit
 from rules.frogger import (
     EXCUSE,
     CardTaken,
@@ -34,26 +34,30 @@ class FroggerPlaces(GamePlaces[Event]):
         self._stage, self._tokens, self._path = stage, tokens, path
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
-        suit = self._suit_of_pond(event)
+        suit = self._suit_of_flag(event)
         if suit is not None:
             return self._box_of(self._tokens.path.last_flags.flags[suit])
         match event:
+            case FrogAdvanced(card=card) if card.rank is Rank.COURT and event.end < self._path.home:
+                return self._box_of(*self._tokens.cards.discarded[-1:])
+            case FrogBitten(start=space) if space in self._tokens.path.crocodile_spaces:
+                return self._box_of(self._tokens.path.crocodile_on(space))
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.foot.moves
-            case CardTaken(seat) if seat != self._tokens.cards.in_tray:
+            case CardTaken(seat) if self._tokens.cards.lies_small(seat):
                 return self._tokens.panels[seat].room
             case MarketDealt() | CardTaken():
                 return self._box_of(*self.called("market-board"))
             case _:
                 return super().hint_place(event, actor)
 
-    def _suit_of_pond(self, event: Event) -> Suit | None:
-        """The suit whose flag is in the pond, if *event* shows that."""
+    def _suit_of_flag(self, event: Event) -> Suit | None:
+        """The suit whose flag tells why *event* led home, or that it took the last space."""
         match event:
-            case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:
-                return suit if start == EXCUSE else None
+            case FrogAdvanced(suit=suit, end=end) if end == self._path.home:
+                return suit
             case FrogAdvanced(start=start, end=end) | FrogRetreated(start=start, end=end):
                 takes_last = self._tokens.path.takes_last(start, end)
                 return self._path.suits[end] if takes_last else None

@@ -82,6 +82,10 @@ class FroggerCards:
         """How many cards of a seat the room has not seen."""
         return len(self.hands[seat]) - len(self.public[seat])
 
+    def lies_small(self, seat: Seat) -> bool:
+        """Whether open cards of a seat lie small beside a pile of what nobody has seen."""
+        return seat != self.in_tray and self.secret(seat) > 0
+
     # A turn goes round
 
     def pass_turn(self, seat: Seat) -> Script:

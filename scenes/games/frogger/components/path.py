@@ -45,7 +45,7 @@ class FroggerPath:
         self.layout, self.path = layout, view.path
         self._stage = stage
         self.where = list(view.frogs)
-        self._crocodile_spaces = list(view.crocodiles)
+        self.crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
         self._steps = 0
         self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
@@ -103,6 +103,10 @@ class FroggerPath:
         slot = self.layout.spaces[space]
         return Pose(slot.x, slot.y + CROCODILE_DOWN * self.layout.row)
 
+    def crocodile_on(self, space: Space) -> Token:
+        """The crocodile that lies on *space*."""
+        return self.crocodiles[self.crocodile_spaces.index(space)]
+
     def badge(self, space: Space) -> Token | None:
         """The small suit of a space, or nothing in pond and haven."""
         return self._badges.get(space)
@@ -111,14 +115,14 @@ class FroggerPath:
 
     def _label(self) -> None:
         """Tell the suit of every space that somebody sits on."""
-        taken = {*self.where, *self._crocodile_spaces}
+        taken = {*self.where, *self.crocodile_spaces}
         for space, badge in self._badges.items():
             badge.visible = space in taken
         self.last_flags.move(taken)
 
     def takes_last(self, start: Space, end: Space) -> bool:
         """Whether a frog that goes from *start* to *end* takes the last free space of a suit."""
-        taken = {*self.where, *self._crocodile_spaces} - {start} | {end}
+        taken = {*self.where, *self.crocodile_spaces} - {start} | {end}
         suit = self.path.suits[end]
         return suit is not None and self.last_flags.last(suit, taken) == EXCUSE
 
@@ -169,13 +173,13 @@ class FroggerPath:
             self.rest(Frog(frog), space)
         for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
             token.pose = self.crocodile_pose(space)
-        self._crocodile_spaces = list(view.crocodiles)
+        self.crocodile_spaces = list(view.crocodiles)
         self._label()
         self.last_flags.step(at_once=True)
 
     def place_crocodile(self, number: int, space: Space) -> None:
         """A crocodile lies on *space* from now on."""
-        self._crocodile_spaces[number] = space
+        self.crocodile_spaces[number] = space
         self._label()
 
     def at_home(self, seat: Seat) -> int:

@@ -39,6 +39,5 @@ class FroggerTableCaptions(FroggerCaptions):
 
     def _hint_of_taking(self, seat: Seat) -> str:
         """What lies in small hands is told of those; then that the market has a gap."""
-        cards = self._tokens.cards
-        is_small = seat != cards.in_tray and cards.secret(seat) > 0
+        is_small = self._tokens.cards.lies_small(seat)
         return say("frogger.hint_open" if is_small else "frogger.hint_market")

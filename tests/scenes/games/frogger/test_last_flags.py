@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, Frog, FrogAdvanced, FrogRetreated, Options, Space
+from rules.frogger import (
+    EXCUSE,
+    CardTaken,
+    Frog,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    Options,
+    Space,
+)
 from scenes.core.script import Script
 from scenes.games.frogger.components.last_flags import LastFlags
 from scenes.games.frogger.events.captions import suit_name
+from scenes.table.climaxes.spotlight import box_of
 from seats.occupants import BotPlayer
 from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table
@@ -122,7 +133,36 @@ def test_the_hint_about_the_pond_frames_the_flag_there_or_a_frog_while_it_is_the
     assert places.hint_place(leap, None) == flag
     home = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, path.home)
     assert places.hint_place(home, None) == flag
+    across = replace(home, start=Space(2))
+    assert places.hint_place(across, None) == flag, "a flag marks the last free space"
     hop = FrogRetreated(Frog(1), Space(4), EXCUSE)
     assert places.hint_place_later(hop, None, None) is not None
     trail.frogs[Frog(1)].pose = trail.frogs[Frog(1)].pose.at(*table.layout.haven.centre)
     assert places.hint_place_later(hop, None, None) is None
+
+
+def test_hints_about_crocodiles_and_courts_frame_these(app: RunningApp) -> None:
+    made = new_table(app, *[BotPlayer("judge")] * 2, options=Options(crocodiles=True, courts=True))
+    table = checked_tables.open_and_wait(app, made)
+    trail, places, cards = table.tokens.path, table.places, table.tokens.cards
+    bitten = FrogBitten(Frog(7), trail.crocodile_spaces[1])
+    assert table.captions.hint(bitten) == say("frogger.hint_bitten")
+    crocodile = box_of(table.stage.renderer, (trail.crocodiles[1],))
+    assert places.hint_place(bitten, Seat(1)) == crocodile
+    cards.discarded[:] = [cards.deck]
+    leap = FrogAdvanced(Frog(0), Card.CONSUL, Suit.MOONS, EXCUSE, trail.path.shown[Suit.MOONS][0])
+    assert table.captions.hint(leap) == say("frogger.hint_court")
+    assert places.hint_place(leap, Seat(0)) == box_of(table.stage.renderer, (cards.deck,))
+
+
+def test_the_hint_about_the_market_frames_it_whoever_takes_a_card(app: RunningApp) -> None:
+    made = new_table(app, *[BotPlayer("judge")] * 2)
+    table = checked_tables.open_and_wait(app, made)
+    cards, places = table.tokens.cards, table.places
+    for seat in map(Seat, range(2)):
+        taken = CardTaken(seat, Card.SEA)
+        small = cards.lies_small(seat)
+        words = say(f"frogger.hint_{'open' if small else 'market'}")
+        assert table.captions.hint(taken) == words
+        (board,) = places.called_boxes("market-board")
+        assert (places.hint_place(taken, seat) == board) is not small
