@@ -248,13 +248,10 @@ class FroggerAnimator:
         self._path.look(frog, "cheer")
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
-        if home[seat] < self._meter.goal:
-            yield from self._meter.show(home)
+        yield from self._meter.show(home)
+        if home[seat] < self._meter.goal:  # else the finish tells that at once
             yield from wait(HOME_SHOWN)
             yield from self._headlines.home(frog, start, self._meter.goal)
-        else:
-            won = self._headlines.won(frog, self._meter.goal)
-            yield from together(self._meter.show(home), won)
         self._path.look(frog, "sit")
         self._path.bring_forward(None)
 
@@ -329,7 +326,7 @@ class FroggerAnimator:
         self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         self._particles.burst("confetti", *self._layout.haven.centre, 40)
         self._climaxes.throw_confetti()
-        if reason is not Reason.ALL_HOME:  # else a headline has just told who has won
+        if reason is not Reason.ALL_HOME:  # else the winning leap has just been seen
             frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
             yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
 

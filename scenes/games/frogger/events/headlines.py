@@ -25,7 +25,6 @@ from words.phrases import listed
 GREAT = replace(LARGE, trauma=SMALL.trauma, seconds=0.7, growth=SMALL.growth, reaction=None)
 USUAL = replace(FLAG, seconds=0.4)
 SHARED = replace(FLAG, seconds=1.1, growth=0.6)
-WON = replace(LARGE, seconds=1.6, growth=0.9)
 
 
 class FroggerHeadlines:
@@ -74,15 +73,6 @@ class FroggerHeadlines:
         if first is None or first == frog or self._path.where[first] != home:
             self._crossed = frog
         return self._crossed == frog
-
-    def won(self, frog: Frog, goal: int) -> Script:
-        """The last *frog* of the *goal* came home: its seat is named, and seen large."""
-        yield from self._climaxes.climax(
-            say("frogger.headline_won", name=seat_name(owner(frog)), count=goal),
-            *self._path.sitting_at_home(owner(frog)),
-            size=WON,
-            reactions={owner(frog): Reaction.JOY},
-        )
 
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""

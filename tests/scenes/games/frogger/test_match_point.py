@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
+from scenes.core.script import Script
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -108,7 +111,21 @@ def test_who_has_won_has_no_moves_left_to_count(table: FroggerTable) -> None:
     assert not moves.visible
 
 
-def test_the_finish_follows_the_headline_of_who_has_won(table: FroggerTable) -> None:
+def test_the_finish_follows_the_last_leap_without_a_headline(
+    table: FroggerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trail, meter, written = table.tokens.path, table.tokens.meter, list[str]()
+
+    def write(headline: str, *_: Any, **__: Any) -> Script:
+        written.append(headline)
+        yield
+
+    monkeypatch.setattr(table.climaxes, "climax", write)
+    for frog in range(meter.goal):
+        trail.rest(Frog(PUDDLE * FROGS + frog), trail.path.home)
+        written.clear()
+        list(table._animator._come_home(Frog(PUDDLE * FROGS + frog), Space(3)))
+        assert bool(written) is (frog < meter.goal - 1)
     ending = GameEnded((PUDDLE,), Reason.ALL_HOME)
     assert not list(table._animator.show(ending)), "nothing comes between"
     assert list(table._animator.show(GameEnded((PUDDLE,), Reason.ROUND_LIMIT)))

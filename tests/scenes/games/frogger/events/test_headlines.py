@@ -11,11 +11,10 @@ from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import face
-from scenes.games.frogger.events.headlines import GREAT, USUAL, WON, FroggerHeadlines
+from scenes.games.frogger.events.headlines import GREAT, USUAL, FroggerHeadlines
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
-from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
@@ -131,18 +130,3 @@ def test_a_leap_home_that_was_taken_back_does_not_make_the_next_one_small(
         list(made.home(frog, EXCUSE, 6))
         trail.rest(frog, EXCUSE)
     assert [how["size"] for how in shown] == [GREAT, GREAT]
-
-
-def test_the_last_frog_and_the_number_at_home_are_the_picture_of_the_last_leap(
-    table: FroggerTable, shown: list[dict[str, Any]]
-) -> None:
-    trail, last = table.tokens.path, Frog(table.tokens.meter.goal - 1)
-    for frog in range(last + 1):
-        trail.rest(Frog(frog), trail.path.home)
-    trail.bring_forward(last)
-    list(headlines(table).won(last, table.tokens.meter.goal))
-    (how,) = shown
-    count, frog = how["actors"]
-    assert (count.name, frog) == ("crowd-count", trail.frogs[last])
-    assert how["size"] == WON
-    assert how["reactions"] == {owner(last): Reaction.JOY}
