@@ -104,7 +104,9 @@ class FroggerChoosing(GameChoosing[Action]):
         if not opened:
             self._preview.lower()
             self._prompt()
-        self._tokens.tray.offer(Stop() in state.legal(seat) if opened else None)
+        may_stop = Stop() in state.legal(seat)
+        shown = opened and (may_stop or not self._table.is_lesson)  # there nothing grey is shown
+        self._tokens.tray.offer(may_stop if shown else None)
         known = self.shown_to_all()
         cards.show_known({**known, seat: view.own} if opened else known)
         cards.cover_tray(seat if hidden and not opened else None)

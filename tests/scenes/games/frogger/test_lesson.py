@@ -51,10 +51,13 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
 
         while len(table.match.log) < 3:
             app.run_until(lambda: bool(scene.next_press))
+            small = [token for token in table.stage.tokens if token.name in ("by", "gain")]
+            assert not small, "no small card beside a ghost is explained"
             if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
                 step = scene.chooser._step
                 limited += any("would land on" in target.words for target in step.pointer_targets)
                 assert all(token.pose.alpha == 1.0 for _, token in table.tokens.cards.market)
+                assert table.tokens.tray.button.visible is bool(table.match.log), "nothing is grey"
                 if not table.match.log:
                     tap(app, keys, Intent.TURN_LEFT)
                     (why,) = (token for token in table.stage.tokens if token.name == "why-not")
