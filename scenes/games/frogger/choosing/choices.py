@@ -102,9 +102,12 @@ class FroggerChoices:
         return dict(sorted(cards.items(), reverse=True))
 
     def leaps(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
-        """Where *card* takes the frogs on *starts*, the best way first."""
+        """Where *card* takes the frogs on *starts*: who gets farthest ahead first.
+
+        Of those that get equally far, all of them home perhaps, the one farthest behind is first.
+        """
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
-        return sorted(found, key=self._gain, reverse=True)
+        return sorted(found, key=self._reach, reverse=True)
 
     def leads_home(self, card: Card) -> bool:
         """Whether a frog leaps home by *card*."""
@@ -167,9 +170,6 @@ class FroggerChoices:
         """What the seat is asked, as the key of a sentence."""
         return question(self.moves, self.view, back=bool(self.on_path))
 
-    def _gain(self, leap: Leap) -> tuple[bool, int, Space]:
-        """What a leap is worth: home before all else, then many columns."""
-        return leap.end == self.path.home, -self._lost(leap.start, leap.end), leap.start
-
-    def _lost(self, start: Space, end: Space) -> int:
-        return self.path.numbers[start] - self.path.numbers[end]
+    def _reach(self, leap: Leap) -> tuple[int, int]:
+        """How far ahead a leap ends, and from how far behind."""
+        return self.path.numbers[leap.end], -leap.start

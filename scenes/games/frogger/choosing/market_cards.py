@@ -61,9 +61,9 @@ class FroggerMarketCards:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
-        """Which frog hops back; asked also where a single one can."""
+        """Which frog hops back, begun with the foremost; asked also where a single one can."""
         targets = [self._getter(start, card) for start in self._choices.on_path]
-        first = next(i for i, target in enumerate(targets) if target.then)
+        first = max(i for i, target in enumerate(targets) if target.then)
         able = partial(self._show.ring, self._choices.frogs_for(card))
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card), able)
         return step_in_a_row("frogs", targets, first, show, self._rivals)

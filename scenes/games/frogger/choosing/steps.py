@@ -55,8 +55,8 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    The first begins at the first card, if one leads home at the first of these; that for frogs at
-    the one that leaps best by the card.
+    The first begins at the first card, if one leads home at the first of these. A step for frogs
+    begins at the one that gets farthest ahead: by the card, or as the foremost to hop back.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:

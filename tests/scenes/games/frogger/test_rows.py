@@ -233,3 +233,27 @@ def test_why_all_cards_of_the_market_are_barred_is_told(app: RunningApp) -> None
             assert steps_of(table, Seat(0)).no_card == words
             told.add(words)
     assert told
+
+
+def test_the_cursor_begins_at_the_frog_that_gets_farthest_ahead(app: RunningApp) -> None:
+    table, _ = open_for_keys(app)
+    state, ann, begins_at_front = state_of(table), Seat(0), set[bool]()
+    path, others = state.board.path, (EXCUSE,) * (len(state.board.frogs) - 2)
+    for front in map(Space, range(2, path.home)):
+        rear = Space(front // 2)
+        board = replace(state.board, frogs=(rear, front, *others))
+        table.match.state = replace(state, acting=ann, board=board)
+        steps, choices = steps_of(table, ann), FroggerChoices(ann, state_of(table))
+        for place, card in enumerate(choices.hand):
+            ends = [
+                max(path.leap(at, suit, board.frogs) for suit in card.suits)
+                for at in choices.starts
+            ]
+            columns = [path.numbers[end] for end in ends]
+            first = steps._which_frog(place).start
+            assert first == columns.index(max(columns)), "of those that get as far, the last one"
+            begins_at_front.add(choices.starts[first] == front)
+        for card in choices.view.market:
+            if frogs := choices.frogs_for(card):
+                assert choices.on_path[steps._market._who_gets(card).start] == frogs[-1]
+    assert begins_at_front == {False, True}
