@@ -116,7 +116,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
         self._animator = FroggerAnimator(
-            self.tokens, self.preview, view.acted, self._reading, self._tell_leap
+            self.tokens,
+            self.preview,
+            view.acted,
+            self._reading,
+            self._tell_leap,
+            self.top_bar.show_prompt,
         )
         self.captions = FroggerTableCaptions(view, self.tokens)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)

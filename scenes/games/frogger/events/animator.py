@@ -36,6 +36,7 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.events.leaps import FroggerLeaps
+from scenes.games.frogger.events.suit_wave import SuitWave
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -62,14 +63,16 @@ class FroggerAnimator:
     """Plays events on the tokens of one layout; counts the actions of the turn.
 
     *reading* says how long it rests on a card that is played or taken; *tell_leap* writes who leaps
-    where, once the card for that was seen.
+    where, once the card for that was seen, and *tell* any sentence.
     """
 
     def __init__(
         self, tokens: FroggerTokens, preview: FroggerPreview, acted: int,
         reading: Callable[[], float], tell_leap: Callable[[FrogAdvanced], None],
+        tell: Callable[[str], None],
     ) -> None:  # fmt: skip
-        self._preview, self._reading, self._tell_leap = preview, reading, tell_leap
+        self._preview, self._reading = preview, reading
+        self._tell_leap, self._suit_wave = tell_leap, SuitWave(tokens, tell)
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -260,7 +263,7 @@ class FroggerAnimator:
         takes_last = self._path.takes_last(event.start, event.end)
         yield from move
         if takes_last:
-            yield from self._headlines.suit_home(event.end)
+            yield from self._suit_wave.show(event.end)
 
     def _wins_by(self, frog: Frog, end: Space) -> bool:
         """Whether *frog* is the last one needed, on its way home."""

@@ -11,7 +11,6 @@ from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
-from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL, ClimaxSize
@@ -24,7 +23,6 @@ from words.phrases import listed
 
 GREAT = replace(LARGE, trauma=SMALL.trauma, seconds=0.7, growth=SMALL.growth, reaction=None)
 USUAL = replace(FLAG, seconds=0.4)
-SHARED = replace(FLAG, seconds=1.1, growth=0.6)
 
 
 class FroggerHeadlines:
@@ -59,13 +57,6 @@ class FroggerHeadlines:
         else:
             words = say("frogger.frogs_home", count=count, all=goal)
             yield from self._write(words, [frog], {}, size=USUAL)
-
-    def suit_home(self, space: Space) -> Script:
-        """The last free *space* of its suit was taken: from everywhere that leads home now."""
-        suit, flags = self._path.path.suits[space], self._path.last_flags
-        if suit is not None and flags.visible:
-            words = say("frogger.headline_suit_home", suits=suit_name(suit))
-            yield from self._climaxes.climax(words, flags.flags[suit], size=SHARED)
 
     def _is_first(self, frog: Frog) -> bool:
         """Whether no other frog has crossed all before; a leap taken back does not count."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -19,12 +18,12 @@ from rules.frogger import (
     Options,
     Space,
 )
-from scenes.core.script import Script
 from scenes.games.frogger.components.last_flags import LastFlags
 from scenes.games.frogger.events.captions import suit_name
 from scenes.table.climaxes.spotlight import box_of
 from seats.occupants import BotPlayer
 from sprites.pictures.geometry import Box
+from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
@@ -80,16 +79,11 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     table = new_table(app, *[BotPlayer("judge")] * 2)
     checked_tables.build(table)
     written: list[str] = []
-
-    def write(headline: str, *_: Any, **__: Any) -> Script:
-        written.append(headline)
-        yield
-
-    monkeypatch.setattr(table.climaxes, "climax", write)
+    monkeypatch.setattr(table._animator._suit_wave, "_tell", written.append)
     trail, home = table.tokens.path, table.view.path.home
     moons = table.view.path.shown[Suit.MOONS]
     hop = FrogRetreated(Frog(0), Space(home - 1), moons[-1])
-    told = say("frogger.headline_suit_home", suits=suit_name(Suit.MOONS))
+    told = say("frogger.suit_home", suits=suit_name(Suit.MOONS))
     trail.where[0] = hop.start
     list(table.show(hop))
     assert told not in written
@@ -100,8 +94,13 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     assert told not in written, "nobody has been told yet what flags are"
     trail.where[0] = hop.start
     trail.last_flags.show(True)
-    list(table.show(hop))
+    lights, show = set[Token](), table.show(hop)
+    for _ in show:
+        lights |= {token for token in table.stage.tokens if token.name == "suit-light"}
     assert written.count(told) == 1
+    spaces = [table.layout.spaces[space] for space in moons]
+    assert {(light.pose.x, light.pose.y) for light in lights} == {(at.x, at.y) for at in spaces}
+    assert not [token for token in table.stage.tokens if token.name == "suit-light"]
 
 
 def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
