@@ -37,7 +37,7 @@ class PodiumLook:
     tie_break: str = ""
     act: WinningAct = WINNING_ACTS["party"]
     shower: ParticleKind = "shower"
-    between: tuple[str, ...] = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")
+    between: tuple[str, ...] = ("frog-clap", "frog-think", "frog-gaze", "frog-fist")
     rays: Rays = field(default_factory=Rays)
     around: tuple[DrawingAt, ...] = ()
 

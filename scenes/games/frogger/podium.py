@@ -15,10 +15,10 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="path-turtle",
     view="podium-view-street",
-    onlookers=(DrawingAt("frogger-home", 730, -60, 340), DrawingAt("flag", 470, 0, 170)),
+    onlookers=(DrawingAt("frogger-home", 752, -60, 340), DrawingAt("flag", 470, 0, 170)),
     act=WINNING_ACTS["frogger"],
     shower="leaves",
-    between=("frog-think", "frog-smirk", "frog-sit", "frog-shock"),
+    between=("frog-gaze", "frog-clap", "frog-fist", "frog-think"),
     rays=Rays(11, 0.36, thin=0.16),
     around=(
         DrawingAt("frogger-home", -700, -250, 210),

@@ -32,7 +32,7 @@ PODIUM = PodiumLook(
     ),
     act=WINNING_ACTS["mosquito"],
     shower="sparks",
-    between=("frog-sit", "frog-smirk", "frog-think", "frog-shock"),
+    between=("frog-clap", "frog-fist", "frog-gaze", "frog-think"),
     rays=Rays(16, 0.46),
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),

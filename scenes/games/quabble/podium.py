@@ -23,7 +23,7 @@ PODIUM = PodiumLook(
     ),
     act=WINNING_ACTS["quabble"],
     shower="coins",
-    between=("frog-smirk", "frog-shock", "frog-sit", "frog-think"),
+    between=("frog-fist", "frog-gaze", "frog-clap", "frog-think"),
     rays=Rays(9, 0.52),
     around=(
         *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),

@@ -22,7 +22,7 @@ PODIUM = PodiumLook(
     ),
     act=WINNING_ACTS["quivvit"],
     shower="patches",
-    between=("frog-smirk", "frog-sit", "frog-think", "frog-shock"),
+    between=("frog-gaze", "frog-think", "frog-clap", "frog-fist"),
     rays=Rays(9, bent=0.8),
     around=(
         DrawingAt("kite-warm", -720, -270, 210),

@@ -94,6 +94,8 @@ def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
     left, right = (list(chain.from_iterable(groups[side::2])) for side in (0, 1))
     if abs(len(left) - len(right)) > 1:
         left, right = list(others[::2]), list(others[1::2])
+    if len(right) > len(left):  # who looks on is on the right
+        left, right = right, left
     return [*reversed(left), *first, *right]
 
 

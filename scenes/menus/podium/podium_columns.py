@@ -29,9 +29,8 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    The first are in the middle, or nearly if there is only one more. On both sides the others have
-    equally much room, even if they are fewer on one of them, and those of a side are equally far
-    apart.
+    The first are in the middle, or nearly if there is only one more. On both sides the others are
+    equally far apart from there; where one is missing is room for who looks on.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -41,9 +40,8 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
     side = min(room, max(OTHERS * winner, plate) + GAP)
     pair = PAIR_ASIDE if (first, len(order)) == (1, 2) else 0.0
-    begin = area.centre[0] + pair - first * (winner + GAP) / 2 - side * (most if left else 0)
-    left_side, right_side = (side * most / max(1, count) for count in (left, right))
-    steps = [*([left_side] * left), *([winner + GAP] * first), *([right_side] * right)]
+    begin = area.centre[0] + pair - first * (winner + GAP) / 2 - side * left
+    steps = [*([side] * left), *([winner + GAP] * first), *([side] * right)]
     ends = list(accumulate(steps, initial=begin))
     widest = min(plate, room - GAP) if most else plate
     return [

@@ -6,6 +6,7 @@ The back of the laurel is behind the head, and what the frog wears anyway is bef
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import STUMP, PodiumPlace
@@ -106,10 +107,11 @@ class PodiumFigure:
         """Over its head."""
         return self.place.x, self.place.top - 0.8 * self.place.frog
 
-    def look(self, name: str) -> None:
-        """Show the frog in one of its drawn poses, if it is none of wood."""
+    def look(self, name: str, *, away: bool = False) -> None:
+        """Show the frog in one of its drawn poses, if it is none of wood, or turned *away*."""
         if self.place.row.seat is not None:
-            self.frog.picture = self.drawn(name)
+            art = self.drawn(name)
+            self.frog.picture = replace(art, mirrored=art.mirrored != away)
 
     def sink(self, depth: float) -> None:
         """Put stump and frog so far below their place, and out of sight."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import cycle
 from math import pi, sin
 from typing import TypeAlias
 
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.winning.winning_act import Winner, WinningAct, perform
 from scenes.ui.winning.winning_acts import WINNING_ACTS
@@ -16,8 +15,9 @@ from sprites.motion.gestures import bounce, gesture, squashed
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
-BOW, BOW_SECONDS = 0.16, 0.7  # how much lower a frog bows
-PAUSE = 3.5  # seconds between what two frogs do later on
+CLAPS, CLAP_SECONDS = 7, 0.13
+SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
+PAUSE, LATER = 2.8, 0.25  # seconds until all do it again; from one to the next
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
@@ -26,10 +26,12 @@ _Timed: TypeAlias = tuple[float, _Shape]  # seconds and shape of a gesture
 
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
 ANSWERS: dict[str, _Timed] = {
-    "frog-sad": (1.6, lambda t: squashed(0.12 * sin(pi * t))),  # a slump
     "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
     "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
-    "frog-smirk": (1.4, lambda t: PoseOffset(dx=12.0 * sin(2 * pi * t) * (1 - t))),  # sways
+    "frog-fist": (
+        1.6,
+        lambda t: PoseOffset(dy=-13.0 * abs(sin(5 * pi * t)), angle=3.0 * sin(10 * pi * t)),
+    ),
     "frog-sleep": (3.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
 }
 """What a frog in a mood does once the first has the laurel."""
@@ -45,11 +47,11 @@ def joy(figure: PodiumFigure, act: WinningAct) -> Script:
 
 
 def answer(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Joy, two bows, or what its mood makes of it: only who has won cheers."""
+    """Joy, or what its mood makes of it: only who has won cheers."""
     if figure.first:
         yield from joy(figure, act)
-    elif figure.mood == "frog-sit":
-        yield from _bow(figure)
+    elif figure.mood in ACTED:
+        yield from ACTED[figure.mood](figure)
     else:
         yield from gesture(figure.frog, *ANSWERS.get(figure.mood, LOOK_UP))
 
@@ -60,23 +62,47 @@ def look_on(tokens: Sequence[Token]) -> Script:
 
 
 def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
-    """From time to time one of *figures* does again what it did, the first, then all others."""
-    for figure in _in_turn(figures):
-        yield from wait(PAUSE)
-        yield from answer(figure, act)
-
-
-def _in_turn(figures: Sequence[PodiumFigure]) -> Iterator[PodiumFigure]:
-    first = cycle(figure for figure in figures if figure.first)
+    """From time to time the first does again what it did, and shortly after all others."""
     others = [figure for figure in figures if not figure.first]
     while True:
-        yield next(first)
-        yield from others
+        yield from wait(PAUSE)
+        yield from together(
+            *(joy(figure, act) for figure in figures if figure.first),
+            *(after((i + 1) * LATER, answer(figure, act)) for i, figure in enumerate(others)),
+        )
 
 
-def _bow(figure: PodiumFigure) -> Script:
-    """Bow to the winner twice, with closed eyes."""
-    for _ in range(2):
-        figure.look("frog-blink")
-        yield from gesture(figure.frog, BOW_SECONDS, lambda t: squashed(BOW * sin(pi * t)))
+def _clap(figure: PodiumFigure) -> Script:
+    """Clap in rhythm, with a small jump each time."""
+    for _ in range(CLAPS):
+        figure.look("frog-clap-open")
+        yield from gesture(figure.frog, CLAP_SECONDS, lambda t: PoseOffset(dy=-7.0 * sin(pi * t)))
         figure.look(figure.mood)
+        yield from gesture(figure.frog, CLAP_SECONDS, lambda t: squashed(0.05 * sin(pi * t)))
+
+
+def _sulk(figure: PodiumFigure) -> Script:
+    """Slump, turn away for a while, and slump again."""
+    for turned in (True, False):
+        yield from gesture(figure.frog, SLUMP_SECONDS, lambda t: squashed(0.14 * sin(pi * t)))
+        figure.look(figure.mood, away=turned)
+        yield from wait(AWAY_SECONDS if turned else 0.0)
+
+
+def _gaze(figure: PodiumFigure) -> Script:
+    """Crane the neck towards who has won."""
+    side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
+
+    def shape(t: float) -> PoseOffset:
+        up = min(1.0, 3 * sin(pi * t))
+        return replace(squashed(-0.09 * up), dx=14.0 * side * up)
+
+    yield from gesture(figure.frog, 1.8, shape)
+
+
+ACTED: dict[str, Callable[[PodiumFigure], Script]] = {
+    "frog-clap": _clap,
+    "frog-sad": _sulk,
+    "frog-gaze": _gaze,
+}
+"""What takes more than a gesture."""

@@ -10,13 +10,14 @@ from typing import Literal
 import pytest
 
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET
@@ -101,16 +102,29 @@ def test_all_on_a_side_of_the_first_are_equally_far_apart(numbers: tuple[int, ..
 
 
 @for_each("numbers", RANKINGS)
-def test_both_sides_of_the_first_are_about_equally_full(numbers: tuple[int, ...]) -> None:
+def test_both_sides_of_the_first_are_equally_wide(numbers: tuple[int, ...]) -> None:
     found = places(*numbers)
-    middle = AREA.centre[0]
     first = [place.x for place in found if place.row.number == 1]
-    left, right = (
-        [abs(place.x - middle) for place in found if (place.x > end) is after and place.x != end]
-        for end, after in ((first[0], False), (first[-1], True))
-    )
-    if left and right:  # what is around the middle of a side has its middle there
-        assert sum(left) / len(left) == pytest.approx(sum(right) / len(right))
+    left = sorted(first[0] - place.x for place in found if place.x < first[0])
+    right = sorted(place.x - first[-1] for place in found if place.x > first[-1])
+    assert len(left) - len(right) in (0, 1), "who looks on is on the right"
+    assert right == pytest.approx(left[: len(right)])
+
+
+@pytest.mark.parametrize("game", [*REGISTRATIONS])
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_who_looks_on_stands_where_one_is_missing(game: str, count: int) -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        ending = Ending(rows(*range(1, count + 1)), "Why.")
+        scene = Results(app.context, a_match(game), ending, Art("pond-water", 2560))
+        app.stack.reset(scene)
+        app.frames(2)
+        tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+        frogs = [token for token in tokens if token.anchor == FROG_FEET]
+        farthest = max(token.pose.x for token in frogs)
+        drawings = {drawing.name for drawing in look_of_podium(game).onlookers}
+        shown = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name in drawings]
+        assert any(token.pose.x > farthest for token in shown)
 
 
 @for_each("numbers", RANKINGS)

@@ -94,7 +94,7 @@ def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
         with running_app(settings=Settings(reduced_motion=reduced)) as app:
             scene = shown(app, "quivvit")
             app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
-            frogs = of_podium(scene, "frog-row", "frog-smirk", "frog-sad")
+            frogs = of_podium(scene, "frog-row", "frog-gaze", "frog-sad")
             assert len(frogs) == 3
             app.frames(round(60 * PAUSE) - 30)  # all that they do at once is over
             moves = dict.fromkeys(frogs, False)
