@@ -282,7 +282,7 @@ QUIVVIT_COLOURS: Final = {
     "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }
 
-QUIVVIT_DUSK: Final = "#3d1216"  # what is dimmed there comes nearer to it
+QUIVVIT_DUSK: Final = "#3a1f14"  # what is dimmed there comes nearer to it
 QUIVVIT_SHADE: Final = "#6f96bd"  # over cards that do not link: paler and cooler, hardly darker
 
 # The pure colours with which a screen is tried out.
