@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
@@ -33,6 +33,7 @@ CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT, HAND_LEAST = 96.0, 140.0  # the least button over a hand; room for the hand below it
 RAISED = 48.0  # so far buttons reach into a free place above, clear of the frog's head
+SENTENCE, ABOVE_PRICE = 116.0, 66.0  # what the lit button does, above it and its price
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
@@ -164,16 +165,23 @@ class MosquitoLayout:
         panel = self.panels[seat]
         return RAISED if any(_is_above(box, panel) for box in self.free) else 0.0
 
-    @property
-    def legends(self) -> Sequence[Box]:
-        """Where rules can stand: in the free places, above buttons that reach into them."""
-        below = [panel for seat, panel in enumerate(self.panels) if self._has_room_for_menu(seat)]
-        return [
-            Box(box.x, box.y, box.w, box.h - RAISED)
-            if any(_is_above(box, panel) for panel in below)
-            else box
-            for box in self.free
-        ]
+    def sentence(self, seat: int) -> Box | None:
+        """Where it is written what the lit button of a seat does: in the free place above, if any.
+
+        It is clear of what the buttons cost.
+        """
+        free = next((box for box in self.free if _is_above(box, self.panels[seat])), None)
+        if free is None:
+            return None
+        bottom = min(free.bottom, self.menu(seat, 1)[0].y - ABOVE_PRICE)
+        high = min(SENTENCE * self.text_scale, bottom - free.y)
+        return Box(free.x, bottom - high, free.w, high)
+
+    def legend(self, people: Collection[int]) -> Box | None:
+        """Where the aim can stand: in a free place that is not above the seats of *people*."""
+        own = [self.panels[seat] for seat in people]
+        free = [box for box in self.free[:2] if not any(_is_above(box, panel) for panel in own)]
+        return free[-1] if free and len(self.free) > 1 else None
 
     def words_above(self, box: Box) -> float:
         """How far down words reach that are written over *box*."""

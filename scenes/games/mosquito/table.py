@@ -15,7 +15,7 @@ from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.lookout import Lookout
-from scenes.games.mosquito.components.legend import Legends
+from scenes.games.mosquito.components.legend import Legend
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.open_hands import OpenHands
 from scenes.games.mosquito.components.panel import MosquitoPanel
@@ -79,8 +79,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar)
         self.top_bar.goal_place = self.panels[0].tag.score_box  # nothing else counts yet
-        legends = Legends(self.stage, self.layout.legends, options.helpers)
-        self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
+        legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
+        self.choosing = MosquitoChoosing(self, self.tokens, self._open, legend)
         self._animator = MosquitoAnimator(
             self.tokens, view.board, view.pile, explains=not self.is_lesson
         )

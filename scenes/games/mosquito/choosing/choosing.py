@@ -14,7 +14,7 @@ from scenes.games.mosquito.choosing.gains import rivals_of
 from scenes.games.mosquito.choosing.prompts import turn_prompt, why_crossed
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
-from scenes.games.mosquito.components.legend import Legends, know_turns
+from scenes.games.mosquito.components.legend import Legend, know_turns
 from scenes.games.mosquito.components.open_hands import OpenHands
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -27,17 +27,17 @@ from words import say
 
 
 class MosquitoChoosing(GameChoosing[Action]):
-    """The choices at *table*, which has these *tokens*; *legends* are for whoever is new to it."""
+    """The choices at *table*, which has these *tokens*; *legend* is for whoever is new to it."""
 
     def __init__(
         self, table: GameTable[Action, Event, View], tokens: MosquitoTokens, open_hands: OpenHands,
-        legends: Legends,
+        legend: Legend,
     ) -> None:  # fmt: skip
         self._table, self._tokens = table, tokens
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
-        self._open, self._legends = open_hands, legends
-        legends.show(self._explained())
+        self._open, self._legend = open_hands, legend
+        legend.show(self._explained())
 
     def forced(self, seat: Seat) -> Action | None:
         """A pass, if the room knows that there is nothing else; in a lesson it is chosen."""
@@ -51,7 +51,7 @@ class MosquitoChoosing(GameChoosing[Action]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open.turn_up(self._tokens.hands)
         if not self._explained():
-            self._table.motions.play(self._legends.take_down())
+            self._table.motions.play(self._legend.take_down())
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
             if why := self._crossed(seats[0]):

@@ -110,7 +110,8 @@ class MosquitoPreview:
                 self._kinds = kinds
                 self._buttons.show(self._seat, kinds, self._panel.left)
                 boxes = self._buttons.boxes
-                self.words_covered = self._panel.make_way(boxes)
+                above = self._buttons.write if self._buttons.has_room else None
+                self.words_covered = self._panel.make_way(boxes, above) and above is None
                 self._lay(self._panel.hand(len(self._held), below=boxes))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)), usable)

@@ -34,6 +34,11 @@ def turn_prompt(legal: Turns, *, is_open: bool) -> str:
             return "mosquito.stuck_prompt"
 
 
+def kind_words(kind: ActionKind, *, whole: bool) -> str:
+    """What a kind of turn is, in a *whole* sentence where there is room for it."""
+    return say(f"mosquito.{kind.name.lower()}_{'sentence' if whole else 'words'}")
+
+
 def _only_pass(legal: Turns) -> bool:
     return next_steps(legal, ()) == (ActionKind.PASS,)
 

@@ -28,6 +28,7 @@ from scenes.games.mosquito.choosing.openings import Openings, layout_after, open
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
+    kind_words,
     no_turn_key,
     point_instead,
     spot_key,
@@ -110,8 +111,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case _:
                 opened = openings(self._legal, taken)
                 targets, start = self._spot_targets(taken, what, opened)
-                lying = [at for at, _ in shown(self._legal.layout)]
-                dark = [at for at in lying if at not in opened and at not in taken]
+                dark = [at for at, _ in shown(self._legal.layout) if at not in {*opened, *taken}]
         every = list(targets.values())
         return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
 
@@ -162,15 +162,15 @@ class MosquitoSteps(ChoosingSteps[Action]):
         layout, targets = self._tokens.rows.layout, Targets()
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
-            words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
+            words = kind_words(kind, whole=layout.sentence(self._seat) is not None)
+            then = self._then((kind,)) if possible else None
             if kind is ActionKind.PASS and asked:
                 words = asked
             elif kind is ActionKind.PASS and (instead := self._instead):
                 then = partial(self._ask_again, instead)
-            if possible:
-                targets[kind] = self._target(box, words, then, kind)
-            else:
-                targets[kind] = self._target(box, say(no_turn_key(self._legal, kind)), None, kind)
+            elif not possible:
+                words = say(no_turn_key(self._legal, kind))
+            targets[kind] = self._target(box, words, then, kind)
         start = ActionKind.PASS if asked else next(k for k, may in self._possible.items() if may)
         return targets, list(targets).index(start)
 
@@ -183,11 +183,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _ask_again(self, instead: str) -> ChoosingStep[Action]:
         """Whether to pass all the same, with what there is *instead*."""
         kinds, start = self._kind_targets(instead)
-        targets = list(kinds.values())
+        targets, words = [*kinds.values()], say("mosquito.pass_prompt", name=seat_name(self._seat))
 
         def show() -> None:
             self._begin((), StepKind.KIND, targets)
-            self._table.ask(say("mosquito.pass_prompt", name=seat_name(self._seat)))
+            self._table.ask(words)
 
         return ChoosingStep(targets, start, show)
 
@@ -233,7 +233,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
         """The last question when several suits fit a pad that has been chosen."""
-        taken: Taken = (ActionKind.PLACE,)
+        taken = (ActionKind.PLACE,)
         cards, start = self._card_targets(taken, StepKind.CARD, at)
         targets = list(cards.values())
         return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))

@@ -1,4 +1,4 @@
-"""The rules in a few lines, where a seat's place is free."""
+"""The aim in a few lines, where a seat's place is free."""
 
 from __future__ import annotations
 
@@ -35,8 +35,6 @@ POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
 AIM_DRAWN, AIM_LESS = 0.45, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
-TURN: Lines = [(name, Art(f"turn-{name}", ICON)) for name in ("place", "swap", "cover")]
-PAID = "swap", "cover"  # with a token, where they are limited
 AIM: Lines = [
     ("three", Art("turn-place", ICON)),
     ("point", point_sign(ICON, Seat(0))),
@@ -69,36 +67,26 @@ def know_turns(people: Collection[Seat], log: Iterable[Mapping[Seat, Action]]) -
     return bool(people) and all(taken[seat] >= LEARNT for seat in people)
 
 
-class Legends:
-    """The boards in the *free* places; *helpers* is how many swaps and covers a deal allows."""
+class Legend:
+    """What it is all about, on a board in a free *box*, if there is one."""
 
-    def __init__(self, stage: Stage, free: Sequence[Box], helpers: int | str) -> None:
-        self._tokens = _legends(free, helpers)
+    def __init__(self, stage: Stage, box: Box | None) -> None:
+        self._tokens = _legend(box, "aim", AIM) if box else []
         stage.add(*self._tokens)
 
     def show(self, shown: bool) -> None:
-        """Have them stand there, or not."""
+        """Have it stand there, or not."""
         for token in self._tokens:
             token.visible = shown
 
     def take_down(self) -> Script:
-        """They have been read."""
+        """It has been read."""
         standing = [token for token in self._tokens if token.visible]
         yield from together(*(fade(token, 0.0, TAKEN_DOWN) for token in standing))
         self.show(False)
 
 
-def _legends(free: Sequence[Box], helpers: int | str) -> list[Token]:
-    """What a turn can be in the last free place, and what it is all about in the one before it."""
-    pages = [("turn", TURN if helpers else TURN[:1]), ("aim", AIM)]
-    return [
-        token
-        for box, (title, lines) in zip(free[:2][::-1], pages, strict=False)
-        for token in _legend(box, title, lines, helpers)
-    ]
-
-
-def _legend(box: Box, title: str, lines: Lines, helpers: int | str) -> list[Token]:
+def _legend(box: Box, title: str, lines: Lines) -> list[Token]:
     """A board on two posts: a title, and a drawing before each line."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
@@ -110,9 +98,7 @@ def _legend(box: Box, title: str, lines: Lines, helpers: int | str) -> list[Toke
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
-        is_paid = name in PAID and helpers != "unlimited"
-        line = say(f"mosquito.legend_{name}_limited" if is_paid else f"mosquito.legend_{name}")
-        text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
+        text = Text(say(f"mosquito.legend_{name}"), SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))
     return tokens

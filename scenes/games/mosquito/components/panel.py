@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
@@ -57,6 +57,7 @@ class MosquitoPanel(SeatPanel):
         self._line = line if helpers else foot
         places = replace(places, status=self._line)
         self._words = ""  # of the status line
+        self._write: Callable[[str], None] | None = None  # elsewhere than in the status line
         self._covered = False  # whether buttons lie where words would stand
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
@@ -130,8 +131,12 @@ class MosquitoPanel(SeatPanel):
         """How many swaps and covers are left in this deal, where they are counted."""
         return self.helpers - self._used if self.helpers else None
 
-    def make_way(self, buttons: Sequence[Box]) -> bool:
-        """Write nothing where *buttons* lie; tell whether they lie where words would stand."""
+    def make_way(self, buttons: Sequence[Box], write: Callable[[str], None] | None = None) -> bool:
+        """Write nothing where *buttons* lie; tell whether they lie where words would stand.
+
+        If there is another place to *write* them, the status line stays empty.
+        """
+        self._write = write
         self._covered = any(box.overlaps(self.places.status) for box in buttons)
         if self._covered:
             self.show_controls(())
@@ -156,7 +161,9 @@ class MosquitoPanel(SeatPanel):
 
     def show_status(self, words: str) -> None:
         self._words = words
-        super().show_status("" if self._covered else words)
+        if self._write:
+            self._write(words)
+        super().show_status("" if self._covered or self._write else words)
 
     def _deed_board(self, picture: Picture, pad: float) -> Collage:
         return leaf_note(self.stage.renderer, picture, pad)

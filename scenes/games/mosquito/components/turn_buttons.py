@@ -9,6 +9,7 @@ from rules.mosquito import ActionKind
 from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
+from scenes.ui.boards import EDGE, board
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
 from sprites.pictures import theme
@@ -24,6 +25,7 @@ WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 COST, PRICE = "−1", 88.0  # over those that cost a token, and how wide
 ROUND, COST_TEXT, RIM = 44.0, 36.0, 4.0  # where there is little room
+PAD_X, PAD_Y = 12.0, 4.0  # round the words about the lit one
 LINE, UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
@@ -41,7 +43,9 @@ class TurnButtons:
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
         self._prices: list[Token] = []
+        self._sentence: Token | None = None
         self.tokens: dict[ActionKind, Token] = {}
+        self._room: Box | None = None
         self.boxes: Sequence[Box] = ()
         """Where they lie."""
 
@@ -52,6 +56,8 @@ class TurnButtons:
         """
         self._stage.remove(*self.tokens.values(), *self._prices)
         self.tokens, self._prices = {}, []
+        self._room = self._layout.sentence(seat) if kinds else None
+        self.write("")
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
@@ -60,6 +66,19 @@ class TurnButtons:
         if left is not None and counted:
             self._prices = [_price(left, counted, count_height(self._layout, counted[0]))]
         self._stage.add(*self.tokens.values(), *self._prices)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether what the lit one does is written above them."""
+        return self._room is not None
+
+    def write(self, words: str) -> None:
+        """Write above the buttons what the lit one does, or what is pointed at beside them."""
+        if self._sentence:
+            self._stage.remove(self._sentence)
+        self._sentence = _sentence(words, self._room) if words and self._room else None
+        if self._sentence:
+            self._stage.add(self._sentence)
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
         """Light up one of the buttons that are shown, with what to *press* if it is possible."""
@@ -92,6 +111,14 @@ def button(
             Part(name, w / 2, h - WORD / 2 - FOOT),
         ),
     )
+
+
+def _sentence(words: str, box: Box) -> Token:
+    """A board with *words*."""
+    w, h = box.w, box.h
+    text = Text(words, theme.BODY, theme.INK, w - 2 * (EDGE + PAD_X), h - 2 * (EDGE + PAD_Y))
+    pieces = Part(board(w, h, MATERIAL), w / 2, h / 2), Part(text, w / 2, h / 2)
+    return Token(Collage(w, h, pieces), Pose(*box.centre), Z, "sentence")
 
 
 def count_height(layout: MosquitoLayout, box: Box) -> float:

@@ -32,9 +32,9 @@ from rules.mosquito import (
     Spot,
     Suit,
 )
-from scenes.games.mosquito.choosing.prompts import PROMPTS
+from scenes.games.mosquito.choosing.prompts import PROMPTS, kind_words
 from scenes.games.mosquito.components.panel import TOUCH, MosquitoPanel
-from scenes.games.mosquito.components.turn_buttons import button
+from scenes.games.mosquito.components.turn_buttons import _sentence, button
 from scenes.games.mosquito.events.captions import hint, whole_turn
 from scenes.games.mosquito.events.turns.bar_notes import note
 from scenes.games.mosquito.layout import (
@@ -216,6 +216,9 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.curtain(panel.seat), panel.seat, controls))
+        if above := table.layout.sentence(panel.seat):
+            whole = [kind_words(kind, whole=True) for kind in ActionKind]
+            shown += [_sentence(line, above).picture for line in (*whole, *status_lines())]
     for count in (len(ActionKind), len(ActionKind) - 1):
         box = table.layout.menu(0, count)[0]
         shown += [button(kind, box, possible=False, lit=True) for kind in ActionKind]

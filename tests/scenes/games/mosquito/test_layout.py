@@ -14,6 +14,7 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.cards import SUIT, SUIT_Y
 from scenes.games.mosquito.components.panel import TOUCH
+from scenes.games.mosquito.components.swap_tokens import DISC
 from scenes.games.mosquito.components.turn_buttons import ROUND, count_height
 from scenes.games.mosquito.layout import (
     CARD_TALL,
@@ -135,7 +136,7 @@ def test_a_curtain_leaves_the_rows_and_the_other_seats_to_be_seen(shape: Shape) 
 @every_shape
 def test_what_a_turn_can_be_is_chosen_in_ones_own_place_or_a_free_one_above(shape: Shape) -> None:
     layout, _ = planned(shape)
-    others = [layout.rows, layout.top_bar.banner, layout.top_bar.side, *layout.legends]
+    others = [layout.rows, layout.top_bar.banner, layout.top_bar.side]
     for seat, panel in enumerate(layout.panels):
         above = [box for box in layout.free if box.x == panel.x and box.bottom <= panel.y]
         top = above[0].y if above else panel.y
@@ -144,6 +145,25 @@ def test_what_a_turn_can_be_is_chosen_in_ones_own_place_or_a_free_one_above(shap
             assert place.encloses(shrunk(box))
             assert not any(shrunk(box).overlaps(shrunk(other)) for other in others)
             assert not box.overlaps(shrunk(layout.band))
+
+
+@every_shape
+def test_what_the_lit_button_does_is_written_in_a_free_place_above_all_buttons(
+    shape: Shape,
+) -> None:
+    layout, _ = planned(shape)
+    for seat, panel in enumerate(layout.panels):
+        above = [box for box in layout.free if box.x == panel.x and box.bottom <= panel.y]
+        box, legend = layout.sentence(seat), layout.legend((seat,))
+        assert (box is None) == (not above)
+        if box is None:
+            continue
+        assert above[0].encloses(shrunk(box))
+        menu = layout.menu(seat, len(ActionKind))
+        price = count_height(layout, menu[1]) - DISC / 2
+        kept = [*menu, Box(menu[1].x, price, menu[2].right - menu[1].x, DISC)]
+        kept += [legend] if legend else []
+        assert not any(box.overlaps(shrunk(other)) for other in kept)
 
 
 @every_shape
