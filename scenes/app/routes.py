@@ -162,10 +162,15 @@ class SceneRoutes:
 
         return Log(self.context, captions, by, match)
 
-    def help(self, games: Sequence[AnyGame], by: Device, first: str = "") -> Scene:
+    def help_contents(self, by: Device, first: str) -> Scene:
+        from scenes.menus.help.help_contents import HelpContents
+
+        return HelpContents(self.context, by, first)
+
+    def help(self, game: AnyGame, by: Device) -> Scene:
         from scenes.menus.help.help import Help
 
-        return Help(self.context, games, by, first)
+        return Help(self.context, game, by)
 
     def help_on_controls(self, by: Device) -> Scene:
         from scenes.menus.help.help import ControlsHelp

@@ -2,7 +2,7 @@
 
 Scenes lead to each other in both directions: the title opens a lobby, a lobby goes back to the
 title. To keep their modules from importing each other they ask for the next scene here, for
-example ``Push(context.routes.help([game], by))``. ``scenes/app/routes.py`` makes the scenes.
+example ``Push(context.routes.help(game, by))``. ``scenes/app/routes.py`` makes the scenes.
 """
 
 from __future__ import annotations
@@ -123,8 +123,11 @@ class Routes(Protocol):
 
     # From many places
 
-    def help(self, games: Sequence[AnyGame], by: Device, first: str = "") -> Scene:
-        """The rules of *games*, that called *first* first, secrets and controls."""
+    def help_contents(self, by: Device, first: str) -> Scene:
+        """The help on every game, the focus on the game called *first*, and on the controls."""
+
+    def help(self, game: AnyGame, by: Device) -> Scene:
+        """The rules of *game*, secrets and controls."""
 
     def help_on_controls(self, by: Device) -> Scene:
         """The controls of the device *by*."""

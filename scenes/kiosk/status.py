@@ -26,6 +26,7 @@ _NAMES = {
     "ControlsHelp": "controls",
     "ControlsMenu": "controls",
     "Dialog": "notice",
+    "HelpContents": "help",
     "JoinMenu": "joining",
     "JoystickSetup": "mapping",
     "LessonScene": "lesson",

@@ -113,7 +113,7 @@ class Pause(ListScreen):
         return [
             resume,
             ListRow("leave", leave, self._leave, icon="icon-cross"),
-            _opening("rules", "icon-help", lambda device: routes.help([match.game], device)),
+            _opening("rules", "icon-help", lambda device: routes.help(match.game, device)),
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
             *([again] if match.log else []),

@@ -278,9 +278,7 @@ class Title(MenuScreen):
         return Push(self.context.routes.settings(device))
 
     def _help(self, device: Device) -> Transition:
-        """The rules of all games, beginning with the box that was pointed at last."""
-        games = self.context.kiosk_rules.offered_games
-        return Push(self.context.routes.help(games, device, self._last_box))
+        return Push(self.context.routes.help_contents(device, self._last_box))
 
     def _records(self, device: Device) -> Transition:
         return Push(self.context.routes.records(device))

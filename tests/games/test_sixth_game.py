@@ -142,7 +142,8 @@ def test_from_the_title_through_its_lobby_and_options_to_a_whole_match(app: Runn
 
 def test_help_credits_and_card_sheet_know_it(app: RunningApp) -> None:
     routes = app.context.routes
-    for scene in (routes.help([LILIES], LEFT_KEYS), routes.credits(LEFT_KEYS)):
+    contents = routes.help_contents(LEFT_KEYS, LILIES.name)
+    for scene in (contents, routes.help(LILIES, LEFT_KEYS), routes.credits(LEFT_KEYS)):
         app.stack.reset(scene)
         app.frames(3)
     assert [chapter.title for chapter in help_chapters(LILIES)] == ["Leaves for flowers"]

@@ -1,4 +1,4 @@
-"""Help: the rules of games, how secrets work, and the controls."""
+"""Help: the rules of a game, how secrets work, and the controls."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson, help_chapters
 from scenes.core.scene import Push, Transition
-from scenes.menus.help.accessibility import Accessibility
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.pages.help_pictures import controls_picture, secrets_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
@@ -35,40 +34,28 @@ ON_A_PHONE = ("tap", "phone_again", "phone_instead", "drag", "phone_menu")
 
 
 class Help(PageScreen):
-    """The rules of *games*, the *first* one first, then how secrets work and what controls do."""
+    """The rules of *game*, then how secrets work and what controls do."""
 
-    def __init__(
-        self,
-        context: Context,
-        games: Sequence[AnyGame],
-        device: Device | None = None,
-        first: str = "",
-    ) -> None:
+    def __init__(self, context: Context, game: AnyGame, device: Device | None = None) -> None:
         super().__init__(context, device)
-        names = [game.name for game in games]
-        at = names.index(first) if first in names else 0
-        self._games = (*games[at:], *games[:at])
+        self._game = game
 
     def chapters(self) -> Sequence[Chapter]:
+        title = self._game.title
         rules = [
-            replace(chapter, title=say("help.chapter", game=game.title, chapter=chapter.title))
-            for game in self._games
-            for chapter in help_chapters(game)
+            replace(chapter, title=say("help.chapter", game=title, chapter=chapter.title))
+            for chapter in help_chapters(self._game)
         ]
         controls = controls_chapter(self.context, self.device)
         return [*rules, _secrets_chapter(), controls, _speech_chapter()]
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:
-        if len(self._games) == 1 and has_lesson(self._games[0].name):
+        if has_lesson(self._game.name):
             return [ButtonSpec("lesson", say("lesson.open"), self._lesson, "icon-play")]
-        words = say("accessibility.open")
-        return [ButtonSpec("accessibility", words, self._accessibility, "icon-person")]
-
-    def _accessibility(self, device: Device) -> Transition:
-        return Push(Accessibility(self.context, device))
+        return ()
 
     def _lesson(self, device: Device) -> Transition:
-        return Push(self.context.routes.lesson(self._games[0].name, device))
+        return Push(self.context.routes.lesson(self._game.name, device))
 
 
 class ControlsHelp(PageScreen):

@@ -89,7 +89,7 @@ class Lobby(BaseLobby):
         return [*buttons, ButtonSpec("start", say("lobby.start"), self.begin, "icon-check")]
 
     def _help(self, device: Device) -> Transition:
-        return Push(self.context.routes.help([self.game], device))
+        return Push(self.context.routes.help(self.game, device))
 
     @property
     def _first_time(self) -> bool:

@@ -146,7 +146,7 @@ class StandingScreen(MenuScreen):
 
     def _help(self, device: Device) -> Transition:
         game = game_called(self._party.next_game)
-        return Push(self.context.routes.help([game], device))
+        return Push(self.context.routes.help(game, device))
 
     def _next(self, device: Device) -> Transition:
         return Reset(next_table(self.context))

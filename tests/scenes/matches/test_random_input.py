@@ -45,7 +45,18 @@ LAST = 3  # choices of a match of bots that are played at its table, but for the
 AT_TABLE = 50  # times that a table must have been on the screen
 WAY_HOME = 40  # presses that lead back to the title from anywhere
 SCREENS = ("settings", "help", "records", "credits")
-ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause", "Log", "Replay"}
+ALWAYS = {
+    "Title",
+    "Lobby",
+    "SettingsMenu",
+    "HelpContents",
+    "Help",
+    "Records",
+    "Credits",
+    "Pause",
+    "Log",
+    "Replay",
+}
 
 
 @pytest.mark.parametrize("part", range(PARTS))

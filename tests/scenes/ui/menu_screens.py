@@ -32,6 +32,7 @@ from scenes.kiosk.still_there import StillThere
 from scenes.menus.credits import Credits
 from scenes.menus.help.accessibility import Accessibility
 from scenes.menus.help.help import ControlsHelp, Help
+from scenes.menus.help.help_contents import HelpContents
 from scenes.menus.insert_coin import InsertCoin
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import open_lobby
@@ -282,9 +283,10 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "settings": lambda context: SettingsMenu(context, PAD),
     "pause": lambda context: Pause(context, play(a_match(), 1), CAPTIONS, PAD),
     "speech": lambda context: SpeechMenu(context, device=PAD),
-    "help": lambda context: Help(context, GAMES, PAD),
-    "help on keys": lambda context: Help(context, GAMES, LEFT_KEYS),
-    "help by touch": lambda context: Help(context, GAMES, POINTER),
+    "help contents": lambda context: HelpContents(context, PAD),
+    "help": lambda context: Help(context, QUIBBIT, PAD),
+    "help on keys": lambda context: Help(context, QUIBBIT, LEFT_KEYS),
+    "help by touch": lambda context: Help(context, QUIBBIT, POINTER),
     "controls": lambda context: ControlsHelp(context, RIGHT_KEYS),
     "credits": Credits,
     "log": lambda context: Log(context, CAPTIONS, PAD),

@@ -8,7 +8,9 @@ from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Quit, Reset, Transition
 from scenes.core.settings.settings import Settings
 from scenes.menus.credits import Credits
-from scenes.menus.help.help import Help
+from scenes.menus.help.accessibility import Accessibility
+from scenes.menus.help.help import ControlsHelp, Help
+from scenes.menus.help.help_contents import HelpContents
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.settings.settings_menu import SettingsMenu
@@ -230,7 +232,7 @@ def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
 @pytest.mark.parametrize("intent", [Intent.RIGHT, Intent.TURN_RIGHT, Intent.CONFIRM])
 def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
     played = PlayedSounds()
-    book = Help(headless_context(played=played), GAMES, PAD)
+    book = Help(headless_context(played=played), GAMES[0], PAD)
     book.lay_out(None)
     seen = {book.page}
     for _ in range(40):
@@ -290,11 +292,33 @@ def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() 
         press(title, intent)
     title.menu.focus = "help"
     title.refresh()
-    opened = press(title, Intent.CONFIRM)
-    assert isinstance(opened, Push)
-    assert isinstance(opened.scene, Help)
-    chapters = [chapter.title for chapter in opened.scene.chapters()]
-    assert chapters[0].startswith("Quabble – ")
-    assert sum(chapter.startswith(tuple(game.title for game in GAMES)) for chapter in chapters) == (
-        len(chapters) - 3  # secrets, speech and controls
-    )
+    contents = opened_by(title)
+    assert isinstance(contents, HelpContents)
+    help_on_game = opened_by(contents)
+    assert isinstance(help_on_game, Help)
+    chapters = [chapter.title for chapter in help_on_game.chapters()]
+    assert sum(chapter.startswith("Quabble – ") for chapter in chapters) == len(chapters) - 3
+    # the others are secrets, controls and speech
+
+
+def test_every_row_of_the_help_is_opened_and_left_by_a_pad() -> None:
+    contents = HelpContents(headless_context(), PAD, GAMES[0].name)
+    contents.lay_out(None)
+    rows = [*(game.name for game in GAMES), "controls", "accessibility"]
+    for row, kind in zip(rows, [*[Help] * len(GAMES), ControlsHelp, Accessibility], strict=True):
+        assert contents.menu.focus == row
+        screen = opened_by(contents)
+        assert isinstance(screen, kind)
+        assert isinstance(press(screen, Intent.CANCEL), Pop)
+        press(contents, Intent.DOWN)
+    assert contents.menu.focus == "back"
+    assert isinstance(press(contents, Intent.CONFIRM), Pop)
+
+
+def opened_by(screen: MenuScreen) -> MenuScreen:
+    """What a confirmation opens over *screen*, laid out."""
+    move = press(screen, Intent.CONFIRM)
+    assert isinstance(move, Push)
+    assert isinstance(move.scene, MenuScreen)
+    move.scene.lay_out(None)
+    return move.scene
