@@ -14,18 +14,29 @@ from sprites.render.renderer import Renderer
 from words import say
 from words.numbers import spelled
 
+UNKNOWN = "?"
+
 
 def points_table(
-    renderer: Renderer, party: Party, area: Box, marked: Collection[Seat] = ()
+    renderer: Renderer,
+    party: Party,
+    area: Box,
+    marked: Collection[Seat] = (),
+    *,
+    last_is_secret: bool = False,
 ) -> list[Widget]:
-    """The points of *party* so far, who has most on the left; the *marked* seats stand out."""
+    """The points of *party* so far, who has most on the left; the *marked* seats stand out.
+
+    *last_is_secret* tells that points are missing which are known, but not told yet.
+    """
     rows = [points_for_places(places, party.seats) for places in party.results]
-    left = [""] * (len(party.games) - len(rows))
+    left = [UNKNOWN if last_is_secret else ""] * (len(party.games) - len(rows))
+    more = f" + {UNKNOWN}" if last_is_secret else ""
     columns = [
         ScoreColumn(
             seat,
             [*(spelled(row[seat]) for row in rows), *left],
-            spelled(total(rows, seat)),
+            spelled(total(rows, seat)) + more,
             seat in marked,
         )
         for tied in party.standing()

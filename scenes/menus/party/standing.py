@@ -89,7 +89,8 @@ class StandingScreen(MenuScreen):
         how = [self._how(area, low)] if self.renderer.text_scale <= LARGE else []
         low = how[0].box.y - GAP if how else low
         table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
-        scores = points_table(self.renderer, self._shown(), table, self._leaders())
+        shown, leaders, is_over = self._shown(), self._leaders(), self._party.is_over
+        scores = points_table(self.renderer, shown, table, leaders, last_is_secret=is_over)
         row = controls_beside(self, area, buttons)
         widgets = [*ropes("title", title.box), title, *scores, *how, *row.widgets]
         return ScreenLayout(widgets, row.items)
@@ -111,7 +112,7 @@ class StandingScreen(MenuScreen):
         return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
 
     def _how_words(self) -> str:
-        if self._breaks_ties:
+        if self._breaks_ties and not self._party.is_over:
             return say("party.how_equal")
         most = self._party.seats
         if self._party.results:

@@ -25,6 +25,7 @@ from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
+from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import Intent
@@ -343,6 +344,18 @@ def test_the_points_of_the_last_game_are_seen_only_after_the_ceremony() -> None:
     screen = FinalPoints(context, Party(("quibbit",), 4, 7, (_in_order(*orders[1]),)))
     screen.lay_out(None)
     assert _columns(screen) == "3210"
+
+
+def test_what_the_ceremony_tells_is_a_question_mark_in_the_standing_before_it() -> None:
+    results = _in_order(0, 1, 2, 3), _in_order(1, 0, 3, 2), _in_order(2, 3, 0, 1)
+    context, games = headless_context(), ("quibbit", "frogger", "quabble")
+    for played, cells in ((2, ["4", "3", "7"]), (3, ["4", "3", "?", "7 + ?"])):
+        context.party = Party(games, 4, 7, results[:played])
+        screen = StandingScreen(context, counted=True)
+        screen.lay_out(None)
+        name, *written = [one.words for one in texts(screen.widgets["column-0"].picture)]
+        assert (name, written) == (seat_name(Seat(0)), cells)
+    assert [one.words for one in texts(screen.widgets["how"].picture)] == [say("party.how", most=4)]
 
 
 def _columns(screen: StandingScreen | FinalPoints) -> str:
