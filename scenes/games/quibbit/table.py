@@ -147,6 +147,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 yield from self.tokens.legend.appear()
         yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
+            self.tokens.meter.foretell(self._now().board)
             yield from self._last_card.tell()
             yield from self._lap_warning.tell()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import Board
+from rules.quibbit import Board, Frog, leap
 from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
@@ -43,6 +43,7 @@ class QuibbitMeter:
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
+        self._known = _known_cards(board)
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
@@ -80,8 +81,14 @@ class QuibbitMeter:
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
         """The heads of all frogs move to where these are now."""
+        self._known = {}
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
+
+    def foretell(self, board: Board) -> None:
+        """As a round begins: count with the cards of which all know that they are played."""
+        self._known = _known_cards(board)
+        self._say(board.progress)
 
     def lose(self, frog: int) -> None:
         """*frog* has lost a card."""
@@ -149,15 +156,32 @@ class QuibbitMeter:
             return say("quibbit.lapped", name=leader, last=last)
         alone = self._alone()
         mine = None if alone is None else progress[alone]
+        before = 0 if mine is None else sum(at > mine for at in there)  # jumped, and not counted
+        own = 0 if mine is None else self.size - (mine - rear) - before
+        first = self._leaps_over(mine, progress, own - 1)
+        if first is not None:
+            blanks = {"last": last, "name": self._names[first]}
+            return say("quibbit.meter_over", **blanks, own=own, less=own - 1)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
             return say("quibbit.meter_rear", name=leader, count=left)
         if mine is not None:
-            before = sum(at > mine for at in there)  # who is jumped on the way, and not counted
-            own = self.size - (mine - rear) - before
             return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
+
+    def _leaps_over(
+        self, mine: int | None, progress: Sequence[int | None], less: int
+    ) -> Frog | None:
+        """Whose known card leaps over *mine* before the card that would then be enough, *less*."""
+        there = [at for at in progress if at is not None]
+        for frog, card in self._known.items():
+            at = progress[frog]
+            if mine is None or at is None or not min(there) < at < mine or card > less:
+                continue
+            if mine < leap(at, card, there, self.size)[0] < min(there) + self.size:
+                return frog
+        return None
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
@@ -174,6 +198,12 @@ class QuibbitMeter:
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )
+
+
+def _known_cards(board: Board) -> Mapping[Frog, int]:
+    """The cards of frogs that have no other one."""
+    hands = enumerate(board.hands) if board.round else ()
+    return {Frog(frog): hand[0] for frog, hand in hands if len(hand) == 1}
 
 
 def _warning(words: Box) -> Token:

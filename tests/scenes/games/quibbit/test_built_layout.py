@@ -145,7 +145,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 
 
 @in_languages(SHAPES)
-def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+def test_no_status_and_no_curtain_is_cut_off(
+    app: RunningApp, shape: Shape, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
@@ -166,6 +168,12 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     for progress in ((None,) * 4, (0, 9, 3, 1)):
         table.tokens.meter._say(progress)
         shown.append(table.tokens.meter._words.picture)
+    meter, name = table.tokens.meter, seat_name(Seat(0))
+    counted = say("quibbit.meter_over", last=name, name=name, own=9, less=8)
+    with monkeypatch.context() as patch:
+        patch.setattr(meter, "_distances", lambda _: counted)
+        meter._say((0, 9, 3, 1))
+    shown.append(meter._words.picture)
     assert truncated(app, shown) == []
 
 

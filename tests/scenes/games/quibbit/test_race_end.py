@@ -151,6 +151,26 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
 
 
+def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: RunningApp) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, table.view.board
+
+    def told(card: int, progress: tuple[int, int, int], *others: int) -> str:
+        hands = (board.hands[0], (card, *others), board.hands[2])
+        meter.foretell(replace(board, hands=hands, progress=progress))
+        (words,) = (text.words for text in texts(meter._words.picture))
+        return words
+
+    assert told(2, (9, 8, 0)) == "Tiles to lap Sunny: 3, after Puddle's leap: 2"
+    usual = "You: 3 free tiles to lap Sunny"
+    assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
+    assert told(1, (9, 7, 0)) == usual  # it stays behind
+    assert told(2, (9, 8, 0), 5) == usual  # which one it plays, nobody knows
+    told(2, (9, 8, 0))
+    list(meter.show((9, 8, 0)))  # what it was about has come
+    assert [text.words for text in texts(meter._words.picture)] == [usual]
+
+
 def test_the_bar_warns_in_amber_once_a_lap_is_near(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
     for left, warns in ((NEAR + 1, False), (NEAR, True), (1, True)):
