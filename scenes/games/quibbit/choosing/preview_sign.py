@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
@@ -45,10 +44,18 @@ def fate_rows(outlook: Outlook) -> Sequence[Row]:
 
 def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     """Whom a card of *frog* lets lap."""
-    plain = [(replace(threat, helped=False), n) for threat, n in outlook.threat_tenths]
+    name = QuibbitCaptions(board.ring, board.dummy).name
     return [
-        Row(_odds(n), ICONS["threat"], threat_words(board, frog, threat)) for threat, n in plain
+        Row(_odds(n), ICONS["threat"], _lap_words(frog, threat, name))
+        for threat, n in outlook.threat_tenths
     ]
+
+
+def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
+    """Who laps *frog*, or another one, if the *threat* comes."""
+    if threat.lapped == frog:
+        return say("quibbit.laps_you", name=name(threat.lapper))
+    return say("quibbit.headline_lap", name=name(threat.lapper), last=name(threat.lapped))
 
 
 def sign_rows(

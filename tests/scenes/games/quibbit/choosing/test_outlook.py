@@ -202,7 +202,7 @@ def test_the_box_of_each_card_says_that_somebody_can_lap_if_the_banner_says_so_o
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     for found in outlooks(near, ANN).values():
         told = [row.words for row in sign_rows(near.board, ANN, found, warned=True)]
-        assert "Puddle can lap you!" in told
+        assert "Puddle laps you!" in told
 
 
 def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
@@ -220,7 +220,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
     assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
     assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
-    assert _rows(board, CIS, helped) == ["Puddle can lap Bramble!"]  # how often stands before it
+    assert _rows(board, CIS, helped) == ["Puddle laps Bramble!"]  # how often stands before it
     assert _rows(board, ANN, None) == ["Safe from a lap"]
 
 
@@ -316,7 +316,7 @@ def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
     (row,) = threat_rows(near.board, ANN, found)
     assert found.threat
     assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
-    assert (row.when, row.words) == ("Maybe:", "Puddle can lap you!")
+    assert (row.when, row.words) == ("Maybe:", "Puddle laps you!")
 
 
 def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
