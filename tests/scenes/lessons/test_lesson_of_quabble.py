@@ -49,6 +49,16 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
     assert points.index(max(points)) == scene.lesson.learner
 
 
+def test_the_order_of_offers_turns_once_in_the_lesson_of_quabble(app: RunningApp) -> None:
+    scene = open_lesson(app, "quabble")
+    play = player(app, "keys", scene)
+    assert isinstance(scene.table, QuabbleTable)
+    open_cards = scene.table.tokens.open_cards
+    assert open_cards.clockwise
+    app.run_until(lambda: scene.caption and scene.caption.choices == 9, play)
+    assert not open_cards.clockwise
+
+
 def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_no_rounds(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
     assert isinstance(scene.table, QuabbleTable)
