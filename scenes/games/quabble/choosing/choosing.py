@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from rules.core import Seat
@@ -25,6 +25,7 @@ from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from sounds.bank import Sound
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Text
 from words import say
 from words.phrases import listed
@@ -110,7 +111,18 @@ class QuabbleChoosing(GameChoosing[Action]):
         box, signs = self._layout.curtain(seat), self._layout.between_paws(seat)
         hidden = self.hides_choice(seat)
         tell = partial(self._tell_of_card, seat)
-        return ClaimChooser(context, self._panels[seat], cards, box, signs, tell, hidden=hidden)
+        dark = self._dark_card(seat, givers.values())
+        return ClaimChooser(
+            context, self._panels[seat], cards, box, signs, tell, dark, hidden=hidden
+        )
+
+    def _dark_card(self, seat: Seat, givers: Collection[Seat]) -> Box | None:
+        """The card nearest to the only person which it can not claim, if one shows no words."""
+        if self._table.lone_viewer is None:
+            return None
+        lit = {gap for giver in givers for gap in self._layout.places(giver)}
+        boxes = [box for gap, box in enumerate(self._layout.gaps) if gap not in lit]
+        return min(boxes, key=lambda box: abs(box.centre[0] - self._panels[seat].middle))
 
     def _tell_of_card(self, seat: Seat, side: Side) -> None:
         """Tell the only person what the number over a card means, if not all has been told."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
-from scenes.games.quabble.choosing.reading_signs import reading_signs
+from scenes.games.quabble.choosing.reading_signs import reading_signs, sign_on_card
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
@@ -35,15 +35,16 @@ class ClaimChooser(SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
-    first card. *tell* tells of a raised card. With something *hidden* it tells nothing and all is
-    done while the others look away; nobody hears what is raised.
+    first card. *tell* tells of a raised card. On a *dark* one, if there is any, stands how to read.
+    With something *hidden* it tells nothing and all is done while the others look away; nobody
+    hears what is raised.
     """
 
     _panel: QuabblePanel
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        signs: Box, tell: Callable[[Side], None], *, hidden: bool,
+        signs: Box, tell: Callable[[Side], None], dark: Box | None, *, hidden: bool,
     ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
         self._sign_room, self._tell = signs, tell
@@ -51,7 +52,9 @@ class ClaimChooser(SealingChooser[Action]):
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")
         self._cursor.visible = False
-        context.stage.add(self._cursor)
+        reading = sign_on_card(context.stage.renderer, context.controls, dark) if dark else None
+        self._shown = [self._cursor, *([reading] if reading else [])]
+        context.stage.add(*self._shown)
         self._curtain.close()
 
     def press(self, press: Press) -> None:
@@ -104,7 +107,7 @@ class ClaimChooser(SealingChooser[Action]):
     def close(self) -> None:
         super().close()
         self._panel.essential = None
-        self._context.stage.remove(self._cursor)
+        self._context.stage.remove(*self._shown)
 
     def _leads(self, at: int, action: Action) -> bool:
         return at != NEITHER and Claim(SIDES[at]) == action

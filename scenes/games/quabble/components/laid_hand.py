@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import IMMEDIATE, Card
 from scenes.games.quabble.cards import plain
-from scenes.games.quabble.components.claims.promises import cost_picture, promise_pill
+from scenes.games.quabble.components.claims.promises import NOTHING, cost_picture, promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
@@ -42,7 +43,8 @@ def hand_cards(
 
     def drawn(card: Card) -> Picture:
         if prices:
-            return priced(renderer, open_cards, seat, card, wide)
+            taken = open_cards.loss_by_offer(seat, card)
+            return priced(renderer, open_cards, seat, card, wide, taken)
         return plain(open_cards.house_set, card, wide)
 
     return [
@@ -52,15 +54,21 @@ def hand_cards(
 
 
 def priced(
-    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
-) -> Picture:
-    """A card over what it would bring *seat* if it got it now, and with what it would cost."""
+    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float,
+    taken: Fraction = NOTHING,
+) -> Picture:  # fmt: skip
+    """A card over what it would bring *seat* if it got it now, and with what it would cost.
+
+    It costs the seat itself so much if its neighbour has *taken* it.
+    """
     promise, house_set = open_cards.promise(seat, card), open_cards.house_set
     pill = promise_pill(renderer, promise, seat, width - 2 * PILL_EDGE)
     whole, high = plain(house_set, card, width, DRAWN_LOW), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
     pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
-    cost = None if house_set.kinds[card] in IMMEDIATE else cost_picture(renderer, promise)
+    cost = (
+        None if house_set.kinds[card] in IMMEDIATE else cost_picture(renderer, promise, seat, taken)
+    )
     if cost is not None:
         wide, tall = renderer.size(cost)
         pieces.append(Part(cost, width - COST_EDGE - wide / 2, COST_EDGE + tall / 2))

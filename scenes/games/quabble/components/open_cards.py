@@ -189,6 +189,14 @@ class OpenCards:
         torn = spelled(own.half, signed=True)
         return say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
 
+    def loss_by_offer(self, seat: Seat, card: Card) -> Fraction:
+        """What *seat* would lose if its left neighbour got *card*: 0, or fewer points."""
+        left = neighbours(seat, len(self.hands))[0]
+        changes = self.promise(left, card).changes
+        return sum(
+            (min(one.points, Fraction(0)) for one in changes if one.seat == seat), Fraction(0)
+        )
+
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""
         right = neighbours(seat, len(self.hands))[1]

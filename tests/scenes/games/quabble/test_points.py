@@ -134,7 +134,7 @@ def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: Running
     promise = open_cards.promise(ANN, snails[1])
     assert promise.changes == (Change(BOB, Fraction(-1)), Change(CAT, Fraction(-1)))
     assert promise.alone == f"+4, {seat_name(BOB)} -1, {seat_name(CAT)} -1"
-    for picture in (result_number(renderer, promise, SMALL), cost_picture(renderer, promise)):
+    for picture in (result_number(renderer, promise, SMALL), cost_picture(renderer, promise, ANN)):
         assert all(palette_of(seat).body in repr(picture) for seat in (BOB, CAT))
         assert repr(picture).count(repr("-1")) == 1
 
@@ -148,7 +148,24 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     promise = open_cards.promise(ANN, Card(poofin + 1))
     assert [promise.gain, promise.lost] == [1, -3]
     assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
-    assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
+    assert repr("-3") in repr(cost_picture(app.context.renderer, promise, ANN))
+
+
+def test_a_card_to_offer_shows_what_it_costs_oneself_if_the_neighbour_takes_it(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    slayer, grungle = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
+    )
+    assert open_cards.loss_by_offer(ANN, slayer) == 0
+    open_cards.treasuries[ANN] = [grungle]
+    taken = open_cards.loss_by_offer(ANN, slayer)
+    assert taken == -5
+    picture = cost_picture(renderer, open_cards.promise(ANN, slayer), ANN, taken)
+    assert repr("-5") in repr(picture)
+    assert palette_of(ANN).body in repr(picture)
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Claim, Side, neighbours
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
@@ -47,6 +47,26 @@ def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_
     assert ANN in table.pending.missing
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert ANN not in table.pending.missing
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_how_to_read_stands_on_a_dark_card_for_one_person_alone(
+    app: RunningApp, people: int
+) -> None:
+    occupants = [Person(LEFT_KEYS), Person(RIGHT_KEYS)][:people]
+    bots = [BotPlayer("random")] * (4 - people)
+    table = open_and_wait(app, play_to_claims(new_table(app, *occupants, *bots)))
+    told = [token for token in table.stage.tokens if token.name == "how to read"]
+    assert len(told) == (people == 1)
+    dark = [
+        box
+        for box, one in zip(table.layout.gaps, table.tokens.focus.shades, strict=True)
+        if one.visible
+    ]
+    assert all(any(box.contains(one.pose.x, one.pose.y) for box in dark) for one in told)
+    table.pending.decide(ANN, Claim(Side.LEFT))
+    app.frames(2)
+    assert not any(token.name == "how to read" for token in table.stage.tokens)
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -23,6 +23,7 @@ BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
+NOTHING = Fraction(0)
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
@@ -81,16 +82,28 @@ def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
-def cost_picture(renderer: Renderer, promise: Promise) -> Picture | None:
-    """What a card would cost most: other seats, or other cards of one's own, if any."""
+def cost_picture(
+    renderer: Renderer, promise: Promise, seat: Seat, taken: Fraction = NOTHING
+) -> Picture | None:
+    """What a card would cost most: other seats, or other cards of one's own, if any.
+
+    First of all it is what *seat* loses if its neighbour has *taken* the card from it.
+    """
     size = SWORD * PILL
-    worst = min((change.points for change in promise.changes), default=Fraction(0))
+    if taken < 0:
+        head: Picture = Art("frog-head", HEAD * size, palette_of(seat))
+        return _cost(renderer, head, taken, size)
+    worst = min((change.points for change in promise.changes), default=NOTHING)
     points = min(promise.lost, worst)
     if points >= 0:
         return None
     hit = [change for change in promise.changes if change.points == points]
     mine = points == promise.lost
     cause = icon(promise.kind, HEAD * size) if mine else _heads(renderer, hit, HEAD * size)
+    return _cost(renderer, cause, points, size)
+
+
+def _cost(renderer: Renderer, cause: Picture, points: Fraction, size: float) -> Collage:
     number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
     return _on_ground(renderer, cause, number, points)
 
