@@ -169,14 +169,15 @@ class LinkAnimator:
         self._stage.run(items.swell(SWELLS[self._size]))
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
-        elif before and self._round_sign.number > 1 and 0 < self._short(items) <= NEAR:
+        elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
         else:
             self._tell_new_best(event)
 
-    def _short(self, items: SeatItems) -> int:
-        """How many points a seat is short of those of the leaders."""
-        return leaders(self._items)[0].points - items.points
+    def _is_near(self, items: SeatItems) -> bool:
+        """Whether a seat is only a few points short of the leaders, after the first round."""
+        short = leaders(self._items)[0].points - items.points
+        return self._round_sign.number > 1 and 0 < short <= NEAR
 
     def _tell_near_miss(self, items: SeatItems, before: Sequence[SeatItems]) -> None:
         """A seat has nearly caught up with the leaders *before*, who are relieved."""

@@ -120,6 +120,19 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
         assert not told or told in said
 
 
+def test_cards_that_are_laid_aside_do_not_nearly_take_the_lead() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[:4], ones[10:15]
+        table.tokens.round_sign.write(6, Seat(0))
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[4:6])), aside=True)
+        for _ in _moments(table._animator._links._land(taken, ann, [])):
+            table.stage.tick()
+        assert table.climaxes.frogs()[1]._shown is not Mood.SMUG
+
+
 @pytest.mark.parametrize("final", [True, False])
 def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
     goal = "wins" if final else "leads"
