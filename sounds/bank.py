@@ -22,8 +22,13 @@ from sounds.peaks import load_peaks
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-HEADROOM = 0.93  # volume of effects with which a match has -24 LUFS at the usual settings
-QUIET_TABLES = {Ambience.ROYAL_EVENING: 1.1, Ambience.FIREFLY_DUSK: 1.16}  # less happens there
+HEADROOM = 0.93  # volume of effects that leaves a little room
+TABLES = {  # by how much louder they are there, for a match of -24 LUFS at the usual settings
+    Ambience.POND_MORNING: 0.8,
+    Ambience.ROYAL_EVENING: 1.1,
+    Ambience.FIREFLY_DUSK: 0.87,
+    Ambience.KITE_AFTERNOON: 0.83,
+}
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
 UNDER_SPEECH = 0.25  # volume of ambience and music while words are said
@@ -265,7 +270,7 @@ class SoundBank:
         return self._chunks[file]
 
     def _effect_volume(self) -> float:
-        table = QUIET_TABLES.get(self._wanted, 1.0) if self._wanted else 1.0
+        table = TABLES.get(self._wanted, 1.0) if self._wanted else 1.0
         return self._effects * HEADROOM * table
 
     def _set_effects(self) -> None:
