@@ -8,7 +8,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 
-Z = 3.0  # on the ground, under everything that lies on it
+Z = 16.0  # over all ground: what lies above drops is drawn again for every one of them
 EVERY = 22  # steps between two drops
 
 
