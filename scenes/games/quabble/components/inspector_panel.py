@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
-from scenes.games.quabble.cards import icon, kind_name, power_words
+from scenes.games.quabble.cards import brief_words, icon, kind_name, power_words
 from scenes.games.quabble.components.sheets import SCROLL_EDGE, scroll
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -16,6 +16,7 @@ from words import say
 Z = 640.0
 HEAD = 50.0  # how high a title may be
 ART_LEAST, ART_HIGHEST = 80.0, 170.0  # how high the drawing of a card is over words, if at all
+MUCH = 1.3  # of their room: words that high are told as short as on the card
 SIGN, PAD = 0.8, 24.0  # of a sheet: the drawing of a kind, of its height; what is beside it
 WIDE = 6.0  # of its height: a sheet as wide as that has room for a drawing beside words
 
@@ -38,15 +39,26 @@ class InspectorPanel:
         kind = self._house_set.kinds[card]
         over = spent and kind in IMMEDIATE
         power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
-        words = f"{power}\n{gains}"
-        if self._renderer.text_scale > 1:
-            words = words.replace("\n", " ")  # larger than with a line for each sentence
-        _, high = self._renderer.size(Text(words, theme.BODY, theme.INK, box.w - 2 * SCROLL_EDGE))
+        words = self._in_lines(power, gains)
+        if self._height(words, box) > MUCH * (box.h - HEAD) and not over:
+            brief = brief_words(kind, self._house_set).replace("\n", "; ")
+            words = f"{brief}\n{self._in_lines(gains)}"
+        high = self._height(words, box)
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
         if art < ART_LEAST:
             self.read(kind_name(kind), words, box)
         else:
             self._show(_drawn_slip(kind, words, box, art), box)
+
+    def _in_lines(self, *words: str) -> str:
+        """Each in a line of its own, unless words are large: then they are larger without."""
+        lines = "\n".join(words)
+        return lines.replace("\n", " ") if self._renderer.text_scale > 1 else lines
+
+    def _height(self, words: str, box: Box) -> float:
+        """How high *words* of the usual size are on a scroll as wide as *box*."""
+        text = Text(words, theme.BODY, theme.INK, box.w - 2 * SCROLL_EDGE)
+        return self._renderer.size(text)[1]
 
     def tell_of(self, kind: CardKind, box: Box) -> None:
         """Tell what a kind does, beside its drawing."""

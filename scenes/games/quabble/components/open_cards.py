@@ -183,8 +183,10 @@ class OpenCards:
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]
-        own = self.promise(seat, card)
-        mine, theirs = own.words, self.promise(left, card).words
+        own, other = self.promise(seat, card), self.promise(left, card)
+        mine, theirs, taken = own.words, other.words, self.loss_by_offer(seat, card)
+        if taken and not other.prey:  # else its words say so
+            theirs = say("quabble.costs_you", promise=theirs, points=spelled(taken, signed=True))
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
         torn = spelled(own.half, signed=True)
         return say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)

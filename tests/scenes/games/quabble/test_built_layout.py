@@ -37,7 +37,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
+from scenes.games.quabble.cards import brief_words, grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import Condition, Promise
@@ -59,7 +59,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
-from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.games.quabble.test_layout import MUCH, SHAPES, SIGN, every_shape
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
@@ -237,6 +237,18 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         reader.read(kind_name(kind), words, layout.top_bar.side)
         shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
+
+
+@every_shape
+def test_what_a_card_does_is_told_in_brief_where_much_is_to_be_told(
+    app: RunningApp, shape: Shape
+) -> None:
+    table, slayer = table_of(app, shape), CardKind.DEATHSLAYER
+    reader, box = InspectorPanel(table.stage, HOUSE_SET), table.layout.reading
+    usual = power_words if shape[1] == 1 else brief_words  # large words alone are much
+    for gains, told in (("", usual), (12 * MUCH, brief_words)):
+        reader.read_card(cards(slayer)[0], box, gains)
+        assert repr(told(slayer, HOUSE_SET))[1:-1] in repr(reader._slip.picture)
 
 
 @in_languages(SHAPES)

@@ -20,7 +20,7 @@ from rules.quabble import (
     score,
     seat_order,
 )
-from scenes.games.quabble.cards import ART
+from scenes.games.quabble.cards import ART, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change
 from scenes.games.quabble.components.claims.promises import (
@@ -163,6 +163,12 @@ def test_a_card_to_offer_shows_what_it_costs_oneself_if_the_neighbour_takes_it(
     open_cards.treasuries[ANN] = [grungle]
     taken = open_cards.loss_by_offer(ANN, slayer)
     assert taken == -5
+    slain = f"{seat_name(ANN)}'s {kind_name(CardKind.GRUNGLE)} (-5)"
+    assert slain in open_cards.promise_of_offer(ANN, slayer)
+    snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[ANN] = [grungle, snails[0]]
+    theirs = say("quabble.costs_you", promise="+5", points="-1")
+    assert f"{seat_name(BOB)} {theirs}" in open_cards.promise_of_offer(ANN, snails[1])
     picture = cost_picture(renderer, open_cards.promise(ANN, slayer), ANN, taken)
     assert repr("-5") in repr(picture)
     assert palette_of(ANN).body in repr(picture)
