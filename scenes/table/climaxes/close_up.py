@@ -45,15 +45,18 @@ APART = 0.62  # from the middle of one frog to the next on its side, of that wid
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
 THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
 CONTACT = 0.56  # from middle to middle of two who bump into each other
-KNOCK, KNOCK_SECONDS = 0.22, 0.12  # how much narrower who is hit is then; seconds
+KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
+HIT_SECONDS = 0.12  # for which they touch
+STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
 MIDDLE = 0.42  # how far over the feet both are
-LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.18
-STAMP_AT = LEAP_SECONDS + 0.04  # no frame has time for the impact and for this
+LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.12
+STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and for this
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
+STAR_Z = HEADLINE_Z - 0.5
 
 
 class CloseUp:
@@ -85,7 +88,9 @@ class CloseUp:
         self._thing_at = thing_at * self._frog
         self._things, self._lifted = self._show_thing(thing)
         self._middle: Pose | None = None  # of the thing, once it is known
-        self._impacts = [self._impact(sad=not glad)] if reactions and size.impact else []
+        bursts = bool(reactions and size.impact)
+        self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not glad)] if bursts else []
+        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps else []
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
@@ -100,8 +105,8 @@ class CloseUp:
             return [], LiftedToken(thing, wide, wide / usual, THING_Z)
         return [self._token(thing(wide), THING_Z)] if thing else [], None
 
-    def _impact(self, *, sad: bool) -> Impact:
-        impact = Impact(self._stage, IMPACT * self._frog, IMPACT_Z, sad=sad)
+    def _impact(self, wide: float, z: float, *, sad: bool = False) -> Impact:
+        impact = Impact(self._stage, wide * self._frog, z, sad=sad)
         impact.lit = impact.steady = True
         return impact
 
@@ -122,6 +127,8 @@ class CloseUp:
         for impact in self._impacts:
             impact.pose = middle
         self._middle = middle.at(x + self._thing_at, middle.y)
+        for star in self._stars:
+            star.pose = self._middle
         for thing in self._things:
             thing.pose = self._middle
         rests = [Pose(x + place * self._frog, feet) for place in self._row]
@@ -169,7 +176,7 @@ class CloseUp:
 
     @property
     def _tokens(self) -> list[Token]:
-        return [*self._impacts, *self._things, *self._glad, *self._hit]
+        return [*self._impacts, *self._stars, *self._things, *self._glad, *self._hit]
 
     @property
     def _bumps(self) -> bool:
@@ -201,13 +208,18 @@ class CloseUp:
 
     def _meet(self, rests: Mapping[Token, Pose]) -> Script:
         """What is behind them bursts out, those who are hit shake, and all go to their *rests*."""
+        touching = HIT_SECONDS if self._bumps else 0.0
+        for star in self._stars:
+            self._stage.run(in_turn(star.burst(), wait(touching), fade(star, 0.0, STAR_GOING)))
         for token in self._glad:
-            self._stage.run(bounce(token))
-            self._stage.run(glide(token, rests[token], RECOIL_SECONDS, out_back))
+            held = [_squeezed(token, GIVES)] if self._bumps else []
+            back = glide(token, rests[token], RECOIL_SECONDS, out_back)
+            self._stage.run(in_turn(*held, bounce(token)))
+            self._stage.run(after(touching, back))
         for token in self._hit:
-            knocked = [_knocked(token)] if self._bumps else []
-            self._stage.run(in_turn(*knocked, shiver(token)))
-            self._stage.run(self._recoil(token, rests[token]))
+            held = [_squeezed(token, KNOCK)] if self._bumps else []
+            self._stage.run(in_turn(*held, shiver(token)))
+            self._stage.run(after(touching, self._recoil(token, rests[token])))
         bursts = (impact.burst() for impact in self._impacts)
         yield from together(*bursts, *(pop(thing) for thing in self._things))
 
@@ -238,11 +250,9 @@ def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float
     return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
 
 
-def _knocked(token: Token) -> Motion:
-    """Be narrow as it is hit, and as wide as before at once."""
-    yield from gesture(
-        token, KNOCK_SECONDS, lambda t: PoseOffset(sx=1 - KNOCK * (1 - t), sy=1 + KNOCK * (1 - t))
-    )
+def _squeezed(token: Token, much: float) -> Motion:
+    """Be narrower and taller while it touches another: scaled once, as that takes long."""
+    yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
 
 
 def _leaping(picture: Picture) -> Art:

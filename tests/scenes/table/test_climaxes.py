@@ -13,6 +13,7 @@ from rules.core import Seat
 from scenes.core.script import Script, advance
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
@@ -235,6 +236,21 @@ def test_who_has_done_it_bumps_into_whom_and_knocks_it_back(app: RunningApp, cal
     touching = apart.index(min(apart))
     assert (apart[touching] < 0.8 * apart[-1]) != calm
     assert (max(places[touching:]) > places[-1] + 9) != calm
+
+
+def test_a_contact_is_seen_for_a_tenth_of_a_second_with_a_star_between(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script = table.climaxes.climax(
+        "Oh!", reactions={Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    )
+    held = 0
+    while advance(script):
+        table.stage.tick()
+        close_up = [token for token in table.stage.tokens if token.name == "close-up"]
+        stars = [t for t in table.stage.tokens if t.name == "impact" and t.z > HEADLINE_Z - 1]
+        squeezed = len(close_up) == 2 and all(token.offset.sx < 0.9 for token in close_up)
+        held += squeezed and stars[0].pose.alpha == 1.0
+    assert held >= 0.1 * 120
 
 
 @pytest.mark.parametrize(
