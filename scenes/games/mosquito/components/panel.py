@@ -150,10 +150,10 @@ class MosquitoPanel(SeatPanel):
             self._show_swaps()
 
     def _show_swaps(self) -> None:
-        """Show the tokens; their name gives way to the words of a seat that chooses."""
+        """Show the tokens, and what they are called until one is spent or the seat chooses."""
         chooses, words = bool(self.controls), self._words
         self.swaps_left.visible = True
-        self._swaps_word.visible = not chooses and not self._covered
+        self._swaps_word.visible = not (chooses or self._covered or self._used)
         self._show_clean()
         self.places = replace(self.places, status=self._foot if chooses else self._line)
         self._status.pose = Pose(*self.places.status.centre)

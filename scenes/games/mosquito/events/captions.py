@@ -92,7 +92,10 @@ def _changed_layout(
 
 
 def whole_turn(events: Sequence[Event], *, counts_direct: bool = True) -> str:
-    """What a seat did in a turn that ended with a placement, without its name; only suits count."""
+    """How a seat came to its point in a turn, without its name.
+
+    The card, of which only the suit counts, is named until direct points count: then it is known.
+    """
     key = "placed" if counts_direct else "plain"
     for event in events:
         match event:
@@ -100,8 +103,10 @@ def whole_turn(events: Sequence[Event], *, counts_direct: bool = True) -> str:
                 key = "swapped"
             case CardCovered():
                 key = "both" if key == "swapped" else "covered"
-            case CardPlaced(card=card):
-                return say(f"mosquito.turn_{key}", placed=a_suit(card))
+            case CardPlaced(card=card) if key == "plain":
+                return say("mosquito.turn_plain", placed=a_suit(card))
+            case CardPlaced():
+                return say(f"mosquito.turn_{key}")
     return ""
 
 

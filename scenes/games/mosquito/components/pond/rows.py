@@ -230,7 +230,7 @@ class MosquitoRows:
         lit = {at for at, token in self._halos.items() if token.visible}
         three = {at for at in lit if self._halos[at].picture == self._ring(THREE)}
         dark = {*self._dark} - three
-        warm = {*self._bright, *self.fresh, *lit} - dark
+        warm = {*self._bright, *lit} - dark
         for at, token in self._shades.items():
             token.visible = at in self.tokens and at in dark
         for at, token in self.tokens.items():

@@ -19,10 +19,10 @@ COVERED = CardCovered(ANN, CLUB, Spot(3, 0), HEART)
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ((PLACED,), "+1, direct: placed a spade"),
-        ((SWAPPED, PLACED), "+1: swap, then a spade"),
-        ((COVERED, PLACED), "+1: cover, then a spade"),
-        ((SWAPPED, COVERED, PLACED), "+1: swap, cover, a spade"),
+        ((PLACED,), "+1, direct"),
+        ((SWAPPED, PLACED), "+1, by a swap"),
+        ((COVERED, PLACED), "+1, by a cover"),
+        ((SWAPPED, COVERED, PLACED), "+1, by both"),
     ],
 )
 def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told: str) -> None:
