@@ -23,6 +23,10 @@ from words import say, spoken
 FIXED_IN_KIOSK = ("fullscreen",)
 OF_SPEECH = ("speech_rate", "speech_volume", "speech_detail")  # shown while it is on
 FOR_OPERATORS = ("secrecy",)  # in a kiosk
+EXPLAINED = (  # those whose name does not say it all
+    *("ambience", "speed", "reduced_motion", "high_contrast", "hints", "shake", "secrecy"),
+    *("speech", "speech_detail", "peek", "attract_sound", "one_button", "scan_time"),
+)
 
 
 class SettingsMenu(ListScreen):
@@ -48,6 +52,9 @@ class SettingsMenu(ListScreen):
         words = say("settings.controls")
         controls = ListRow("controls", words, self._open_controls, icon="icon-pad")
         return [*(self._row(field) for field in fields), controls, *teaching_rows(self.context)]
+
+    def about(self, name: str) -> str:
+        return say(f"settings.about_{name}") if name in EXPLAINED else ""
 
     def _fields(self) -> list[ChoiceField]:
         """All settings that matter now, with those languages that are offered."""

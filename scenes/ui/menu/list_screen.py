@@ -34,6 +34,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Collage, Part, Text
 from values import value
+from words import say
 
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
 NARROW = 0.7  # of the width, for rows without values
@@ -86,6 +87,13 @@ class ListScreen(MenuScreen):
     def about(self, name: str) -> str:
         """What the row called *name* does, in a sentence, or nothing."""
         return ""
+
+    def move_words(self) -> str:
+        """Directions also change the value of the row in focus, if it has one."""
+        rows = self.rows()
+        focus = self.menu.focus or rows[0].name
+        has_value = any(row.on_change for row in rows if row.name == focus)
+        return say("help.move_change") if has_value else super().move_words()
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add reeds, and a frog on either side of the rows if they leave them room."""

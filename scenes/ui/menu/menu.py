@@ -158,6 +158,8 @@ class Menu:
         """The item that was pressed and released, and its change: -1, +1, or 0 to choose it."""
         held, dragged = self._held, self._dragging
         self._held, self._drag_start, self._dragging = None, None, False
+        if dragged:
+            self._focus_on_visible()
         item = self._item_at(x, y)
         if dragged or item is None or held is None or item.name != held.name:
             return None
@@ -174,6 +176,13 @@ class Menu:
         self.focus = item.name
         self._show_focus()
         return changed
+
+    def _focus_on_visible(self) -> None:
+        """Move the focus to the nearest visible row if it was dragged out of sight."""
+        item = self.focused_item
+        rows = [row for row in self._items if row.scrolls and self.is_visible(row)]
+        if item and rows and not self.is_visible(item):
+            self.focus = min(rows, key=lambda row: abs(row.box.y - item.box.y)).name
 
     def _show_focus(self) -> None:
         """Scroll until the item in focus is visible."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.core.choice_fields import choice_fields
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Quit, Reset, Transition
 from scenes.core.settings.settings import Settings
@@ -13,7 +14,7 @@ from scenes.menus.help.help import ControlsHelp, Help
 from scenes.menus.help.help_contents import HelpContents
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
-from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.settings.settings_menu import EXPLAINED, SettingsMenu
 from scenes.menus.title import Title
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
@@ -37,6 +38,7 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
+from words import say
 
 
 def settings(context: Context) -> SettingsMenu:
@@ -322,3 +324,18 @@ def opened_by(screen: MenuScreen) -> MenuScreen:
     assert isinstance(move.scene, MenuScreen)
     move.scene.lay_out(None)
     return move.scene
+
+
+def test_settings_say_what_they_do_and_that_left_and_right_change_them() -> None:
+    menu = settings(headless_context())
+    fields = {field.field for field in choice_fields(Settings)}
+    assert fields > {*EXPLAINED}
+    for name in EXPLAINED:
+        assert 0 < len(menu.about(name)) <= 70
+    assert menu.about("text_size") == ""
+    words = []
+    for row in ("hints", "controls", "back"):
+        menu.menu.focus = row
+        menu.refresh()
+        words.append(menu.move_words())
+    assert words == [say("help.move_change"), say("help.move"), say("help.move")]
