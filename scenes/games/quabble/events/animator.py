@@ -287,15 +287,13 @@ class QuabbleAnimator:
 
     def _turned_words(self, seat: Seat) -> str:
         """That *seat* has turned the order, and whom that lets offer sooner in the next round."""
-        tokens, name = self._tokens, seat_name(seat)
+        tokens = self._tokens
         if tokens.top_bar.is_last_round:
-            return say("quabble.headline_turned_last", name=name)
+            return say("quabble.headline_turned_last", name=seat_name(seat))
         seats, now = len(tokens.panels), tokens.open_cards.clockwise
         first = neighbours(tokens.open_cards.active, seats)[0]
         second, old = (seat_name(seat_order(first, seats, way)[1]) for way in (now, not now))
-        return say(
-            "quabble.headline_turned", name=name, first=seat_name(first), next=second, old=old
-        )
+        return say("quabble.headline_turned", next=second, old=old)
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]

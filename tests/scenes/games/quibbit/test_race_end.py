@@ -73,7 +73,7 @@ def test_nobody_is_named_when_another_frog_is_out(app: RunningApp) -> None:
     ("reason", "words"),
     [
         (Reason.LAST_IN_PLAY, "Puddle and Sunny are out!"),
-        (Reason.CROWN_OF_THE_LAST, "All are out of cards: the crown decides!"),
+        (Reason.CROWN_OF_THE_LAST, "The crown decides!"),
     ],
 )
 def test_all_who_are_out_at_once_are_named_once(
