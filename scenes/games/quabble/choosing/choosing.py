@@ -14,6 +14,7 @@ from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.open_cards import swing
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -177,8 +178,13 @@ class QuabbleChoosing(GameChoosing[Action]):
         brief = {side.name.lower(): promise.brief for side, promise in told.items()}
         longest = max(whole, key=lambda side: len(whole[side]))
         shorter = whole | {longest: brief[longest]}
-        key = f"quabble.claim_prompt_{which}"
-        return [say(key, name=name, **sides) for sides in (whole, shorter, brief)]
+        key, ways = f"quabble.claim_prompt_{which}", [whole, shorter, brief]
+        if at is not None and not (told[at].is_thief or told[at].is_unsure):
+            now = self._tokens.open_cards.points()[seat]
+            which = at.name.lower()
+            swings = swing(whole[which], now, now + told[at].gain)
+            ways.insert(0, {which: swings})
+        return [say(key, name=name, **sides) for sides in ways]
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""

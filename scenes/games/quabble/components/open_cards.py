@@ -177,8 +177,10 @@ class OpenCards:
         owner = Seat(next(i for i, cards in enumerate(self.treasuries) if card in cards))
         before, after = self._maker().scores_with(seat, card)
         change = spelled(after.points[owner] - before.points[owner], signed=True)
-        mine = self.promise(seat, card).words
-        return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=change)
+        theirs = swing(change, before.points[owner], after.points[owner])
+        words = self.promise(seat, card).words
+        mine = swing(words, before.points[seat], after.points[seat])
+        return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
@@ -252,3 +254,8 @@ class OpenCards:
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
         return owned + self.halves(seat) + self.extra[seat]
+
+
+def swing(change: str, now: Fraction, then: Fraction) -> str:
+    """A *change* in words, with the points before it and after it."""
+    return say("quabble.swing", change=change, now=spelled(now), then=spelled(then))

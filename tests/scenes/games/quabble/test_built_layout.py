@@ -44,6 +44,7 @@ from scenes.games.quabble.components.claims.promise import Condition, Promise
 from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
+from scenes.games.quabble.components.open_cards import swing
 from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
@@ -202,6 +203,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         "name": max(map(seat_name, map(Seat, range(6))), key=len),
     }
     gains = say("quabble.gains_offered", **much)
+    swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(pictured(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
@@ -210,8 +212,10 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         shown.append(kind_sheet(kind, HOUSE_SET, sheet.w, sheet.h))
         for box in (layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
-        for box in (layout.reading, layout.loot_words):
-            reader.read_card(card, box, gains)
+        stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=much["name"])
+        loot = layout.loot_words
+        for words, box in ((gains, layout.reading), (gains, loot), (stolen, loot)):
+            reader.read_card(card, box, words)
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))

@@ -144,7 +144,7 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     told = table.choosing.claim_words(ANN, [hard, hard], Side.RIGHT)
     assert told == say("quabble.claim_prompt_right", name=ann, right=hard.alone)
     told = table.choosing.claim_words(ANN, [hard, plain], Side.RIGHT)
-    assert told == say("quabble.claim_prompt_right", name=ann, right="+3")
+    assert told == say("quabble.claim_prompt_right", name=ann, right="+3 (from 0 to 3)")
 
 
 def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:

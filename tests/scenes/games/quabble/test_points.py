@@ -310,7 +310,7 @@ def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> No
     pig = Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))
     table.tokens.open_cards.treasuries[BOB] = [pig]
     words = table.tokens.open_cards.promise_of_loot(ANN, pig)
-    assert words == f"You: +2. {seat_name(BOB)}: -2."
+    assert words == f"You: +2 (from 0 to 2). {seat_name(BOB)}: -2 (from 2 to 0)."
 
 
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
