@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
-from scenes.games.frogger.foot.foot_layout import TOUCH, FootLayout, foot_layout
+from scenes.games.frogger.foot.foot_layout import TOUCH, FootLayout, columns_of, foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBarLayout, top_bar_layout
@@ -18,7 +18,8 @@ from sprites.pictures.pose import Pose
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # from the path to what lies below it
-FOOT, FOOT_MORE = 346.0, 44.0  # all below the path: how high at 100 % text; what 200 % adds
+FOOT, FOOT_MORE = 306.0, 60.0  # all below the path: how high at 100 % text; what 200 % adds
+FOOT_OF_ROWS, MORE_OF_ROWS = 346.0, 44.0  # the same where small seats are in two rows
 FOOT_SHARE = 0.36  # of the height below the top bar, at least
 POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
@@ -26,7 +27,7 @@ PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.074, 36.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
 FOOT_OF_PATH = 6.0
-FROG_WIDE, FROG_HIGH = 0.92, 0.84  # a frog's drawing, of what its column shows, and of its row
+FROG_WIDE, FROG_HIGH = 1.02, 0.84  # a frog's drawing, of what its column shows, and of its row
 BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and haven, at most
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
@@ -122,11 +123,12 @@ def plan(
 
     The seat in *front*, if there is one, has its place beside the hand.
     """
-    top, trail_room, room = _parts(safe_area(width, height), text_scale)
+    seated = front is not None
+    others = seats - seated
+    top, trail_room, room = _parts(safe_area(width, height), text_scale, others)
     pond, trail, haven = _trail(trail_room, len(path.cards))
     head, row_h = _rows(trail_room, text_scale)
-    seated = front is not None
-    foot = foot_layout(room, text_scale, seats - seated, seated=seated)
+    foot = foot_layout(room, text_scale, others, seated=seated)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
@@ -140,12 +142,14 @@ def plan(
     )
 
 
-def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box]:
-    """The top bar of *room*; below it rows for the path, and for all else."""
+def _parts(room: Box, text_scale: float, others: int) -> tuple[TopBarLayout, Box, Box]:
+    """The top bar of *room*; below it rows for the path, and for all else with so many *others*."""
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     y = top.bottom + APART
-    foot_h = max(FOOT + FOOT_MORE * larger, FOOT_SHARE * (room.bottom - y))
+    has_rows = columns_of(others) < others
+    least, more = (FOOT_OF_ROWS, MORE_OF_ROWS) if has_rows else (FOOT, FOOT_MORE)
+    foot_h = max(least + more * larger, FOOT_SHARE * (room.bottom - y))
     foot = Box(room.x, room.bottom - foot_h, room.w, foot_h)
     return top, Box(room.x, y, room.w, foot.y - APART - y), foot
 

@@ -40,9 +40,7 @@ class FroggerStepPlaces:
 
     def market(self, card: Card) -> Box:
         """A card of the market."""
-        slot = self._layout.foot.market_slot(self._view.market.index(card))
-        wide = self._layout.foot.market_card
-        return Box.around(slot.x, slot.y, wide, wide * ASPECT)
+        return self._layout.foot.market_box(self._view.market.index(card))
 
     def rivals(self) -> list[tuple[Seat, Box]]:
         """Every frog of the others, those that sit together once."""

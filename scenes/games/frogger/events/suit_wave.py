@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 97.0  # over rings, behind the frogs
-WIDE, EDGE = 1.06, 7.0  # a light, of a space's shorter side; its edge
+WIDE, EDGE = 1.36, 7.0  # a light, of a space's shorter side; its edge
 APART = 0.1  # seconds from one to the next
 COMES, STAYS, GOES = 0.16, 0.6, 0.34
 SMALL = 0.5  # how large it is at first

@@ -18,7 +18,7 @@ MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
 PRESENTED = 0.8  # how large a card is that is being played, of its size in a hand
-HAND = 20.0  # what a card is lower than its row
+HAND = 10.0  # what a card is lower than its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
@@ -90,6 +90,11 @@ class FootLayout:
         slots = self.tray_slots(count)
         return min(self.card, slots[1].x - slots[0].x) if count > 1 else self.card
 
+    def market_box(self, place: int) -> Box:
+        """A card of the market with the gap beside it, large enough for a finger."""
+        slot, wide = self.market[place], self.market_card
+        return Box.around(slot.x, slot.y, max(TOUCH, wide), wide * ASPECT)
+
     def market_slot(self, place: int) -> Slot:
         """The slot of a market card."""
         return self.market[place]
@@ -159,7 +164,7 @@ def _market(room: Box, text_scale: float) -> tuple[Box, float, tuple[Slot, ...]]
     """The board at the right of *room*, how wide a card on it is, and slots for the cards."""
     label, rows = LABEL + LABEL_MORE * (text_scale - 1), MARKET // COLUMNS
     high = (room.h - label - BRIM - (rows - 1) * CARD_GAP) / rows
-    card = max(TOUCH, min(MARKET_WIDEST, high / ASPECT))
+    card = max(TOUCH - CARD_GAP, min(MARKET_WIDEST, high / ASPECT))  # a finger has the gap as well
     wide = COLUMNS * (card + CARD_GAP) - CARD_GAP + 2 * BRIM
     high = rows * (card * ASPECT + CARD_GAP) - CARD_GAP + BRIM + label
     board = Box(room.right - wide, room.bottom - high, wide, high)

@@ -10,6 +10,7 @@ from typing import cast
 from rules.core import Seat
 from rules.frogger import (
     FROGGER,
+    MARKET,
     Options,
     Path,
     Space,
@@ -165,10 +166,12 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
     targets = {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"space {i}": space_box(layout, Space(i)) for i in range(1, len(layout.spaces) - 1)},
-        **{f"market {i}": box for i, box in enumerate(market(layout))},
+        **{f"market {i}": layout.foot.market_box(i) for i in range(MARKET)},
         "stop": layout.foot.stop,
     }
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []
+    boxes = [shrunk(layout.foot.market_box(place)) for place in range(MARKET)]
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
 def test_six_open_cards_of_each_of_four_rivals_have_large_signs() -> None:
