@@ -45,9 +45,11 @@ class GamesMenu(ListScreen):
         game = REGISTRATIONS[name]
         if self._seats not in game.seats:
             return say("party.not_for", game=game.title, count=self._seats)
+        in_short = say(f"{name}.in_short")
         if not game.five_minutes:
-            return ""
-        return say("party.about_game", about=say(f"{name}_option.five_minutes_about"))
+            return in_short
+        about = say(f"{name}_option.five_minutes_about")
+        return say("party.about_game", game=in_short, about=about)
 
     def _row(self, name: str) -> ListRow:
         game = REGISTRATIONS[name]
