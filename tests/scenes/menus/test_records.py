@@ -95,7 +95,7 @@ def test_each_of_many_players_finds_their_games_and_their_bests(app: RunningApp)
     bests = personal_bests(archive.finished_matches())
     assert bests
     for best in bests:
-        assert f"{display_name(best.name)}: quickest win in {best.fewest_turns} turns." in words
+        assert f"{display_name(best.name)}: quickest win in {best.fewest_turns} choices." in words
 
 
 def test_a_match_is_watched_again_by_way_of_the_records(app: RunningApp) -> None:
