@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
@@ -30,6 +32,7 @@ TAG_SIGN, TAG_EDGE = 56.0, 6.0  # what to press; over and under the words, toget
 TAB_WIDEST, TAB_UP = 640.0, 0.42  # how far its middle is over the board, of its height
 TAB_TALL = 0.6  # of the room over the board, at most: its words
 HEAD, HEAD_GAP = 1.1, 8.0  # the head of the learner, in heights of the words; after it
+Task: TypeAlias = tuple[str, theme.Colour, Intent | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +50,16 @@ class Showing:
     goes: bool = False
 
     @property
-    def task(self) -> tuple[str, theme.Colour]:
-        """What whoever presses that does, and the colour under these words."""
-        if not self.asks:
-            return say("lesson.go_on"), theme.PAPER_BRIGHT
-        if self.goes:
-            return say("lesson.go_there"), theme.MARKED
-        return say("lesson.now_you"), theme.FOCUS
+    def tasks(self) -> Sequence[Task]:
+        """What one can do now: in words, with the colour under them and what to press."""
+        if self.asks and self.goes:
+            return [(say("lesson.go_there"), theme.MARKED, self.press)]
+        if self.asks:
+            return [(say("lesson.now_you"), theme.FOCUS, self.press)]
+        go_on = say("lesson.go_on"), theme.PAPER_BRIGHT, self.press
+        if self.press is None or self.words != say("lesson.leave"):
+            return [go_on]
+        return [go_on, (say("lesson.leave_now"), theme.PAPER_BRIGHT, Intent.CANCEL)]
 
 
 class CaptionBoard:
@@ -102,8 +108,8 @@ class CaptionBoard:
         pieces = [Part(board(w, h, lit=waits, edge=edge), w / 2, h / 2)]
         pieces.append(Part(_leave_button(showing.controls), BUTTON / 2 + GAP / 2, h / 2))
         left, right = BUTTON + 1.5 * GAP, w - GAP
-        if waits:
-            tag, wide = _tag(self._stage.renderer, showing, h - GAP)
+        for task in showing.tasks if waits else ():
+            tag, wide = _tag(self._stage.renderer, task, showing.controls, h - GAP)
             right -= wide
             pieces.append(Part(tag, right + wide / 2, h / 2))
             right -= GAP
@@ -131,13 +137,13 @@ def _leave_button(controls: Controls) -> Collage:
     return Collage(side, side, (sheet, icon, Part(sign, middle, side - SIGN / 2 - 2)))
 
 
-def _tag(renderer: Renderer, showing: Showing, high: float) -> tuple[Picture, float]:
-    """At most *high*: that one reads or chooses, and over it what to press; picture and width."""
-    words, colour = showing.task
+def _tag(renderer: Renderer, task: Task, controls: Controls, high: float) -> tuple[Picture, float]:
+    """At most *high*: what one does, and over it what to press; picture and width."""
+    words, colour, press = task
     parts: list[Picture] = [Text(words, limited_size(renderer, *TAG_WORDS))]
-    if showing.press:
+    if press:
         room = high - TAG_EDGE - renderer.size(parts[0])[1]
-        parts.insert(0, control_sign(showing.controls, showing.press, min(TAG_SIGN, room)))
+        parts.insert(0, control_sign(controls, press, min(TAG_SIGN, room)))
     sizes = [renderer.size(part) for part in parts]
     w = max(wide for wide, _ in sizes) + 2 * TAG_PADDING
     h = max(sum(tall for _, tall in sizes) + TAG_EDGE, TAG_SIGN + GAP)
