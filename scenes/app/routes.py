@@ -6,7 +6,7 @@ the title. Only files of ``scenes/app`` import modules of ours inside functions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from archive.archive import AnyMatch
@@ -146,11 +146,13 @@ class SceneRoutes:
 
         return last_round_of(self.context, match, by)
 
-    def lesson(self, game: str, by: Device) -> Scene:
+    def lesson(self, game: str, by: Device, on_end: Callable[[], object] = lambda: None) -> Scene:
         from scenes.lessons.lesson import lesson_of
         from scenes.lessons.lesson_scene import LessonScene
 
-        return LessonScene(self.context, lesson_of(game), by)
+        lesson = LessonScene(self.context, lesson_of(game), by)
+        lesson.on_end = on_end
+        return lesson
 
     def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:
         from scenes.menus.pause import Pause

@@ -110,8 +110,8 @@ class Routes(Protocol):
 
     # Lessons
 
-    def lesson(self, game: str, by: Device) -> Scene:
-        """The lesson of the game called *game*."""
+    def lesson(self, game: str, by: Device, on_end: Callable[[], object] = lambda: None) -> Scene:
+        """The lesson of the game called *game*; *on_end* is called if it is played to its end."""
 
     # Over a table
 

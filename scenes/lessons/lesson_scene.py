@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain, zip_longest
 from typing import Any
@@ -76,6 +76,7 @@ class LessonScene:
         self.shown.script.holds = self._progress.tells
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
+        self.on_end: Callable[[], object] = lambda: None  # called if it is played to its end
 
     # What is going on
 
@@ -280,6 +281,7 @@ class LessonScene:
             goal = say(f"{self.table.match.game.name}.hint_goal")
             self._context.taught_rules |= {goal, *self.table.hints.met}
             self._leaving = True
+            self.on_end()
 
     def _show_last(self) -> None:
         """Go on by one step with what the table shows before the last words."""

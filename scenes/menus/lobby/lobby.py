@@ -98,8 +98,10 @@ class Lobby(BaseLobby):
 
     def _lesson(self, device: Device) -> Transition:
         remember(self.context, self.game, self.options, self.occupants())
-        self.menu.focus = "start"  # what comes after a lesson
-        return Push(self.context.routes.lesson(self.game.name, device))
+        return Push(self.context.routes.lesson(self.game.name, device, self._focus_on_start))
+
+    def _focus_on_start(self) -> None:
+        self.menu.focus = "start"
 
     def _open_options(self, device: Device) -> Transition:
         menu = OptionsMenu(self.context, self.game, self.options, self._set_options, device)

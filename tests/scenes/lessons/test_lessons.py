@@ -174,11 +174,16 @@ def test_back_asks_once_before_it_leaves_a_lesson(app: RunningApp) -> None:
     tap(app, keys, Intent.CANCEL)
     assert scene.shown_words == say("lesson.leave")
     assert scene.next_press is Intent.CONFIRM
+    tasks = [(words, press) for words, _, press in scene._showing().tasks]
+    assert tasks == [
+        (say("lesson.go_on"), Intent.CONFIRM),
+        (say("lesson.leave_now"), Intent.CANCEL),
+    ]
     assert not scene.framed
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert scene.shown_words == words
     tap(app, keys, Intent.MENU, Intent.MENU)
-    app.shows(Lobby)
+    assert app.shows(Lobby).menu.focus == "lesson"
 
 
 @pytest.mark.parametrize(("hand", "words"), [(Mouse, "leave_click"), (Finger, "leave_tap")])
