@@ -1,14 +1,23 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 import words
+from rules.core import OptionConflict
+from rules.games import AnyGame, five_minutes
+from rules.mosquito.options import Options as MosquitoOptions
+from rules.mosquito.setup import MOSQUITO
+from scenes.core.choice_fields import choice_fields
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.menus.lobby.lobby import Lobby, open_lobby
-from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.pictures import Collage, Text
+from tests.all_games import GAMES
 from tests.scenes.contexts import (
     PAD,
     PlayedSounds,
@@ -73,6 +82,29 @@ def test_the_option_in_focus_is_explained_and_nothing_moves(
         one.picture.words for one in note.pieces if isinstance(one.picture, Text)
     ]
     assert {item.name: item.box for item in menu.menu.items} == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_options_of_a_five_minute_table_go_with_all_others(game: AnyGame) -> None:
+    fields = choice_fields(game.options)
+    names = [one.field for one in fields]
+    for values in product(*(one.values for one in fields)):
+        try:
+            options = game.options(**dict(zip(names, values, strict=True)))
+        except OptionConflict:
+            continue
+        assert is_short(game, replace(options, **five_minutes(game)))
+
+
+def test_a_five_minute_table_is_chosen_after_what_it_excludes() -> None:
+    chosen: list[MosquitoOptions] = []
+    menu = OptionsMenu(headless_context(), MOSQUITO, MosquitoOptions(), chosen.append, PAD)
+    menu.lay_out(None)
+    for row in ("both", "five_minutes"):
+        menu.menu.focus = row
+        press(menu, Intent.RIGHT)
+    assert [one.both for one in chosen] == [True, False]
+    assert is_short(MOSQUITO, chosen[-1])
 
 
 def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
