@@ -43,10 +43,12 @@ def footer(
 def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float) -> list[Widget]:
     """What the present device does here, at the bottom right of *area*, if *width* allows it.
 
-    It is centred in a row *height* design units high. Where it is narrow, what moves is left out.
+    It is centred in a row *height* design units high. Where it is narrow, what moves is left out,
+    or else what goes back.
     """
     signs = _signs(screen)
-    for told in (signs, signs[-CHOICES:]):
+    fewer = (signs[:-1], signs[:-CHOICES]) if screen.tells_moves else (signs[-CHOICES:],)
+    for told in (signs, *fewer):
         picture, wide, high = controls_hint(screen.renderer, told)
         if told and wide <= width:
             box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
@@ -76,7 +78,7 @@ def turn_glyphs(screen: MenuScreen) -> tuple[Glyph, ...]:
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
     if not (controls := _controls(screen)):
         return []
-    *first, last = controls.move_glyphs()
+    *first, last = screen.move_glyphs(controls)
     return [
         *((glyph, "") for glyph in first),
         (last, screen.move_words()),

@@ -22,7 +22,9 @@ from scenes.ui.menu.scanning.menu_scan import MenuScan
 from scenes.ui.menu.scanning.scan_actions import ScanActions
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import WidgetGroup
+from seats.bindings import Controls
 from seats.devices import Device
+from seats.glyphs import Glyph
 from seats.input.input_events import (
     DeviceConnected,
     DeviceDisconnected,
@@ -87,6 +89,15 @@ class MenuScreen(ABC):
     def turn_page(self, step: int) -> Transition:
         """Turn a page on (+1) or back (-1), if this screen has pages."""
         return self.actions.refuse()
+
+    @property
+    def tells_moves(self) -> bool:
+        """Whether what moves is told before the way back where there is room for one of them."""
+        return False
+
+    def move_glyphs(self, controls: Controls) -> Sequence[Glyph]:
+        """The signs of the directions that ``move_words`` are about."""
+        return controls.move_glyphs()
 
     def move_words(self) -> str:
         """What directions do, in a word or two."""

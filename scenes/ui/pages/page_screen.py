@@ -19,7 +19,9 @@ from scenes.ui.pages.book import book, page_area, pond_widget, text_area
 from scenes.ui.pages.page_arrows import left_of, page_arrows
 from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, reading_time, split_pages
 from scenes.ui.widgets import Widget
+from seats.bindings import Controls
 from seats.devices import Device
+from seats.glyphs import Glyph
 from seats.input.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -77,8 +79,20 @@ class PageScreen(MenuScreen):
             case _:
                 return super().on_press(press)
 
+    def move_glyphs(self, controls: Controls) -> Sequence[Glyph]:
+        if not self.tells_moves:
+            return super().move_glyphs(controls)
+        return controls.glyph(Intent.UP), controls.glyph(Intent.DOWN)
+
     def move_words(self) -> str:
+        if self.tells_moves:
+            return say("help.buttons")
         return say("help.turn_page") if len(self._pages) > 1 else super().move_words()
+
+    @property
+    def tells_moves(self) -> bool:
+        """Where there are buttons: up and down lead to them, as left and right turn pages."""
+        return len(self._pages) > 1 and bool(self.extra_buttons())
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         return [*self._adjacent_pictures(), *super().upcoming_pictures()]

@@ -339,3 +339,20 @@ def test_settings_say_what_they_do_and_that_left_and_right_change_them() -> None
         menu.refresh()
         words.append(menu.move_words())
     assert words == [say("help.move_change"), say("help.move"), say("help.move")]
+
+
+def test_a_page_with_more_buttons_tells_what_leads_to_them_and_another_what_turns_pages() -> None:
+    context = headless_context((1920, 1080))
+    controls = context.input_reader.controls(PAD)
+    book = Help(context, GAMES[0], PAD)
+    book.lay_out(None)
+    assert book.move_words() == say("help.buttons")
+    assert book.move_glyphs(controls) == (controls.glyph(Intent.UP), controls.glyph(Intent.DOWN))
+    assert "hint" in [widget.name for widget in book.widgets.shown]
+    for _ in range(2):
+        press(book, Intent.UP)
+    assert (book.menu.focus, book.page) == ("lesson", 0)
+    plain = Accessibility(context, PAD)
+    plain.lay_out(None)
+    assert plain.move_words() == say("help.turn_page")
+    assert plain.move_glyphs(controls) == controls.move_glyphs()
