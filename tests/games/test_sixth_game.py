@@ -155,7 +155,7 @@ def test_its_table_passes_the_tests_of_all_tables(app: RunningApp) -> None:
 
 
 def test_the_menus_and_its_table_stand_random_input() -> None:
-    test_random_input.check_random_input(LILIES, rounds=5, at_tables=150)
+    test_random_input.check_random_input(LILIES, rounds=5, at_tables=300)
 
 
 # What is kept
