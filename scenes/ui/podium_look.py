@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
-from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.material import WOOD, Material
 from sprites.stage.turning_rays import Rays
@@ -35,7 +35,7 @@ class PodiumLook:
     onlookers: tuple[DrawingAt, ...] = ()
     view: str | None = None
     tie_break: str = ""
-    act: WinningAct = WINNING_ACTS["party"]
+    act: WinningAct = PARTY_ACT
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-clap", "frog-think", "frog-gaze", "frog-fist")
     rays: Rays = field(default_factory=Rays)

@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
+from math import cos, pi, radians, sin
+
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_acts import WINNING_ACTS
+from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_accessories
+from sprites.motion.gestures import squashed
+from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
+
+SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
+FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.17, 0.14, -152.0, 36.0
+
+
+def _leap(t: float) -> PoseOffset:
+    """Crouch, and leap once, high."""
+    if t < 0.15:
+        return squashed(0.1 * sin(pi * t / 0.15))
+    high = sin(pi * min(1.0, (t - 0.15) / 0.45))
+    return PoseOffset(dy=-0.13 * high, angle=-5.0 * high, sy=1 + 0.05 * high)
+
+
+def _fan() -> tuple[Accessory, ...]:
+    """Six suits around the raised paw."""
+    x, y = RAISED_PAW
+    angles = [FAN_FROM + FAN_STEP * i for i in range(len(SUITS))]
+    return tuple(
+        Accessory(
+            f"suit-{suit}", x + FAN * cos(radians(angle)), y + FAN * sin(radians(angle)), FAN_WIDE
+        )
+        for suit, angle in zip(SUITS, angles, strict=True)
+    )
+
+
+ACT = WinningAct("frog-fan", 1.2, _leap, _fan(), open_accessories)
 
 PODIUM = PodiumLook(
     stump="stump-barrel",
@@ -16,7 +46,7 @@ PODIUM = PodiumLook(
     tie_break="path-turtle",
     view="podium-view-street",
     onlookers=(DrawingAt("frogger-home", 752, -60, 340), DrawingAt("flag", 470, 0, 170)),
-    act=WINNING_ACTS["frogger"],
+    act=ACT,
     shower="leaves",
     between=("frog-gaze", "frog-clap", "frog-fist", "frog-think"),
     rays=Rays(11, 0.36, thin=0.16),

@@ -2,11 +2,58 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin, tau
+
+from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_acts import WINNING_ACTS
+from scenes.ui.winning.winning_act import BEHIND, FRONT, Accessory, Winner, WinningAct
+from sprites.motion.ease import in_quad
+from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
+from sprites.motion.timestep import steps_in
+from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
+
+PAW = 0.394, -0.414  # of the drawn pose, from the feet, in widths of the frog
+ROUND, ROUND_MIDDLE, ROUND_REACH = 1.0, (0.0, -0.56), (0.58, 0.28)
+FIREFLIES, FIREFLY, INTO_JAR = 5, 0.16, 0.2
+JAR = Accessory("prop-jar", PAW[0], PAW[1] - 0.13, 0.2)
+
+
+def _sways(t: float) -> PoseOffset:
+    """Sway from side to side, as in the dark to the chirping of crickets."""
+    wave = sin(4 * pi * t) * sin(pi * t)
+    return PoseOffset(dx=0.035 * wave, dy=-0.03 * abs(wave), angle=5.0 * wave)
+
+
+def _circle(winner: Winner) -> Script:
+    """Fireflies fly round it, before it and behind, and one of them into the jar."""
+    jar, *flies = winner.accessories
+    steps = steps_in(ROUND)
+    for step in range(1, steps + 1):
+        for number, fly in enumerate(flies):
+            x, y = _on_round(number / FIREFLIES + step / steps)
+            fly.z = winner.frog.z + (FRONT if y > ROUND_MIDDLE[1] else BEHIND)
+            fly.pose = winner.at(x, y)
+        yield
+    yield from glide(flies[0], jar.pose.scaled(0.4).with_alpha(0.0), INTO_JAR, in_quad)
+    yield from in_turn(wait(0.0), punch(jar, 0.2, 0.25))
+
+
+def _on_round(turn: float) -> tuple[float, float]:
+    (x, y), (wide, high) = ROUND_MIDDLE, ROUND_REACH
+    return x + wide * cos(tau * turn), y + high * sin(tau * turn)
+
+
+def _flies() -> tuple[Accessory, ...]:
+    """Fireflies round about it."""
+    places = (_on_round(i / FIREFLIES) for i in range(FIREFLIES))
+    return tuple(Accessory("firefly-lit", x, y, FIREFLY) for x, y in places)
+
+
+ACT = WinningAct("frog-spread", 1.3, _sways, (JAR, *_flies()), _circle)
 
 PODIUM = PodiumLook(
     stump="stump-stones",
@@ -30,7 +77,7 @@ PODIUM = PodiumLook(
         DrawingAt("mosquito", 760, -20, 270),
         DrawingAt("lantern", 480, 20, 120),
     ),
-    act=WINNING_ACTS["mosquito"],
+    act=ACT,
     shower="sparks",
     between=("frog-clap", "frog-fist", "frog-gaze", "frog-think"),
     rays=Rays(16, 0.46),

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_acts import WINNING_ACTS
+from scenes.ui.winning.winning_act import Accessory, WinningAct, open_accessories
+from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
+
+PATCHES = ("red", "yellow", "green", "blue", "red", "yellow")
+PATCH, ROW_AT = 0.125, -0.225
+
+
+def _lift(t: float) -> PoseOffset:
+    """Be lifted, swing there, and come down."""
+    up = sin(pi * t)
+    swing = sin(4 * pi * t) * up
+    return PoseOffset(dx=0.027 * swing, dy=-0.08 * up, angle=4.0 * swing, sy=1 + 0.04 * up)
+
+
+def _row() -> tuple[Accessory, ...]:
+    """Linked squares from paw to paw."""
+    left = 0.01 - PATCH * (len(PATCHES) - 1) / 2
+    return tuple(
+        Accessory(f"patch-{colour}", left + i * PATCH, ROW_AT, PATCH)
+        for i, colour in enumerate(PATCHES)
+    )
+
+
+ACT = WinningAct("frog-row", 1.2, _lift, _row(), open_accessories)
 
 PODIUM = PodiumLook(
     stump="stump-quilts",
@@ -20,7 +45,7 @@ PODIUM = PodiumLook(
         DrawingAt("picnic-basket", 740, 10, 400),
         DrawingAt("pinwheel", 460, -20, 210),
     ),
-    act=WINNING_ACTS["quivvit"],
+    act=ACT,
     shower="patches",
     between=("frog-gaze", "frog-think", "frog-clap", "frog-fist"),
     rays=Rays(9, bent=0.8),

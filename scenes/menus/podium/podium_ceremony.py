@@ -131,7 +131,7 @@ class PodiumCeremony:
         for token in figure.laurel:
             token.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
-        for token in (*figure.headwear, *figure.props):
+        for token in (*figure.headwear, *figure.accessories):
             token.visible = True
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)

@@ -30,7 +30,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
-BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, PROP_Z = 2.9, 3.0, 4.0, 4.1, 4.2
+BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.1, 4.2
 LAUREL, LAUREL_UP = 0.41, 0.055  # how wide it is, of a frog; how much higher than a crown
 LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
@@ -67,7 +67,7 @@ class PodiumFigure:
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.headwear = self._headwear(feet)
-        self.props = self._props(feet, look.act)
+        self.accessories = self._accessories(feet, look.act)
         for token in self.worn_by_first:
             token.visible = self.first
         wide = place.frog
@@ -83,16 +83,19 @@ class PodiumFigure:
         token = Token(art, feet, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
         return [] if self.place.row.seat is None else [token]
 
-    def _props(self, feet: Pose, act: WinningAct) -> list[Token]:
+    def _accessories(self, feet: Pose, act: WinningAct) -> list[Token]:
         """What its frog has as the first, if it is none of wood."""
         if self.place.row.seat is None:
             return []
-        return [prop.token(self.place.frog, feet, PROP_Z, TOKEN_NAME) for prop in act.props]
+        return [
+            accessory.token(self.place.frog, feet, ACCESSORY_Z, TOKEN_NAME)
+            for accessory in act.accessories
+        ]
 
     @property
     def worn_by_first(self) -> Sequence[Token]:
         """What only the first has, on its head and about it."""
-        return [*self.laurel, *self.headwear, *self.props]
+        return [*self.laurel, *self.headwear, *self.accessories]
 
     @property
     def worn(self) -> Pose:
@@ -120,7 +123,7 @@ class PodiumFigure:
         self.stump.visible = self.frog.visible = False
         for token in self.laurel:
             token.pose = self.worn.with_alpha(0.0)
-        for token in (*self.headwear, *self.props):
+        for token in (*self.headwear, *self.accessories):
             token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
+from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import Winner, WinningAct, perform
-from scenes.ui.winning.winning_acts import WINNING_ACTS
 from sprites.motion.gestures import bounce, gesture, squashed
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
@@ -40,9 +40,9 @@ ANSWERS: dict[str, _Timed] = {
 def joy(figure: PodiumFigure, act: WinningAct) -> Script:
     """The first on its stump, with all that it wears and has; a frog of wood hops."""
     if figure.place.row.seat is None:
-        act = replace(WINNING_ACTS["party"], props=())
+        act = replace(PARTY_ACT, accessories=())
     worn = [*figure.laurel, *figure.headwear]
-    winner = Winner(figure.stage, figure.frog, figure.place.frog, figure.props, worn)
+    winner = Winner(figure.stage, figure.frog, figure.place.frog, figure.accessories, worn)
     yield from perform(act, winner, turns=figure.turns)
 
 

@@ -24,7 +24,7 @@ from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import Winner, WinningAct, perform
+from scenes.ui.winning.winning_act import Accessory, Winner, perform
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import rise, squashed, sway
@@ -41,7 +41,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, PROP_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
+RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, ACCESSORY_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK, DARKER = 0.55, 0.9  # the world of the game is still seen; after a count in the dark
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
@@ -82,7 +82,9 @@ class Finish:
         around = map(self._beside, look.around)
         self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
-        self._props, self._headgear = self._things(self._act)
+        act = self._act
+        self._accessories = self._at_winner(*act.accessories) if act else []
+        self._headgear = self._at_winner(act.headgear) if act else []
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
@@ -109,14 +111,14 @@ class Finish:
         stage.run(self._flash())
         yield from wait(SETTLING_SECONDS)
         self._show_reason()
-        stage.add(*self._props, *self._headgear)
+        stage.add(*self._accessories, *self._headgear)
         yield from self._celebrate()
         self._expect_podium()
-        self._rejoice([*self._winners, *self._props, *self._headgear])
+        self._rejoice([*self._winners, *self._accessories, *self._headgear])
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         self._rays.hide()
         stage.remove(
-            *self._lights, *self._around, *self._winners, *self._props, *self._headgear,
+            *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, self._name, *self._reasons,
         )  # fmt: skip
 
@@ -210,16 +212,10 @@ class Finish:
         )
         return token
 
-    def _things(self, act: WinningAct | None) -> tuple[list[Token], list[Token]]:
-        """What a single winner has about it, and on its head."""
-        if act is None:
-            return [], []
-        feet, headgear = self._places[0], [act.headgear] if act.headgear else []
-        props, worn = (
-            [self._lit(prop.token(self._wide, feet, PROP_Z, "prop")) for prop in each]
-            for each in (act.props, headgear)
-        )
-        return props, worn
+    def _at_winner(self, *drawn: Accessory | None) -> list[Token]:
+        """What of *drawn* there is, at a single winner."""
+        feet, found = self._places[0], [one for one in drawn if one]
+        return [self._lit(one.token(self._wide, feet, ACCESSORY_Z, "accessory")) for one in found]
 
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""
@@ -265,7 +261,7 @@ class Finish:
             return
         (frog,) = self._winners
         yield from perform(
-            self._act, Winner(self._stage, frog, self._wide, self._props, self._headgear)
+            self._act, Winner(self._stage, frog, self._wide, self._accessories, self._headgear)
         )
 
     def _cheer(self, winner: Token) -> Script:

@@ -7,8 +7,11 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import TypeAlias
 
-from scenes.core.script import Script, together
+from scenes.core.script import Script, after, together
+from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture
+from sprites.motion.motions import glide
+from sprites.pictures.anchors import CHEERING_PAW, FROG_FEET
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
@@ -16,10 +19,13 @@ from sprites.stage.token import Token
 
 Shape: TypeAlias = Callable[[float], PoseOffset]
 FRONT, BEHIND = 1.2, -0.05  # the z of what is before and behind a winner, from its own
+# The raised paw of most poses, from the feet, in widths of the frog.
+RAISED_PAW = CHEERING_PAW[0] - FROG_FEET[0], CHEERING_PAW[1] - FROG_FEET[1]
+OPEN_AFTER, OPEN, OPEN_SECONDS = 0.45, 0.08, 0.16  # seconds; from one to the next
 
 
 @dataclass(frozen=True, slots=True)
-class Prop:
+class Accessory:
     """A drawing at a winner: its middle counted from the frog's feet, and its *width*.
 
     All in widths of the frog; *angle* in degrees clockwise.
@@ -39,12 +45,12 @@ class Prop:
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """Who acts on *stage*: a *frog* so *wide*, its *props* in order, and what else it wears."""
+    """Who acts on *stage*: a *frog* so *wide*, with its *accessories* in order, and all *worn*."""
 
     stage: Stage
     frog: Token
     wide: float
-    props: Sequence[Token]
+    accessories: Sequence[Token]
     worn: Sequence[Token] = ()
 
     def at(self, x: float, y: float) -> Pose:
@@ -59,7 +65,7 @@ class Winner:
     def show(self, drawing: str, width: float, x: float, y: float) -> Token:
         """Add something for a moment, before the frog."""
         z = self.frog.z + FRONT
-        token = Prop(drawing, x, y, width).token(self.wide, self.frog.pose, z, "act")
+        token = Accessory(drawing, x, y, width).token(self.wide, self.frog.pose, z, "act")
         token.lit = self.frog.lit
         self.stage.add(token)
         return token
@@ -67,17 +73,17 @@ class Winner:
 
 @dataclass(frozen=True, slots=True)
 class WinningAct:
-    """How a winner sits, a drawing, with its *props*, and how it moves: offsets in its widths.
+    """The *pose* of a winner, a drawing, its *accessories*, and the *shape* of its move, in widths.
 
-    *more* happens meanwhile, but with reduced motion. *headgear* is for who gets no laurel.
+    *more* happens meanwhile, but not with reduced motion. *headgear* is for who gets no laurel.
     """
 
     pose: str
     seconds: float
     shape: Shape
-    props: tuple[Prop, ...] = ()
+    accessories: tuple[Accessory, ...] = ()
     more: Callable[[Winner], Script] | None = None
-    headgear: Prop | None = None
+    headgear: Accessory | None = None
     before: str = ""
     """How it looks until the act, if not as in the end."""
 
@@ -85,10 +91,22 @@ class WinningAct:
 def perform(act: WinningAct, winner: Winner, *, turns: bool = False) -> Script:
     """The whole *act*; it leans only if it *turns*: to rotate what is large takes long."""
     feet, shape = winner.frog.pose, _sized(act.shape, winner.wide, turns=turns)
-    tokens = (winner.frog, *winner.worn, *winner.props)
+    tokens = (winner.frog, *winner.worn, *winner.accessories)
     moves = [gesture(token, act.seconds, _carried(shape, token.pose, feet)) for token in tokens]
     more = [act.more(winner)] if act.more and not winner.frog.reduced_motion else []
     yield from together(*moves, *more)
+
+
+def open_accessories(winner: Winner) -> Script:
+    """Its accessories open one after the other."""
+    rests = [accessory.pose for accessory in winner.accessories]
+    for accessory in winner.accessories:
+        accessory.pose = accessory.pose.scaled(0.0)
+    opens = (
+        after(OPEN_AFTER + i * OPEN, glide(accessory, rest, OPEN_SECONDS, out_back))
+        for i, (accessory, rest) in enumerate(zip(winner.accessories, rests, strict=True))
+    )
+    yield from together(*opens)
 
 
 def _sized(shape: Shape, wide: float, *, turns: bool) -> Shape:

@@ -174,7 +174,7 @@ def test_the_winner_of_each_game_does_what_is_its_own(name: str, *, reduced_moti
         assert table.stage.tokens == before
     assert poses[-1] == look.act.pose
     assert (look.act.before in poses) == bool(look.act.before and not reduced_motion)
-    assert ("prop" in more) == bool(look.act.props or look.act.headgear)
+    assert ("accessory" in more) == bool(look.act.accessories or look.act.headgear)
     assert not (reduced_motion and "act" in more), "something flies"
 
 
