@@ -74,10 +74,10 @@ def is_final_turn(view: View) -> bool:
 
 def standing(points: Sequence[int], name: str, player: Seat) -> str:
     """By how much *player*, called *name*, leads or is short of the lead; nothing if it is tied."""
-    margin = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
-    if margin > 0:
-        return say("quivvit.leads_with", name=name, count=margin)
-    return say("quivvit.short", count=-margin) if margin else ""
+    missing = _missing(points, player)
+    if missing < 0:
+        return say("quivvit.leads_with", name=name, count=-missing)
+    return say("quivvit.short", count=missing) if missing else ""
 
 
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
@@ -86,19 +86,23 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
     With equal points whoever has more *cards* leads: it is also told how many cards do that with
     one point less. The *final* turn is about winning.
     """
-    best = max(all_ for seat, all_ in enumerate(points) if seat != player)
-    missing = best - points[player]
+    missing = _missing(points, player)
     if missing < 0:
         return say("quivvit.ahead", count=-missing)
     if not missing:
         return _tied(points, cards, player, final=final)
-    goal, rivals = "win" if final else "lead", _most(points, cards, best)
+    goal, rivals = "win" if final else "lead", _most(points, cards, points[player] + missing)
     needed = rivals - cards[player] + 1
     if needed <= FEWEST_LINKED:
         return say("quivvit.by_cards", stakes=say(f"quivvit.{goal}s", count=missing))
     if needed <= MOST_LINKED:
         return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
     return say(f"quivvit.{goal}s", count=missing + 1)
+
+
+def _missing(points: Sequence[int], player: Seat) -> int:
+    """How many points *player* is behind the best of the others; fewer than 0 if it leads."""
+    return max(all_ for seat, all_ in enumerate(points) if seat != player) - points[player]
 
 
 def _tied(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
