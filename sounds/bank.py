@@ -23,7 +23,7 @@ from sounds.peaks import load_peaks
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
 HEADROOM = 0.93  # volume of effects that leaves a little room
-TABLES = {  # by how much louder they are there, for a match of -24 LUFS at the usual settings
+TABLE_VOLUMES = {  # of effects there, for a match of -24 LUFS at the usual settings
     Ambience.POND_MORNING: 0.8,
     Ambience.ROYAL_EVENING: 1.1,
     Ambience.FIREFLY_DUSK: 0.87,
@@ -270,7 +270,7 @@ class SoundBank:
         return self._chunks[file]
 
     def _effect_volume(self) -> float:
-        table = TABLES.get(self._wanted, 1.0) if self._wanted else 1.0
+        table = TABLE_VOLUMES.get(self._wanted, 1.0) if self._wanted else 1.0
         return self._effects * HEADROOM * table
 
     def _set_effects(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sounds.bank import HEADROOM, TABLES
+from sounds.bank import HEADROOM, TABLE_VOLUMES
 from sounds.loudness import decibels, integrated, loudest, peak
 from sounds.make import LEAD, made
 from sounds.measure import clipped, peaks_of, seam, true_peak
@@ -154,7 +154,7 @@ def test_an_ambience_is_long_quiet_and_without_a_seam(name: Ambience) -> None:
     meets = seam(loop)
     assert 30 <= len(loop) / RATE <= 60
     assert peak(loop) <= -6.0
-    effects = SET_EFFECTS * HEADROOM * min(1.0, TABLES.get(name, 1.0))
+    effects = SET_EFFECTS * HEADROOM * min(1.0, TABLE_VOLUMES.get(name, 1.0))
     softest = loudest(decoded(Sound.MENU_MOVE.files()[0])) + decibels(effects)
     assert integrated(loop) + decibels(SET_LOOPS) < softest - 3
     assert meets.jump < 1.0
