@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TypeAlias
 
 from rules.core import Seat
 from rules.mosquito import Action, Cut
@@ -27,7 +26,6 @@ Z = 300.0
 TAKEN_DOWN = 0.5  # seconds
 LEARNT = 4  # turns after which a person knows what a turn can be
 ICON, SIZE = 64.0, 32.0
-Lines: TypeAlias = Sequence[tuple[str, Picture]]
 TITLE = 0.18  # of a board's height
 BELOW = 36.0  # kept free for cards that are raised
 POST = Paper(26.0, 2 * BELOW - 8, MATERIAL.colours.edge, 8)
@@ -35,7 +33,7 @@ POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
 AIM_DRAWN, AIM_LESS = 0.45, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
-AIM: Lines = [
+AIM: Sequence[tuple[str, Picture]] = [
     ("three", Art("turn-place", ICON)),
     ("point", point_sign(ICON, Seat(0))),
     ("clean", Art("clean", ICON)),
@@ -71,7 +69,7 @@ class Legend:
     """What it is all about, on a board in a free *box*, if there is one."""
 
     def __init__(self, stage: Stage, box: Box | None) -> None:
-        self._tokens = _legend(box, "aim", AIM) if box else []
+        self._tokens = _aim(box) if box else []
         stage.add(*self._tokens)
 
     def show(self, shown: bool) -> None:
@@ -86,17 +84,17 @@ class Legend:
         self.show(False)
 
 
-def _legend(box: Box, title: str, lines: Lines) -> list[Token]:
-    """A board on two posts: a title, and a drawing before each line."""
+def _aim(box: Box) -> list[Token]:
+    """A board on two posts: a title, and a drawing before each line of the aim."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
-    words = Text(say(f"mosquito.legend_{title}"), theme.BODY, theme.INK, head.w, head.h)
+    words = Text(say("mosquito.legend_aim"), theme.BODY, theme.INK, head.w, head.h)
     tokens = [
         *(Token(POST, Pose(x, box.bottom), Z - 1) for x in (box.x + POSTS, box.right - POSTS)),
         Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
         Token(words, Pose(*head.centre), Z + 1),
     ]
-    for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
+    for (name, icon), row in zip(AIM, foot.split_rows(*(1,) * len(AIM)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
         text = Text(say(f"mosquito.legend_{name}"), SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))

@@ -181,9 +181,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         key, ways = f"quabble.claim_prompt_{which}", [whole, shorter, brief]
         if at is not None and not (told[at].is_thief or told[at].is_unsure):
             now = self._tokens.open_cards.points()[seat]
-            which = at.name.lower()
-            swings = swing(whole[which], now, now + told[at].gain)
-            ways.insert(0, {which: swings})
+            ways.insert(0, {which: swing(whole[which], now, now + told[at].gain)})
         return [say(key, name=name, **sides) for sides in ways]
 
     def fitting(self, told: Sequence[str]) -> str:

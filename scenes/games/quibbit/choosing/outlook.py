@@ -59,8 +59,8 @@ class Outlook:
     ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``ends`` are the places where leaps end, and ``skipped`` those that the leap jumps most often,
-    and who sits there then. ``first`` tells in how many of ten rounds each other
-    frog leaps before it: in ten only if it always does.
+    and who sits there then. ``first`` tells in how many of ten rounds each other frog leaps
+    before it: in ten only if it always does.
     """
 
     leap: Forecast | None
