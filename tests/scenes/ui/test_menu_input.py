@@ -10,8 +10,7 @@ from scenes.core.scene import Pop, Push, Quit, Reset, Transition
 from scenes.core.settings.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.accessibility import Accessibility
-from scenes.menus.help.help import ControlsHelp, Help
-from scenes.menus.help.help_contents import HelpContents
+from scenes.menus.help.help import Help
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.settings.settings_menu import EXPLAINED, SettingsMenu
@@ -285,45 +284,6 @@ def test_a_pause_leads_on_back_and_away() -> None:
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Title)
     assert isinstance(press(pause, Intent.MENU), Pop)
-
-
-def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() -> None:
-    title = Title(headless_context())
-    title.lay_out(None)
-    for intent in (Intent.RIGHT, Intent.RIGHT, Intent.DOWN):
-        press(title, intent)
-    title.menu.focus = "help"
-    title.refresh()
-    contents = opened_by(title)
-    assert isinstance(contents, HelpContents)
-    help_on_game = opened_by(contents)
-    assert isinstance(help_on_game, Help)
-    chapters = [chapter.title for chapter in help_on_game.chapters()]
-    assert sum(chapter.startswith("Quabble – ") for chapter in chapters) == len(chapters) - 3
-    # the others are secrets, controls and speech
-
-
-def test_every_row_of_the_help_is_opened_and_left_by_a_pad() -> None:
-    contents = HelpContents(headless_context(), PAD, GAMES[0].name)
-    contents.lay_out(None)
-    rows = [*(game.name for game in GAMES), "controls", "accessibility"]
-    for row, kind in zip(rows, [*[Help] * len(GAMES), ControlsHelp, Accessibility], strict=True):
-        assert contents.menu.focus == row
-        screen = opened_by(contents)
-        assert isinstance(screen, kind)
-        assert isinstance(press(screen, Intent.CANCEL), Pop)
-        press(contents, Intent.DOWN)
-    assert contents.menu.focus == "back"
-    assert isinstance(press(contents, Intent.CONFIRM), Pop)
-
-
-def opened_by(screen: MenuScreen) -> MenuScreen:
-    """What a confirmation opens over *screen*, laid out."""
-    move = press(screen, Intent.CONFIRM)
-    assert isinstance(move, Push)
-    assert isinstance(move.scene, MenuScreen)
-    move.scene.lay_out(None)
-    return move.scene
 
 
 def test_settings_say_what_they_do_and_that_left_and_right_change_them() -> None:

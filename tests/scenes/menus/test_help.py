@@ -1,0 +1,52 @@
+"""The list of what help there is, and what it opens."""
+
+from __future__ import annotations
+
+from scenes.core.scene import Pop, Push
+from scenes.menus.help.accessibility import Accessibility
+from scenes.menus.help.help import ControlsHelp, Help
+from scenes.menus.help.help_contents import HelpContents
+from scenes.menus.title import Title
+from scenes.ui.menu.menu_screen import MenuScreen
+from seats.intents import Intent
+from tests.all_games import GAMES
+from tests.scenes.contexts import PAD, headless_context, press
+
+
+def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() -> None:
+    title = Title(headless_context())
+    title.lay_out(None)
+    for intent in (Intent.RIGHT, Intent.RIGHT, Intent.DOWN):
+        press(title, intent)
+    title.menu.focus = "help"
+    title.refresh()
+    contents = opened_by(title)
+    assert isinstance(contents, HelpContents)
+    help_on_game = opened_by(contents)
+    assert isinstance(help_on_game, Help)
+    chapters = [chapter.title for chapter in help_on_game.chapters()]
+    assert sum(chapter.startswith("Quabble – ") for chapter in chapters) == len(chapters) - 3
+    # the others are secrets, controls and speech
+
+
+def test_every_row_of_the_help_is_opened_and_left_by_a_pad() -> None:
+    contents = HelpContents(headless_context(), PAD, GAMES[0].name)
+    contents.lay_out(None)
+    rows = [*(game.name for game in GAMES), "controls", "accessibility"]
+    for row, kind in zip(rows, [*[Help] * len(GAMES), ControlsHelp, Accessibility], strict=True):
+        assert contents.menu.focus == row
+        screen = opened_by(contents)
+        assert isinstance(screen, kind)
+        assert isinstance(press(screen, Intent.CANCEL), Pop)
+        press(contents, Intent.DOWN)
+    assert contents.menu.focus == "back"
+    assert isinstance(press(contents, Intent.CONFIRM), Pop)
+
+
+def opened_by(screen: MenuScreen) -> MenuScreen:
+    """What a confirmation opens over *screen*, laid out."""
+    move = press(screen, Intent.CONFIRM)
+    assert isinstance(move, Push)
+    assert isinstance(move.scene, MenuScreen)
+    move.scene.lay_out(None)
+    return move.scene
