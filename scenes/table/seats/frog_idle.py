@@ -16,7 +16,7 @@ from sprites.stage.token import Token
 LOOK_SECONDS, PONDER_SECONDS, SCRATCHED_SECONDS = 1.8, 2.2, 1.0
 NEIGHBOUR, EYES_UP = 600.0, 0.6  # how far aside a neighbour is looked for; eyes, in widths
 BREATH = 0.016  # of its height that it is higher with a deep breath
-TONGUE, MOUTH, TONGUE_UP = 0.42, 0.3, 16.0  # widths long; below the head's top; degrees
+TONGUE, TONGUE_UP = 0.42, 16.0  # widths long; degrees
 TONGUE_Z = 0.7  # over the body
 
 
@@ -26,8 +26,8 @@ class IdleFrog(Protocol):
     body: Token
 
     @property
-    def head(self) -> Point:
-        """The top of its head."""
+    def mouth(self) -> Point:
+        """Where its tongue comes from."""
 
     def ponder(self) -> None:
         """Rest the head on a hand."""
@@ -129,5 +129,5 @@ class FrogIdle:
         self._frog.lean_to(pose.x + aside, LOOK_SECONDS)
 
     def _show_tongue(self) -> None:
-        (x, y), turn = self._frog.head, TONGUE_UP - 180.0 if self._mirrored else -TONGUE_UP
-        self._stage.run(dart(self._tongue, Pose(x, y + MOUTH * self._wide, turn)))
+        turn = TONGUE_UP - 180.0 if self._mirrored else -TONGUE_UP
+        self._stage.run(dart(self._tongue, Pose(*self._frog.mouth, turn)))

@@ -31,6 +31,7 @@ GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in w
 GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move that is drawn
 # The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
+MOUTH = 0.3  # below the top of its head, of its width
 OUT = 0.45  # opacity of a frog that is out of the game
 RESTS = ((-2.5, 0.0), (2.0, 0.03), (3.5, -0.03), (-1.5, 0.02), (2.5, -0.02), (-3.5, 0.01))
 """How each seat's frog rests: degrees that it leans, and by what share it is lower."""
@@ -114,6 +115,12 @@ class SeatFrog:
         if seen != self._head_of:
             self._head_of, self._head = seen, self._find_head()
         return self._head
+
+    @property
+    def mouth(self) -> Point:
+        """Where its tongue comes from."""
+        x, y = self.head
+        return x, y + MOUTH * self.place.width
 
     def _find_head(self) -> Point:
         pose, wide, (x, y) = self.body.pose, self.place.width, CROWN_ON[self._art(self._shown).name]

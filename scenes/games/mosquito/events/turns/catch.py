@@ -29,7 +29,6 @@ MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high 
 FLIGHT = 0.32
 PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its dark rim
 OVER, RISE, SEEN = 44.0, 26.0, 0.38  # its middle over the frog's head, how far it rises, seconds
-MOUTH = 0.3  # of a frog's width, below the top of its head
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
 TALL = 1.25  # how high a number is, of its size
 RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
@@ -44,12 +43,6 @@ class PointCatch:
         self._rows, self._panels = tokens.rows, tokens.panels
         self._particles, self._stage = tokens.particles, tokens.rows.stage
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-
-    def mouth(self, seat: Seat) -> Point:
-        """Where the frog of a seat swallows."""
-        frog = self._panels[seat].frog
-        x, y = frog.head
-        return x, y + MOUTH * frog.place.width
 
     def show(self, event: CardPlaced) -> Script:
         """The suits of the four cards shine, and the frog of whoever placed has the point."""
@@ -80,7 +73,7 @@ class PointCatch:
 
     def _fly(self, seat: Seat, start: Point, *, clean: bool) -> Script:
         """A point flies from *start* to before the frog of *seat*, which snaps it."""
-        mouth = self.mouth(seat)
+        mouth = self._panels[seat].frog.mouth
         way = dist(start, mouth)
         share = min(REACH, NEAREST * way) / max(1.0, way)
         x, y = (end + share * (one - end) for one, end in zip(start, mouth, strict=True))

@@ -6,12 +6,10 @@ from dataclasses import replace
 from math import atan2, degrees, hypot
 
 from scenes.core.script import Script, together
-from scenes.table.seats.frog_idle import MOUTH
 from scenes.table.seats.seat_frog import SeatFrog
 from sprites.motion.ease import in_quad, out_cubic
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
-from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -25,7 +23,7 @@ SWALLOWED, GULP = 0.45, 0.14  # size of a value as it comes in; how far the frog
 
 def catch(stage: Stage, frog: SeatFrog, value: Token) -> Script:
     """Dart out to a *value*, and draw it in; the frog gulps."""
-    x, y = mouth = _mouth(frog)
+    x, y = mouth = frog.mouth
     dx, dy = value.pose.x - x, value.pose.y - y
     angle, share = degrees(atan2(dy, dx)), hypot(dx, dy) / LONG
     short = Pose(x, y, angle, SHORT, THICK)
@@ -38,8 +36,3 @@ def catch(stage: Stage, frog: SeatFrog, value: Token) -> Script:
     )
     stage.remove(tongue, value)
     stage.run(gesture(frog.body, GULPING, lambda t: squashed(GULP * (1 - t))))
-
-
-def _mouth(frog: SeatFrog) -> Point:
-    x, y = frog.head
-    return x, y + MOUTH * frog.place.width
