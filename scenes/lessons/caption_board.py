@@ -40,6 +40,7 @@ class Showing:
     """All that the board shows: *asks* the learner to choose, or waits for *reading*.
 
     *press* is what plays on, if that is shown; it only *goes* there if the cursor is elsewhere.
+    Where it *leaves*, the question is whether to leave the lesson, which a control answers, too.
     """
 
     words: str
@@ -48,6 +49,7 @@ class Showing:
     reading: bool = False
     press: Intent | None = None
     goes: bool = False
+    leaves: bool = False
 
     @property
     def tasks(self) -> Sequence[Task]:
@@ -57,9 +59,8 @@ class Showing:
         if self.asks:
             return [(say("lesson.now_you"), theme.FOCUS, self.press)]
         go_on = say("lesson.go_on"), theme.PAPER_BRIGHT, self.press
-        if self.press is None or self.words != say("lesson.leave"):
-            return [go_on]
-        return [go_on, (say("lesson.leave_now"), theme.PAPER_BRIGHT, Intent.CANCEL)]
+        leave = say("lesson.leave_now"), theme.PAPER_BRIGHT, Intent.CANCEL
+        return [go_on, leave] if self.leaves and self.press else [go_on]
 
 
 class CaptionBoard:

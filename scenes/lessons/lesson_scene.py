@@ -51,8 +51,7 @@ class LessonScene:
         self._context, self.lesson = context, lesson
         self._ambience, self._paused = context.bank.current_ambience, context.bank.paused
         context.bank.resume()
-        match = lesson.match
-        self._device = device
+        self._device, match = device, lesson.match
         self._seating = lesson.seating(device)
         bots = RecordedBots(match.log, held=lambda: self.reading)
         table_context = replace(
@@ -330,7 +329,8 @@ class LessonScene:
     def _showing(self) -> Showing:
         asks, press = self.chooser is not None and not self.reading, self._shown_press
         goes = press is not None and self._is_elsewhere and not self._device.has_pointer
-        return Showing(self.shown_words, self._controls, asks, self.reading, press, goes)
+        leaves = self._asks_to_leave and not self._device.has_pointer
+        return Showing(self.shown_words, self._controls, asks, self.reading, press, goes, leaves)
 
     @property
     def _controls(self) -> Controls:

@@ -20,7 +20,7 @@ from tests.scenes.lessons.test_lessons import open_lesson
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import truncated
 from tests.words.test_languages import TRANSLATIONS
-from words import PSEUDO
+from words import PSEUDO, say
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
 LONGEST = 90  # characters of a caption
@@ -70,6 +70,24 @@ def test_every_caption_is_shown_whole_in_every_language(
         large.context.renderer.text_scale = scale
         scene.lay_out(None)
         assert truncated(large, list(captions(scene))) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_whether_to_leave_is_shown_whole_in_every_translation(
+    large: RunningApp, game: str, language: str
+) -> None:
+    large.set(language=language)
+    scene = open_lesson(large, game)
+    large.context.renderer.resize((1280, 720))
+    controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
+    for scale in (1.0, 2.0):
+        large.context.renderer.text_scale = scale
+        scene.lay_out(None)
+        words, press = say("lesson.leave"), Intent.CONFIRM
+        question = Showing(words, controls, reading=True, press=press, leaves=True)
+        assert len(question.tasks) == 2
+        assert truncated(large, [scene._board._picture(question)]) == []
 
 
 def captions(scene: LessonScene) -> Iterator[Picture]:
