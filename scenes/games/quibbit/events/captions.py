@@ -90,11 +90,11 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case Lapped(frog, last):
                 return say("quibbit.lapped", name=self.name(frog), last=self.name(last))
             case GameWon(frog, reason):
-                return self.won(frog, reason)
+                return self._won(frog, reason)
             case _:
                 assert_never(event)
 
-    def won(self, frog: Frog, reason: Reason) -> str:
+    def _won(self, frog: Frog, reason: Reason) -> str:
         """Who has won, and why."""
         who = "dummy_won" if frog == self._dummy else "won"
         return say(f"quibbit.{who}_{reason.name.lower()}", name=self.name(frog))
