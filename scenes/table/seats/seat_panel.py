@@ -134,12 +134,6 @@ class SeatPanel:
             pad = 2 * PAD_Y if one_line else PAD_Y
             self._show(self._deed, self._deed_board(text, pad) if words else None)
 
-    def has_room_to_tell(self, words: str) -> bool:
-        """Whether *words* can be told without being cut off."""
-        box = self._deed_box
-        text = Text(words, theme.FLOOR, theme.INK, box.w - 28)
-        return self.stage.renderer.size(text)[1] <= box.h - 2 * PAD_Y
-
     def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
         return on_board(self.stage.renderer, picture, pad, self.stage.material)
 
