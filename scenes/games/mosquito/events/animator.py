@@ -30,7 +30,6 @@ from rules.mosquito import (
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.deals.dealing import Dealing
@@ -67,8 +66,8 @@ class MosquitoAnimator:
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
-        self._tags = PointTags(tokens.rows)
-        self._crossing, self._catch = Crossing(tokens, self._tags), PointCatch(tokens)
+        self._tags = tokens.point_tags
+        self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
         self._passes, self._payment = Passes(tokens, ends=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()

@@ -112,7 +112,7 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     fresh = MosquitoTable(context, table.match)
     checked_tables.build(fresh)
     fresh.tokens.rows.freshen(*table.tokens.rows.fresh)  # what is seen of the last turn
-    for _ in fresh._animator._tags.put(table._animator._tags.spots):
+    for _ in fresh.tokens.point_tags.put(table.tokens.point_tags.spots):
         pass
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}

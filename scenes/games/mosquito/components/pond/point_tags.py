@@ -21,7 +21,7 @@ GROWS, SECONDS = 0.2, 0.3
 
 
 class PointTags:
-    """Tags that stay until what was changed has been seen, or another card comes there."""
+    """Tags that stay until a person chooses a turn, or another card comes there."""
 
     def __init__(self, rows: MosquitoRows) -> None:
         self._rows = rows

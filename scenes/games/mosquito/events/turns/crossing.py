@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -34,9 +33,9 @@ def head_frame(card: float) -> Paper:
 class Crossing:
     """Two cards rise so that everybody looks, cross, and lie where the other one lay."""
 
-    def __init__(self, tokens: MosquitoTokens, tags: PointTags) -> None:
+    def __init__(self, tokens: MosquitoTokens) -> None:
         self._rows, self._reading, self._bank = tokens.rows, tokens.reading, tokens.bank
-        self._tags = tags
+        self._tags = tokens.point_tags
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
 
     def show(self, event: CardsExchanged) -> Script:
