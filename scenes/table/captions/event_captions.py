@@ -103,7 +103,7 @@ class EventCaptions:
         """
         table, laurel = self._table, self._table.climaxes.laurel
         if laurel.wearer is not None:
-            words = say("table.hint_laurel")
+            words = table.captions.laurel_rule
             self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
             self.explain_speed()

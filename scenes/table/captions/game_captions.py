@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from rules.core import Event, Seat
+from words import say
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
@@ -33,6 +34,11 @@ class GameCaptions(ABC, Generic[A, E]):
     def hint_at_once(self, event: E) -> bool:
         """Whether the hint about *event* speaks of what is gone when people choose."""
         return False
+
+    @property
+    def laurel_rule(self) -> str:
+        """The hint that tells who wears the laurel."""
+        return say("table.hint_laurel")
 
     def past_captions(self, events: Sequence[E]) -> Sequence[str]:
         """The captions of *events* that happened before the table was opened."""

@@ -176,7 +176,7 @@ def test_a_show_tells_every_rule_of_its_events_and_leaves_nothing_in_the_archive
     goal = say(f"{game.name}.hint_goal")
     assert explained[0] == goal
     assert len(explained) == len({*explained})
-    assert {*explained} <= {*hints, goal, say("table.hint_laurel")}
+    assert {*explained} <= {*hints, goal, table.captions.laurel_rule}
     told = captions | {words.partition("\n")[0] for words in explained}
     assert {words.partition("\n")[0] for words in hints if words} <= told
     assert [*tmp_path.rglob("*.jsonl")] == []

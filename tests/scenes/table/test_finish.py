@@ -30,7 +30,6 @@ from sprites.stage.turning_rays import PHASES, TurningRays
 from tests.all_games import GAMES
 from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.running_app import RunningApp, running_app
-from words import say
 
 TINY = (320, 180)
 BOTS = (BotPlayer("judge"),) * 3
@@ -291,11 +290,10 @@ def test_the_laurel_goes_to_the_only_leader_and_to_nobody_in_a_tie() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_the_laurel_tells_is_said_once_a_frog_wears_it(game: AnyGame) -> None:
-    rule = say("table.hint_laurel")
     with running_app(TINY, Settings(hints="first")) as app:
         options = SHORT.get(game.name)
         table = app.open_table(Person(LEFT_KEYS), *BOTS[:2], game=game, options=options, seed=3)
-        laurel = table.climaxes.laurel
+        laurel, rule = table.climaxes.laurel, table.captions.laurel_rule
         while table.match.waiting_for and rule not in table.hints.given:
             app.stack.step()
             if table.awaiting_choice and A in table.pending.missing and not table.top_bar.has_hint:

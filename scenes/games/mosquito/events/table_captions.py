@@ -55,6 +55,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return say("mosquito.hint_fresh") if is_early else words
 
     @property
+    def laurel_rule(self) -> str:
+        return say("mosquito.hint_laurel")
+
+    @property
     def _counts_direct(self) -> bool:
         return self._tokens.meter.counts_direct
 
