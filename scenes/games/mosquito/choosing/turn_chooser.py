@@ -14,6 +14,7 @@ from scenes.table.seats.key_row import Signs
 from scenes.ui.navigation import ALONG, next_column, next_in_column, next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
+from words import say
 
 ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
@@ -60,6 +61,12 @@ class TurnChooser(StepChooser[Action]):
         if is_open and (step := self._turn.straight()):
             self._left_at.append(self._at)
             self._begin(step)
+
+    def _words(self) -> tuple[str, str]:
+        if self._context.prescribed or not self._in_hand:
+            return super()._words()
+        skips = any(self._turn.alike(at - 1, at) for at in range(1, len(self._step.targets)))
+        return say("mosquito.next_suit") if skips else "", ""
 
     def _signs(self) -> Signs:
         signs = super()._signs()

@@ -201,6 +201,9 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
     assert last == len(table.tokens.hands.held[0]) - 1
     suits = [card.suit for card, _ in table.tokens.hands.held[0] if card]
     assert len({*suits}) < len(suits), "no two cards are alike"
+    picture = table.panels[0]._hint.picture
+    assert isinstance(picture, Collage)
+    assert say("mosquito.next_suit") in {text.words for text in texts(picture)}
     for at, suit in enumerate(suits):
         others = [to for to in range(at + 1, last + 1) if suits[to] is not suit]
         assert chooser._neighbour(at, Intent.RIGHT) == min(others, default=at)
