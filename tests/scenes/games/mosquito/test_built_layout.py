@@ -137,6 +137,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if rule := hint(event, columns=6):
             shown.append(table.top_bar.hint_token(rule).picture)
+    shown.append(table.top_bar.hint_token(table.captions.laurel_rule).picture)
     notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left", "no_pad_left_all"]
     told = (say(f"mosquito.{key}", name=seat_name(Seat(1))) for key in notes)
     shown += [note(words, table.layout.note).picture for words in told]
