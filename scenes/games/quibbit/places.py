@@ -46,7 +46,8 @@ class QuibbitPlaces(GamePlaces[Event]):
             case PicksRevealed():
                 return self._tokens.layout.middle
             case RoundBegan():
-                return self._box_of(*(token for each in self._previews for token in each.tokens))
+                footers = (token for each in self._previews for token in each.card_marks.tokens)
+                return self._box_of(*(token for token in footers if token.visible))
             case _:
                 return super().hint_place(event, actor)
 

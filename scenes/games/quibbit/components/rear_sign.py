@@ -47,7 +47,7 @@ class RearSign:
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._size, self._dummy = stage, layout, size, dummy
         self._wearing = wearing
-        self.token = Token(_sign(stage.renderer), Pose(0, 0), SIGN_Z, "last")
+        self.token = Token(Text(" "), Pose(0, 0), SIGN_Z, "last")
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
         self.front = self.frog = self.tile = self._steps = 0
@@ -84,10 +84,11 @@ class RearSign:
         if left <= 0 or self.frog == self._wearing():
             self.token.visible = False
             return None
-        signs = [_sign(self._stage.renderer)]
+        signs = _signs(self._stage.renderer, self._head(self.frog))
         if left <= NEAR:
+            head = self._head(self.front)
             near = say("quibbit.near_lap", last=self._last(), count=left), str(left)
-            signs = [_near_sign(self._stage.renderer, self._head(), words) for words in near]
+            signs = [_near_sign(self._stage.renderer, head, words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
 
@@ -111,10 +112,9 @@ class RearSign:
         is_dummy = self.frog == self._dummy
         return say("quibbit.dummy") if is_dummy else seat_name(Seat(self.frog))
 
-    def _head(self) -> Art:
-        """Of who is near to the lap."""
-        name = "frog-toy-head" if self.front == self._dummy else "frog-head"
-        return Art(name, HEAD, palette_of(self.front))
+    def _head(self, frog: int) -> Art:
+        name = "frog-toy-head" if frog == self._dummy else "frog-head"
+        return Art(name, HEAD, palette_of(frog))
 
     def _place(self, signs: Sequence[Picture], taken: set[int]) -> Pose | None:
         """Take the first of the *signs* that covers nothing, or else the smallest that fits."""
@@ -130,10 +130,14 @@ class RearSign:
         return None
 
 
-def _sign(renderer: Renderer) -> Picture:
-    """A word on a board."""
+def _signs(renderer: Renderer, head: Art) -> Sequence[Picture]:
+    """A board with the *head* of the last frog and a word, and one with the word alone."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, WORDS))
-    return on_board(renderer, words, material=MATERIAL)[0]
+    wide, high = renderer.size(words)
+    row, width = max(HEAD, high) / 2, HEAD + PAD + wide
+    pieces = Part(head, HEAD / 2, row), Part(words, width - wide / 2, row)
+    both = Collage(width, 2 * row, pieces), words
+    return [on_board(renderer, one, material=MATERIAL)[0] for one in both]
 
 
 def _near_sign(renderer: Renderer, head: Art, left: str) -> Collage:

@@ -11,10 +11,13 @@ import pytest
 from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
 from scenes.core.script import Script
 from scenes.games.quibbit.components.meter import BESIDE, NEAR
+from scenes.games.quibbit.components.rear_sign import HEAD
 from scenes.games.quibbit.components.ring import OVERTAKEN
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
@@ -123,6 +126,17 @@ def test_the_crown_is_faint_while_its_frog_is_overtaken_until_the_round_is_over(
         ring.step()
         assert ring.crown.pose.alpha == alpha
     assert table.captions.caption(CrownPassed(Frog(0), AHEAD)).startswith("The round is over")
+
+
+def test_the_sign_of_the_rear_frog_bears_its_head(app: RunningApp) -> None:
+    rear = a_table(app).tokens.ring.rear
+    for progress, last in (((5, 0, 3), 1), ((5, 4, 3), 2)):
+        rear.find(progress)
+        sign = rear.token.picture
+        assert isinstance(sign, Collage)
+        row = sign.pieces[-1].picture
+        assert isinstance(row, Collage)
+        assert row.pieces[0].picture == Art("frog-head", HEAD, palette_of(last))
 
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
