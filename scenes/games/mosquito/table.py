@@ -91,7 +91,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             options,
             self.tokens,
             lambda: self.people_choose,
-            ends=not self.is_lesson,
+            skips_passes=not self.is_lesson,
         )
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, kind_of
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
-from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can
+from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
 from scenes.games.mosquito.choosing.gains import rivals_of
 from scenes.games.mosquito.choosing.prompts import turn_prompt, why_crossed
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
@@ -131,8 +131,8 @@ class MosquitoChoosing(GameChoosing[Action]):
         person = seat in self._context.seating.people()
         if not self._table.view.board.deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
-        if nobody_can(self._tokens) and not self._table.is_lesson:
-            return say("mosquito.headline_nobody")
+        if nobody_can_place(self._tokens) and not self._table.is_lesson:
+            return say("mosquito.nobody_can_place")
         legal = self._match.state.legal(seat)
         if not person or not isinstance(legal, Turns):
             return say("mosquito.wait_prompt", name=seat_name(seat))

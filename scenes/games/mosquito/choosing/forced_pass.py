@@ -29,7 +29,7 @@ def holds_fitting(tokens: MosquitoTokens, seat: Seat) -> bool:
     return any(card is None or card.suit in fitting for card, _ in held)
 
 
-def nobody_can(tokens: MosquitoTokens) -> bool:
+def nobody_can_place(tokens: MosquitoTokens) -> bool:
     """Whether all know that nobody can place any more: no pad is open, and no token is left."""
     if any(panel.left != 0 for panel in tokens.panels):
         return False

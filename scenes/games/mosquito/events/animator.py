@@ -69,7 +69,7 @@ class MosquitoAnimator:
         self._tags = tokens.point_tags
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
-        self._passes, self._payment = Passes(tokens, ends=explains), Payment(tokens)
+        self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)

@@ -19,7 +19,7 @@ from rules.mosquito import (
     TurnBegan,
     deals,
 )
-from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can
+from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can_place
 from scenes.games.mosquito.choosing.gains import next_seat
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -34,11 +34,11 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def __init__(
         self, seating: Seating, options: Options, tokens: MosquitoTokens,
-        people_choose: Callable[[], bool], *, ends: bool = True,
+        people_choose: Callable[[], bool], *, skips_passes: bool = True,
     ) -> None:  # fmt: skip
         self._seating, self._options, self._tokens = seating, options, tokens
         self._chooses = people_choose
-        self._ends = ends  # at once, when nobody can place any more
+        self._skips = skips_passes  # once nobody can place any more
         self._deals = deals(options, len(tokens.panels))
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
@@ -85,13 +85,17 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)
 
+    def _is_ending(self) -> bool:
+        """Whether the passes that come are not told, as nobody can place any more."""
+        return self._skips and nobody_can_place(self._tokens)
+
     def banner(self, event: Event) -> str:
         match event:
             case DealBegan(number, dealer):
                 key = "mosquito.deal_prompt" if self._deals > 1 else "mosquito.only_deal_prompt"
                 return say(key, number=number, deals=self._deals, name=seat_name(dealer))
-            case TurnBegan() | CardDrawn() | Passed() if self._ends and nobody_can(self._tokens):
-                return say("mosquito.headline_nobody")
+            case TurnBegan() | CardDrawn() | Passed() if self._is_ending():
+                return say("mosquito.nobody_can_place")
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can
+from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -31,9 +31,9 @@ END = replace(SMALL, trauma=0.0, seconds=1.4)  # that nobody can place any more
 class Passes:
     """Shows passes on these *tokens*."""
 
-    def __init__(self, tokens: MosquitoTokens, *, ends: bool = True) -> None:
+    def __init__(self, tokens: MosquitoTokens, *, skips: bool = True) -> None:
         self._climaxes, self._banner = tokens.climaxes, tokens.layout.top_bar.banner
-        self._ends = ends
+        self._skips = skips
         self.told_end = False
         """Whether it is told that nobody can place any more, and passes are only a moment."""
         self._tokens, self._panels, self._hands = tokens, tokens.panels, tokens.hands
@@ -43,7 +43,7 @@ class Passes:
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
-        if self._ends and nobody_can(self._tokens):
+        if self._skips and nobody_can_place(self._tokens):
             yield from together(self._tell_end(), self._hands.put_down(seat))
             return
         self._bank.play(Sound.PASSED)
@@ -71,7 +71,7 @@ class Passes:
         if not self.told_end:
             self.told_end = True
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(say("mosquito.headline_nobody"), size=END)
+            yield from self._climaxes.climax(say("mosquito.nobody_can_place"), size=END)
 
     def _tell_stuck(self, seat: Seat) -> Script:
         """Tell large over the banner why *seat* has to pass, which did not choose it."""

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.mosquito import Options, Spot, Suit
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing import forced_pass
-from scenes.games.mosquito.choosing.forced_pass import nobody_can
+from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.passes import END, STUCK, Passes
@@ -36,7 +36,7 @@ def test_once_all_know_that_nobody_can_place_the_passes_are_one_quick_scene() ->
     with running_app((320, 180), Settings()) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
         shown = Passes(table.tokens)
-        with patch.object(passes, "nobody_can", lambda _: True):
+        with patch.object(passes, "nobody_can_place", lambda _: True):
             first, *others = (len([*shown.show(Seat(i % 3), i + 1)]) for i in range(6))
         assert first > steps_in(END.seconds)
         assert sum(others) < steps_in(1.0)
@@ -52,7 +52,7 @@ def test_it_is_known_that_nobody_can_place_without_an_open_pad_or_a_token() -> N
             for used, known in (((1, 1, 1), True), ((1, 0, 1), False)):
                 for panel, count in zip(table.panels, used, strict=True):
                     panel.help(count)
-                assert nobody_can(table.tokens) == known, "a swap may open a pad"
+                assert nobody_can_place(table.tokens) == known, "a swap may open a pad"
             table.panels[1].help(1)
             pads[Spot(1, 1)] = (Suit.CLUBS,)
-            assert not nobody_can(table.tokens)
+            assert not nobody_can_place(table.tokens)
