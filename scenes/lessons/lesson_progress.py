@@ -78,7 +78,7 @@ class LessonProgress:
     def step(self, *, elsewhere: bool) -> None:
         """One fixed step of an answer: it ends when it is read, or the cursor comes to the thing.
 
-        The cursor is *elsewhere* until it points at what is to be chosen.
+        Choosing is *elsewhere* until it leads to what is to be chosen.
         """
         arrived = self._was_elsewhere and not elsewhere
         self._was_elsewhere = elsewhere

@@ -141,10 +141,9 @@ class LessonScene:
             return [box for box in around if box]
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
-        boxes: Sequence[Box] = ()
-        if not (caption.find or self.shown_words in (caption.later, caption.last)):
-            things = map(self.table.places.called_boxes, caption.at)
-            boxes = list(chain.from_iterable(things))
+        hidden = caption.find or self.shown_words in (caption.later, caption.last)
+        things = map(self.table.places.called_boxes, () if hidden else caption.at)
+        boxes = chain.from_iterable(things)
         return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]
 
     @property
@@ -206,7 +205,8 @@ class LessonScene:
             self._ended = True
         self._light()
         if self._progress.answers:
-            self._progress.step(elsewhere=self._is_elsewhere)
+            undo = self.chooser is not None and self.chooser.has_to_undo(self.right_choice)
+            self._progress.step(elsewhere=self._is_elsewhere or undo)
         if self._is_last_show:
             self._show_last()
         for marker in self._markers:

@@ -120,6 +120,10 @@ class Chooser(ABC, Generic[A]):
         """Whether the cursor has yet to go to what is chosen next for *action*."""
         return False
 
+    def has_to_undo(self, action: A) -> bool:
+        """Whether what is done so far has to be undone first for *action*."""
+        return False
+
     def hide(self) -> bool:
         """Close the curtain before what is secret; tell whether it was open."""
         return False

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from rules.quivvit import Action, View, linked_places
+from rules.quivvit import Action, Rotate, View, linked_places
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -49,6 +49,10 @@ class CardInHand:
     def links_nothing(self) -> bool:
         """Whether the card is turned and links nothing."""
         return self.place is not None and self._turned.links_nothing(self.place, self.quarters)
+
+    def is_against(self, action: Action) -> bool:
+        """Whether the card is turned to the other side than by *action*."""
+        return isinstance(action, Rotate) and self.quarters * QUARTERS[action.way] < 0
 
     def box(self, spot: Intent) -> Box | None:
         """The mark on the card to press for *spot*."""

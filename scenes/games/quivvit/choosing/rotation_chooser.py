@@ -127,6 +127,9 @@ class RotationChooser(CursorChooser[Action]):
         spot = self._next_spot(action)
         return turn_presses(self._context.controls).get(spot, spot)
 
+    def has_to_undo(self, action: Action) -> bool:
+        return self.hand.is_against(action)
+
     def _next_spot(self, action: Action) -> Intent:
         """Where to press the card in the hand next."""
         quarters = QUARTERS[action.way] if isinstance(action, Rotate) else 0
