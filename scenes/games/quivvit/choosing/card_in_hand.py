@@ -11,7 +11,7 @@ from scenes.games.quivvit.choosing.held_status import held_status, turn_presses,
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
-from scenes.games.quivvit.components.turn_marks import TurnMarks
+from scenes.games.quivvit.components.turn_marks import TELLING_ROUND, TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from seats.intents import Intent
@@ -120,9 +120,13 @@ class CardInHand:
     # What is shown
 
     def tell(self, place: int | None) -> None:
-        """Show what turns would bring of the card of a place that is pointed at, or of none."""
+        """Show what turns would bring of the card of a place that is pointed at, or of none.
+
+        That is for those who begin: from the second round on, colours are to be read.
+        """
         self._marks.clear()
-        if place is not None and self._turned.can_turn(place, 1):
+        tells = self._view.turn.round == TELLING_ROUND
+        if tells and place is not None and self._turned.can_turn(place, 1):
             self._marks.tell(place, self._turned.gains(place))
 
     def show(self) -> str:

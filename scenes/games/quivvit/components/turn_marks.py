@@ -24,6 +24,7 @@ SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to n
 SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
 SIGN_OUT, SIGN_HIGH = 0.53, 0.25  # how far what to press is from the middle, and how high
+TELLING_ROUND = 1  # in which a card that is only pointed at tells what its turns bring, too
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 

@@ -38,7 +38,7 @@ from rules.quivvit import (
     turn_order,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.places import cost_place
+from scenes.games.quivvit.places import begins_to_hide, cost_place
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
@@ -258,6 +258,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         match event:
             case Passed(seat) if seat == self._late():
                 return ""  # nobody has chosen to
+            case TurnBegan(seat) if self._may_read(seat) and begins_to_hide(self._view()):
+                return say("quivvit.hint_values")
             case TurnBegan(seat) if self._may_read(seat):
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
             case CardRotated() if self._people():

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.core import Seat
+from rules.quivvit import TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -20,9 +22,11 @@ from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
 from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.games.quivvit.tables import change_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY
+from words import say
 
 
 @pytest.fixture
@@ -58,6 +62,34 @@ def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_no
             assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
         chooser(table)._move(PASS)
         assert not marks(table)
+
+
+@pytest.mark.parametrize("number", [2, 5])
+def test_after_the_first_round_only_a_card_in_the_hand_tells_what_its_turns_bring(
+    app: RunningApp, number: int
+) -> None:
+    table, keys = seated(app, round=number), KeyButtons()
+    for place in (0, 24, HERE):
+        chooser(table)._move(place)
+        app.frames(2)
+        assert not marks(table)
+    tap(app, keys, Intent.CONFIRM)
+    assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
+    tap(app, keys, Intent.CANCEL)
+    assert not marks(table)
+
+
+def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
+    app: RunningApp,
+) -> None:
+    ann, bob = Seat(0), Seat(1)
+    table = seated(app, round=2)
+    assert table.captions.hint(TurnBegan(ann)) == say("quivvit.hint_values")
+    assert table.places.hint_place(TurnBegan(ann), ann) is None, "it is about any card"
+    assert not table.captions.hint(TurnBegan(bob)), "what a bot does is to be seen"
+    for number in (1, 3):
+        change_state(table, round=number)
+        assert table.captions.hint(TurnBegan(ann)) != say("quivvit.hint_values")
 
 
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
