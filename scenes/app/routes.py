@@ -150,9 +150,7 @@ class SceneRoutes:
         from scenes.lessons.lesson import lesson_of
         from scenes.lessons.lesson_scene import LessonScene
 
-        lesson = LessonScene(self.context, lesson_of(game), by)
-        lesson.on_end = on_end
-        return lesson
+        return LessonScene(self.context, lesson_of(game), by, on_end)
 
     def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:
         from scenes.menus.pause import Pause

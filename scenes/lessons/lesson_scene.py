@@ -42,22 +42,23 @@ FRAMES = 4  # at once: where to press next, and what is chosen later, or things 
 class LessonScene:
     """Plays *lesson* on the real table; any device can play the learner's seat at any time.
 
-    The table gets a context with a seating of its own, and nothing is recorded.
+    The table gets a context with a seating of its own, and nothing is recorded. *on_end* is called
+    if it is played to its end.
     """
 
     overlay = False
 
-    def __init__(self, context: Context, lesson: Lesson, device: Device) -> None:
-        self._context, self.lesson = context, lesson
+    def __init__(
+        self, context: Context, lesson: Lesson, device: Device, on_end: Callable[[], object]
+    ) -> None:
+        self._context, self.lesson, self._on_end = context, lesson, on_end
         self._ambience, self._paused = context.bank.current_ambience, context.bank.paused
         context.bank.resume()
-        self._device, match = device, lesson.match
-        self._seating = lesson.seating(device)
-        bots = RecordedBots(match.log, held=lambda: self.reading)
+        self._device, self._seating, match = device, lesson.seating(device), lesson.match
         table_context = replace(
             context,
             seating=self._seating,
-            bots=bots,
+            bots=RecordedBots(match.log, held=lambda: self.reading),
             archive=Archive(),
             settings=replace(context.settings, hints="never"),
             notices=[],
@@ -75,7 +76,6 @@ class LessonScene:
         self.shown.script.holds = self._progress.tells
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
-        self.on_end: Callable[[], object] = lambda: None  # called if it is played to its end
 
     # What is going on
 
@@ -280,7 +280,7 @@ class LessonScene:
             goal = say(f"{self.table.match.game.name}.hint_goal")
             self._context.taught_rules |= {goal, *self.table.hints.met}
             self._leaving = True
-            self.on_end()
+            self._on_end()
 
     def _show_last(self) -> None:
         """Go on by one step with what the table shows before the last words."""

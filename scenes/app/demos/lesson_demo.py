@@ -22,7 +22,7 @@ class LessonDemo:
         now: Callable[[], float], tell: Callable[[str], object],
     ) -> None:  # fmt: skip
         self._stack, self._now, self._tell = stack, now, tell
-        self._scene = LessonScene(context, lesson_of(game), LEFT_KEYS)
+        self._scene = LessonScene(context, lesson_of(game), LEFT_KEYS, lambda: None)
         self._told: object = None
         self._due = 0.0
         stack.reset(self._scene)

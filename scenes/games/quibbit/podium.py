@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from math import atan2, degrees, dist, pi, sin
+from math import pi, sin
 
-from scenes.core.script import Script, together
+from scenes.core.script import Script
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.tongue import catch
 from scenes.ui.winning.winning_act import Winner, WinningAct
 from sprites.motion.gestures import squashed
-from sprites.motion.motions import arc, glide
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.motion.motions import arc
+from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
 MOUTH = 0.047, -0.35  # of the drawn poses, from the feet, in widths of the frog
 MOSQUITO, FLIES_FROM, CAUGHT_AT = 0.15, (0.8, -0.95), (0.5, -0.68)
-FLIES, SNAP, GULP = 0.34, 0.09, 0.3  # seconds until it is there, of the tongue; its size in the end
+FLIES = 0.34  # seconds until it is there
+THICK = 3.0  # as its tongue is drawn: the frog is large
 
 
 def _pats(t: float) -> PoseOffset:
@@ -31,22 +33,9 @@ def _catch(winner: Winner) -> Script:
     winner.look("frog-gape")
     mosquito = winner.show("mosquito", MOSQUITO, *FLIES_FROM)
     yield from arc(mosquito, winner.at(*CAUGHT_AT), FLIES, 0.1 * winner.wide, tilted=False)
-    mouth, there = winner.at(*MOUTH), mosquito.pose
-    reach, angle = _way(mouth, there)
-    tongue = winner.show("tongue", reach / winner.wide, *MOUTH)
-    tongue.anchor, tongue.pose = (0.0, 0.5), mouth.turned(angle)
-    whole, short = tongue.pose, Pose(mouth.x, mouth.y, angle, sx=0.1)
-    tongue.pose = short
-    yield from glide(tongue, whole, SNAP)
-    yield from together(glide(tongue, short, SNAP), glide(mosquito, mouth.scaled(GULP), SNAP))
-    winner.stage.remove(tongue, mosquito)
+    mouth = winner.at(*MOUTH)
+    yield from catch(winner.stage, (mouth.x, mouth.y), mosquito, most=THICK)
     winner.look("frog-full")
-
-
-def _way(start: Pose, end: Pose) -> tuple[float, float]:
-    """How far it is, and in which direction, in degrees."""
-    dx, dy = end.x - start.x, end.y - start.y
-    return dist((dx, dy), (0.0, 0.0)), degrees(atan2(dy, dx))
 
 
 ACT = WinningAct("frog-full", 1.3, _pats, more=_catch, before="frog-gape")

@@ -58,17 +58,23 @@ def large(app: RunningApp) -> Iterator[RunningApp]:
     app.context.renderer.resize((320, 180))
 
 
+def laid_out(app: RunningApp, game: str, language: str) -> Iterator[LessonScene]:
+    """The lesson of a game in a language, with the smallest and the largest text."""
+    app.set(language=language)
+    scene = open_lesson(app, game)
+    app.context.renderer.resize((1280, 720))
+    for scale in (1.0, 2.0):
+        app.context.renderer.text_scale = scale
+        scene.lay_out(None)
+        yield scene
+
+
 @pytest.mark.parametrize("language", [PSEUDO, *TRANSLATIONS])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caption_is_shown_whole_in_every_language(
     large: RunningApp, game: str, language: str
 ) -> None:
-    large.set(language=language)
-    scene = open_lesson(large, game)
-    large.context.renderer.resize((1280, 720))
-    for scale in (1.0, 2.0):
-        large.context.renderer.text_scale = scale
-        scene.lay_out(None)
+    for scene in laid_out(large, game, language):
         assert truncated(large, list(captions(scene))) == []
 
 
@@ -77,13 +83,8 @@ def test_every_caption_is_shown_whole_in_every_language(
 def test_the_question_whether_to_leave_is_shown_whole_in_every_translation(
     large: RunningApp, game: str, language: str
 ) -> None:
-    large.set(language=language)
-    scene = open_lesson(large, game)
-    large.context.renderer.resize((1280, 720))
     controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
-    for scale in (1.0, 2.0):
-        large.context.renderer.text_scale = scale
-        scene.lay_out(None)
+    for scene in laid_out(large, game, language):
         words, press = say("lesson.leave"), Intent.CONFIRM
         question = Showing(words, controls, reading=True, press=press, leaves=True)
         assert len(question.tasks) == 2

@@ -15,8 +15,8 @@ from scenes.games.quivvit.events.captions import (
     block_prompt,
     is_final_turn,
     is_last_turn,
+    lead_words,
     stakes,
-    standing,
     turn_prompt,
 )
 from scenes.games.quivvit.events.option_rules import option_rule
@@ -68,7 +68,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
-        self._told = self._detail(free=bool(crossings)) if people else self._standing()
+        self._told = self._detail(free=bool(crossings)) if people else self._lead_words()
         self._write(self._prompt_for(seats, people))
 
     def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
@@ -102,13 +102,13 @@ class QuivvitChoosing(GameChoosing[Action]):
         cards = [len(taken) for taken in view.board.taken]
         return stakes(points, cards, view.turn.player, final=final)
 
-    def _standing(self) -> str:
+    def _lead_words(self) -> str:
         """Where a bot stands that has its last turn."""
         view = self._table.view
         if view.turn.asking or not is_last_turn(view):
             return ""
         player = view.turn.player
-        return standing(view.board.points(), self._who(player), player)
+        return lead_words(view.board.points(), self._who(player), player)
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(

@@ -72,7 +72,7 @@ def is_final_turn(view: View) -> bool:
     return is_last_turn(view) and turn.player == last and not view.board.doubles
 
 
-def standing(points: Sequence[int], name: str, player: Seat) -> str:
+def lead_words(points: Sequence[int], name: str, player: Seat) -> str:
     """By how much *player*, called *name*, leads or is short of the lead; nothing if it is tied."""
     missing = _missing(points, player)
     if missing < 0:

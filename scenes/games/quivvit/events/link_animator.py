@@ -10,10 +10,9 @@ from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, worth
-from scenes.games.quivvit.components.links.tongue import catch
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
-from scenes.games.quivvit.events.captions import standing
+from scenes.games.quivvit.events.captions import lead_words
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -23,7 +22,9 @@ from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_places import SeatPlaces
+from scenes.ui.tongue import catch
 from sounds.bank import Sound
+from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import arc, fade, glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
@@ -40,6 +41,7 @@ OWN_READ = 0.3  # how long links of the only person are held, which were seen in
 LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
+GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 LAUREL = 1.7  # how wide it is, of the room of a thing between two frogs
@@ -146,7 +148,9 @@ class LinkAnimator:
         value = Token(picture, Pose(*start), FLYING_Z, "score")
         self._stage.add(value)
         self._sound(Sound.CROAK, items.goal.x, items.seat)
-        yield from catch(self._stage, self._climaxes.frogs()[items.seat], value)
+        frog = self._climaxes.frogs()[items.seat]
+        yield from catch(self._stage, frog.mouth, value)
+        self._stage.run(gesture(frog.body, GULPING, lambda t: squashed(GULP * (1 - t))))
         self._scoring = False
 
     def await_score(self) -> Script:
@@ -184,11 +188,11 @@ class LinkAnimator:
         self._climaxes.frogs()[items.seat].react(Reaction.WINCE)
         for leader in before:
             self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
-        self._stage.run(self._tell_at(items.seat, self._standing(items)))
+        self._stage.run(self._tell_at(items.seat, self._lead_words(items)))
 
-    def _standing(self, items: SeatItems) -> str:
+    def _lead_words(self, items: SeatItems) -> str:
         points = [each.points for each in self._items]
-        return standing(points, seat_name(items.seat), items.seat)
+        return lead_words(points, seat_name(items.seat), items.seat)
 
     def _arrive(self, flights: Sequence[Script], goal: Pose) -> Script:
         """Cards fly in their own time, however fast events are shown: they are seen being taken."""
@@ -212,7 +216,7 @@ class LinkAnimator:
         for each in before:
             if each is not items:
                 self._climaxes.frogs()[each.seat].react(Reaction.SHOCK)
-        self._cheer(seat, self._standing(items) or words)
+        self._cheer(seat, self._lead_words(items) or words)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, once all have had one."""

@@ -34,10 +34,11 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Art, Collage, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Picture
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
+from tests.scenes.window_sizes import texts
 from words import say
 from words.phrases import either
 
@@ -53,13 +54,9 @@ def table(app: RunningApp) -> FroggerTable:
     return open_and_wait(app, made)
 
 
-def texts(picture: Picture) -> Iterator[str]:
-    """The words in a picture."""
-    if isinstance(picture, Text):
-        yield picture.words
-    elif isinstance(picture, Collage):
-        for part in picture.pieces:
-            yield from texts(part.picture)
+def words_in(picture: Picture) -> list[str]:
+    """All that is written in a picture."""
+    return [text.words for text in texts(picture)]
 
 
 def drawings(picture: Picture) -> Iterator[str]:
@@ -213,7 +210,8 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         assert crossed_out(table) == crossed, "once"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         name = table.tokens.market_shade._name.picture
-        assert (say("frogger.market_lands") in texts(name)) is any(dim), "told at the market itself"
+        told = say("frogger.market_lands") in words_in(name)
+        assert told is any(dim), "told at the market itself"
         signs = {*drawings(name)} if any(dim) else set()
         assert signs == {f"suit-{suit.name.lower()}" for suit in suits if suit and any(dim)}
         for (card, _), target in zip(market, targets, strict=True):
@@ -292,7 +290,7 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     assert table.top_bar._undo_sign.picture == control_sign(
         chooser._context.controls, Intent.SECOND, SIGN
     )
-    shown = list(texts(table.panels[ANN]._hint.picture))
+    shown = words_in(table.panels[ANN]._hint.picture)
     assert say("table.choose") in shown
     rows = {say(f"frogger.row_{row}") for row in ("cards", "frogs", "market")}
     assert scale > 100 or rows <= {*shown}
@@ -332,12 +330,12 @@ def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
     cards.hands[ANN].clear()
     table._animator.show_turn()
     assert words.visible
-    assert [*texts(words.picture)] == [say("frogger.empty_hand")]
+    assert words_in(words.picture) == [say("frogger.empty_hand")]
     trail.rest(Frog(0), EXCUSE)
     table._animator._acted = 1
     table._animator.show_turn()
     assert words.visible
-    assert [*texts(words.picture)] == [say("frogger.empty_stuck")], "no frog is there to hop back"
+    assert words_in(words.picture) == [say("frogger.empty_stuck")], "no frog is there to hop back"
 
 
 def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTable) -> None:

@@ -18,7 +18,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns, new_best_words
-from scenes.games.quivvit.events.captions import stakes, standing
+from scenes.games.quivvit.events.captions import lead_words, stakes
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
@@ -76,9 +76,9 @@ def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
 
 def test_of_a_bot_it_is_told_how_far_it_is_from_the_others() -> None:
     ann, bob = Seat(0), Seat(1)
-    assert standing((12, 9), "Ann", ann) == say("quivvit.leads_with", name="Ann", count=3)
-    assert standing((12, 11, 3), "Bob", bob) == say("quivvit.short", count=1)
-    assert not standing((12, 12, 3), "Bob", bob)
+    assert lead_words((12, 9), "Ann", ann) == say("quivvit.leads_with", name="Ann", count=3)
+    assert lead_words((12, 11, 3), "Bob", bob) == say("quivvit.short", count=1)
+    assert not lead_words((12, 12, 3), "Bob", bob)
 
 
 @pytest.mark.parametrize(("number", "told"), [(4, False), (5, True)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, cos, degrees, dist, sin, tau
+from math import cos, dist, sin, tau
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced, Spot, card_at
@@ -13,6 +13,7 @@ from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.tongue import catch
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, fade, glide
@@ -32,8 +33,7 @@ OVER, RISE, SEEN = 44.0, 26.0, 0.38  # its middle over the frog's head, how far 
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
 TALL = 1.25  # how high a number is, of its size
 RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
-OUT, BACK, FADE = 0.06, 0.12, 0.12
-THIN, EATEN = 0.08, 0.3  # of its length a tongue that is in; of its size a mosquito that is gone
+FADE = 0.12  # seconds
 
 
 class PointCatch:
@@ -83,8 +83,8 @@ class PointCatch:
         self._sound(Sound.MOSQUITO_FLIGHT, start[0])
         yield from arc(mosquito, Pose(x, y), FLIGHT, HIGH)
         self._panels[seat].frog.react(Reaction.JOY if clean else Reaction.SMIRK)
-        yield from self._snap(mouth, mosquito)
-        self._stage.remove(mosquito)
+        self._sound(Sound.MOSQUITO_SNAPPED, mouth[0])
+        yield from catch(self._stage, mouth, mosquito)
 
     def _rise(self, seat: Seat) -> Script:
         """The number of points rises over the head of the frog that gets them."""
@@ -95,20 +95,6 @@ class PointCatch:
         yield from glide(token, start.at(x, start.y - RISE), SEEN, out_back)
         yield from fade(token, 0.0, FADE)
         self._stage.remove(token)
-
-    def _snap(self, mouth: Point, mosquito: Token) -> Script:
-        """A tongue darts out of a *mouth* and back, and the *mosquito* is in there."""
-        dx, dy = mosquito.pose.x - mouth[0], mosquito.pose.y - mouth[1]
-        picture = Art("tongue", dist((dx, dy), (0, 0)))
-        whole = Pose(*mouth, degrees(atan2(dy, dx)))
-        short = Pose(*mouth, whole.angle, sx=THIN)
-        tongue = Token(picture, short, Z - 1, "tongue", anchor=(0.0, 0.5))
-        self._stage.add(tongue)
-        self._sound(Sound.MOSQUITO_SNAPPED, mouth[0])
-        yield from glide(tongue, whole, OUT)
-        eaten = glide(mosquito, Pose(*mouth).scaled(EATEN), BACK)
-        yield from together(glide(tongue, short, BACK), eaten)
-        self._stage.remove(tongue)
 
 
 def point(*, mirrored: bool) -> Picture:
