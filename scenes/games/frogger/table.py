@@ -89,28 +89,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.pieces = (self.layout.path, self.layout.foot.market_board, self.layout.foot.tray)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
-        path = FroggerPath(self.stage, self.layout, view)
-        tray = FroggerTray(self.stage, self.layout, seats)
-        self.stage.add(
-            market_board(self.layout), played_board(self.layout), deck_board(self.layout)
-        )
-        cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
-        home = [path.at_home(Seat(seat)) for seat in range(seats)]
-        self.tokens = FroggerTokens(
-            stage=self.stage,
-            layout=self.layout,
-            panels=self.panels,
-            path=path,
-            cards=cards,
-            market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
-            sent_back=SentBack(self.stage, self.layout, self._sent_back.now()),
-            past_ways=PastWays(self.stage, self.layout, path, self._ways),
-            tray=tray,
-            meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
-            particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
-            bank=self.context.bank,
-            climaxes=self.climaxes,
-        )
+        self.tokens = self._make_tokens(view)
         self.next_seat = NextSeat(self.stage, [panel.places.tag for panel in self.panels])
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
@@ -127,6 +106,32 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
+
+    def _make_tokens(self, view: View) -> FroggerTokens:
+        """Put the boards, the path, the cards and all that is counted on the stage."""
+        seats = len(view.public)
+        path = FroggerPath(self.stage, self.layout, view)
+        tray = FroggerTray(self.stage, self.layout, seats)
+        self.stage.add(
+            market_board(self.layout), played_board(self.layout), deck_board(self.layout)
+        )
+        cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
+        home = [path.at_home(Seat(seat)) for seat in range(seats)]
+        return FroggerTokens(
+            stage=self.stage,
+            layout=self.layout,
+            panels=self.panels,
+            path=path,
+            cards=cards,
+            market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
+            sent_back=SentBack(self.stage, self.layout, self._sent_back.now()),
+            past_ways=PastWays(self.stage, self.layout, path, self._ways),
+            tray=tray,
+            meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
+            bank=self.context.bank,
+            climaxes=self.climaxes,
+        )
 
     def step(self) -> None:
         self.rain.step()

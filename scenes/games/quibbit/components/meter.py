@@ -51,33 +51,26 @@ class QuibbitMeter:
         self._lane = Box(
             lane.x + start + HEAD / 2, lane.y, lane.w - start - HEAD / 2 - FLAG, lane.h
         )
-        middle = self._lane.centre
-        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1]), Z + 2)
-        self._words = Token(
-            Text(" ", theme.FLOOR),
-            Pose(*words.centre),
-            Z + 2,
-            "meter",
-        )
-        self._room = words
-        self.warning = _warning(words)
-        stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
-        stage.add(
-            Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
-            self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle)),
-            *(self._notch(n) for n in range(self.size + 1)),
-            flag,
-            self.warning,
-            self._words,
-        )
+        self._room, self.warning = words, _warning(words)
+        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
+        name = Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5))
+        ground = Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z)
+        stage.add(ground, name, *self._track(), self.warning, self._words)
         self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
-        at = Pose(self._lane.x, middle[1])
+        at = Pose(self._lane.x, self._lane.centre[1])
         self._run = Token(Collage(1, 1, ()), at, Z + 1.5, "meter", anchor=(0.0, 0.5))
         stage.add(*self.heads, self._run)
         for head in self.heads:
             head.visible = False
         for frog, pose in self._set(board.progress).items():
             self.heads[frog].pose = pose
+
+    def _track(self) -> list[Token]:
+        """The strip on which heads move, with a notch for each tile, and the flag at its end."""
+        middle = self._lane.centre
+        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1]), Z + 2)
+        strip = self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle))
+        return [strip, *(self._notch(n) for n in range(self.size + 1)), flag]
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
         """The heads of all frogs move to where these are now."""

@@ -210,8 +210,8 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         assert crossed_out(table) == crossed, "once"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         name = table.tokens.market_shade._name.picture
-        told = say("frogger.market_lands") in words_in(name)
-        assert told is any(dim), "told at the market itself"
+        is_named = say("frogger.market_lands") in words_in(name)
+        assert is_named is any(dim), "told at the market itself"
         signs = {*drawings(name)} if any(dim) else set()
         assert signs == {f"suit-{suit.name.lower()}" for suit in suits if suit and any(dim)}
         for (card, _), target in zip(market, targets, strict=True):
