@@ -227,7 +227,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions.play(self._show_hint(hint))
 
     def _show_hint(self, hint: Hint) -> Script:
-        """Show *hint*; what could not be read is told another time."""
+        """Show *hint*; what could not be read is told another time, but only once."""
         if not (yield from self.top_bar.show_hint(hint)):
             self.hints.forget(hint.words)
 

@@ -102,7 +102,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             self._tell_leap,
             self.top_bar.show_prompt,
         )
-        self.captions = FroggerTableCaptions(view, self.tokens)
+        self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())

@@ -87,6 +87,7 @@ class EventCaptions:
                 rule,
                 lambda: before if at_once else places.hint_place_later(event, actor, before),
                 lambda: captions.hint_holds(event),
+                lambda: captions.hint_ready(event),
                 at_once=at_once,
             )
 

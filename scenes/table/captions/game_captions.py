@@ -31,6 +31,10 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether what the hint about *event* names is still there, or it names nothing."""
         return True
 
+    def hint_ready(self, event: E) -> bool:
+        """Whether the hint about *event* may be read now: nothing else than it tells is chosen."""
+        return True
+
     def hint_at_once(self, event: E) -> bool:
         """Whether the hint about *event* speaks of what is gone when people choose."""
         return False

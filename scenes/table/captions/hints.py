@@ -14,6 +14,7 @@ class Hints:
         """Those that were explained, in this order."""
         self.met: set[str] = set()
         """Those of all events so far, explained or not."""
+        self._forgotten: set[str] = set()
 
     @property
     def wanted(self) -> bool:
@@ -37,8 +38,9 @@ class Hints:
         return True
 
     def forget(self, rule: str) -> None:
-        """A *rule* could not be read: it was not explained."""
-        if rule in self.given:
+        """A *rule* could not be read: it is explained once more at most, and not on show."""
+        if rule in self.given and rule not in self._forgotten and not self._context.on_show:
+            self._forgotten.add(rule)
             self.given.remove(rule)
 
     def is_new(self, rule: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -57,6 +58,18 @@ def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints(
         assert hints.give("a card comes back")
         app.set(hints="always")
         assert hints.give("a card is lost")
+
+
+def test_a_hint_that_could_not_be_read_comes_once_more_but_not_in_a_show() -> None:
+    with running_app((320, 180)) as app:
+        hints = Hints(app.context, "frogger")
+        for comes in (True, True, False):
+            assert hints.give("A flag lies in the pond.") == comes
+            hints.forget("A flag lies in the pond.")
+        shown = Hints(replace(app.context, on_show=True), "frogger")
+        for comes in (True, False):
+            assert shown.give("A flag lies in the pond.") == comes
+            shown.forget("A flag lies in the pond.")
 
 
 def test_a_longer_hint_is_shown_longer() -> None:

@@ -61,9 +61,11 @@ class FroggerPreview:
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
         self._sad: list[Frog] = []  # the frogs that a leap would send back
         self._marked: list[Frog] = []  # the frog that moves
+        self._hops = False  # whether ways back are shown, and none ahead
 
     def clear(self) -> None:
         """Remove all that is shown."""
+        self._hops = False
         self._stage.remove(*self._shown)
         self._shown.clear()
         for token, home in self._raised:
@@ -80,6 +82,12 @@ class FroggerPreview:
         for frog in self._sad:
             self._path.look(frog, "sit")
         self._sad.clear()
+
+    @property
+    def hops_back(self) -> bool:
+        """Whether a hop back is shown, or a card of the market that one would get."""
+        market = [token for _, token in self._cards.market]
+        return self._hops or any(token in market for token, _ in self._raised)
 
     def drop_ghosts(self) -> None:
         """Leave only the ways there: a frog is about to leap for its ghost."""
@@ -141,6 +149,7 @@ class FroggerPreview:
         """Show only where frogs of a seat land."""
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
+        self._hops = self._hops or (bool(leaps) and all(one.end < one.start for one in leaps))
 
     def show_way(self, seat: Seat, leap: Leap) -> None:
         """Show only the way that a frog of *seat* is about to go."""

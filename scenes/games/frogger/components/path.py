@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
@@ -125,6 +126,11 @@ class FroggerPath:
         taken = {*self.where, *self.crocodile_spaces} - {start} | {end}
         suit = self.path.suits[end]
         return suit is not None and self.last_flags.last(suit, taken) == EXCUSE
+
+    def leads_home(self, start: Space, suit: Suit) -> bool:
+        """Whether *suit* leads home from *start*, as no space of it is free ahead."""
+        taken = {*self.where, *self.crocodile_spaces}
+        return self.path.leap(start, suit, taken) == self.path.home
 
     def look(self, frog: Frog, pose: str, left: bool = False) -> None:
         """Show a frog in one of its drawn poses."""

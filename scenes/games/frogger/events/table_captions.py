@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.frogger import CardTaken, Event, FrogAdvanced, FrogRetreated, TurnBegan, View
+from rules.frogger import (
+    EXCUSE,
+    CardTaken,
+    Event,
+    FrogAdvanced,
+    FrogRetreated,
+    TurnBegan,
+    View,
+)
+from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name
 from scenes.games.frogger.tokens import FroggerTokens
@@ -12,11 +21,12 @@ from words import say
 
 
 class FroggerTableCaptions(FroggerCaptions):
-    """Tells events at the table with these *tokens*, from *view* on."""
+    """Tells events at the table with these *tokens*, from *view* on, under that *preview*."""
 
-    def __init__(self, view: View, tokens: FroggerTokens) -> None:
+    def __init__(self, view: View, tokens: FroggerTokens, preview: FroggerPreview) -> None:
         super().__init__(view.path, view.acting, free=view.options.free_swim)
-        self._tokens = tokens
+        self._tokens, self._preview = tokens, preview
+        self._took_last: set[Event] = set()  # what is told of as it took a suit's last free space
 
     def banner(self, event: Event) -> str:
         """A card is told of first; who leaps by it once it was seen."""
@@ -31,11 +41,29 @@ class FroggerTableCaptions(FroggerCaptions):
             return ""
         if isinstance(event, CardTaken):
             return self._hint_of_taking(event.seat)
+        self._took_last.discard(event)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
             event.start, event.end
         ):
+            self._took_last.add(event)
             return say("frogger.hint_home_pond")
         return super().hint(event)
+
+    def hint_holds(self, event: Event) -> bool:
+        """What tells that a suit leads home is over as soon as it does not."""
+        match event:
+            case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:
+                return self._tokens.path.leads_home(start, suit)
+            case FrogAdvanced(end=end) | FrogRetreated(end=end) if event in self._took_last:
+                last = self._path.suits[end]
+                return last is not None and self._tokens.path.leads_home(EXCUSE, last)
+            case _:
+                return True
+
+    def hint_ready(self, event: Event) -> bool:
+        """What tells of leaps waits while a hop back, or the card for it, is chosen."""
+        is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
+        return not (is_of_leaps and self._preview.hops_back)
 
     def _hint_of_taking(self, seat: Seat) -> str:
         """What lies in small hands is told of those; then that the market has a gap."""

@@ -119,6 +119,26 @@ def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
     assert table.captions.hint(hop) != flag
 
 
+def test_a_hint_that_a_suit_leads_home_is_over_once_a_space_of_it_is_free(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    trail, path, captions = table.tokens.path, table.view.path, table.captions
+    moons = path.shown[Suit.MOONS]
+    trail.where[: len(moons)] = moons
+    last = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, moons[0])
+    home = FrogAdvanced(Frog(6), Card.HUNTRESS, Suit.MOONS, EXCUSE, path.home)
+    ahead = replace(home, start=moons[0])
+    assert captions.hint(last) == captions.hint(home) == say("frogger.hint_home_pond")
+    assert all(map(captions.hint_holds, (last, home, ahead)))
+    trail.where[0] = path.home
+    assert not captions.hint_holds(last), "its flag has left the pond"
+    assert not captions.hint_holds(home)
+    assert captions.hint_holds(ahead), "the free space is not ahead"
+    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, moons[1])
+    captions.hint(leap)
+    assert captions.hint_holds(leap), "how frogs leap is always true"
+
+
 def test_the_hint_about_the_pond_frames_the_flag_there_or_a_frog_while_it_is_there(
     app: RunningApp,
 ) -> None:

@@ -8,8 +8,18 @@ from functools import partial
 import pytest
 
 from rules.core import Seat
-from rules.decktet import Card
-from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop
+from rules.decktet import Card, Suit
+from rules.frogger import (
+    EXCUSE,
+    Action,
+    Advance,
+    Frog,
+    FrogAdvanced,
+    FrogRetreated,
+    Hand,
+    Retreat,
+    Stop,
+)
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -115,6 +125,34 @@ def test_the_market_dims_what_may_not_be_taken(table: FroggerTable) -> None:
             shown.add(any(token.pose.alpha < 1.0 for _, token in market))
     assert shown == {True, False}
     steps.clear()
+
+
+def test_a_hint_about_leaps_waits_while_a_hop_back_or_a_market_card_is_chosen(
+    table: FroggerTable,
+) -> None:
+    steps, captions = steps_of(table, ANN), table.captions
+    retreat = next(act for act in state_of(table).legal(ANN) if isinstance(act, Retreat))
+    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, retreat.start)
+    back = FrogRetreated(Frog(0), retreat.start, retreat.end)
+    market = {steps.places.market(card) for card in state_of(table).view(ANN).market}
+    first, waits = steps.first(), {False: set[bool](), True: set[bool]()}
+    for target in first.targets:
+        steps.clear()
+        assert captions.hint_ready(leap)
+        target.show()
+        waits[target.box in market].add(not captions.hint_ready(leap))
+        assert captions.hint_ready(back)
+    assert waits == {False: {False}, True: {True}}
+    getter = next(one.then() for one in first.targets if one.box in market and one.then)
+    assert isinstance(getter, ChoosingStep)
+    steps.clear()
+    getter.show()
+    assert not captions.hint_ready(leap), "one chooses which frog hops back"
+    steps.clear()
+    table.preview.show_landings(ANN, [Leap(retreat.start, retreat.end)])
+    assert not captions.hint_ready(leap), "who has no card can only hop back"
+    steps.clear()
+    assert captions.hint_ready(leap)
 
 
 def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTable) -> None:
