@@ -12,6 +12,7 @@ from scenes.games.frogger.components.lanes import COLOURS, DEPTHS, EDGES, GROUND
 from scenes.games.frogger.components.last_flags import LastFlags
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
 from scenes.games.frogger.layout import FroggerLayout, first_space
+from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
@@ -28,6 +29,8 @@ FROG_Z, FLYING_Z = 100.0, 400.0
 BADGE_Z, BADGE = 190.0, 0.52  # of a space's shorter side
 BADGE_IN, BADGE_UP = 5.0, 3.0  # from the lower left corner of its space
 FEET = 0.1  # of a space's height its frog's feet are below its middle
+SMALLER = 0.8  # of the size of frogs in their turn are the others
+GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
 CROCODILE, CROCODILE_DOWN = 1.3, 0.08  # of the pitch; how far below the middle of a space
 SNOUT = (0.5, 0.92)
 BLINK, BLINK_EVERY = 16, 640  # steps
@@ -45,7 +48,7 @@ class FroggerPath:
     def __init__(self, stage: Stage, layout: FroggerLayout, view: View) -> None:
         self.layout, self.path = layout, view.path
         self._stage = stage
-        self.where = list(view.frogs)
+        self.where, self._acting = list(view.frogs), view.acting
         self.crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
         self._steps = 0
@@ -75,15 +78,18 @@ class FroggerPath:
     # Places
 
     def stand(self, frog: Frog, space: Space) -> Pose:
-        """A frog's pose on a space: with those of its seat in pond and haven, alone elsewhere."""
+        """A frog's pose on a space: with those of its seat in pond and haven, alone elsewhere.
+
+        On the path the frogs of whose turn it is are the largest.
+        """
         layout = self.layout
         if space in (EXCUSE, self.path.home):
             bank = layout.pond if space == EXCUSE else layout.haven
             slot = layout.crowd(bank, owner(frog))
             small = layout.crowd_frog(bank) / layout.frog
             return Pose(slot.x, slot.y, 0.0, small, small)
-        slot = layout.spaces[space]
-        return Pose(slot.x, slot.y + FEET * layout.row)
+        slot, size = layout.spaces[space], 1.0 if owner(frog) == self._acting else SMALLER
+        return Pose(slot.x, slot.y + FEET * layout.row, 0.0, size, size)
 
     def stones(self, start: Space, end: Space) -> list[tuple[float, float]]:
         """Where a leap from card to card touches down on the way, both ends left out."""
@@ -175,6 +181,7 @@ class FroggerPath:
 
     def settle(self, view: View) -> None:
         """Put everything where *view* says."""
+        self._acting = view.acting
         for frog, space in enumerate(view.frogs):
             self.rest(Frog(frog), space)
         for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
@@ -195,6 +202,15 @@ class FroggerPath:
     def is_on_path(self, seat: Seat) -> bool:
         """Whether a frog of *seat* is on the path."""
         return self.path.has_any(self.where[seat * FROGS : (seat + 1) * FROGS])
+
+    def pass_turn(self, seat: Seat) -> None:
+        """It is *seat*'s turn: its frogs on the path become larger, those of others smaller."""
+        self._acting = seat
+        for number, token in enumerate(self.frogs):
+            at = self.stand(Frog(number), self.where[number])
+            if at.sx > token.pose.sx:
+                self._stage.run(punch(token, *GROWS))
+            token.pose = at
 
     def gather(self) -> Script:
         """All frogs hop into the pond, at the start of a match."""

@@ -142,6 +142,7 @@ class FroggerAnimator:
         self._bank.play(Sound.CARD_HOVER)
         exchange = self._cards.pass_turn(seat)
         self.show_turn()
+        self._path.pass_turn(seat)
         yield from exchange
 
     def _pass(self, seat: Seat) -> Script:
@@ -244,8 +245,7 @@ class FroggerAnimator:
         yield from self._headlines.swept(leap)
 
     def _come_home(self, frog: Frog, start: Space) -> Script:
-        seat = owner(frog)
-        home = self.home()
+        seat, home = owner(frog), self.home()
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
         self._path.bring_forward(frog)
         self._path.look(frog, "cheer")

@@ -17,6 +17,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
+LARGER = 1.15  # how large a frog is while it leaps
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
@@ -47,20 +48,17 @@ class FroggerLeaps:
         """
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
-        goals = bound_ends([*stones, trail.stand(frog, end)])
+        *bounds, goal = bound_ends([*stones, trail.stand(frog, end)])
         left = end < start
         trail.look(frog, "crouch", left)
         yield from wait(0.08)
         trail.lift(frog)
         trail.look(frog, "leap", left)
         if wins:
-            winning = self._winning(token, goals[-1])
-            yield from self._climaxes.follow(token, goals[-1], winning, *trail.goal(frog, end))
-        elif great and not token.reduced_motion:
-            near = [*(goal.scaled(1.0 + NEARER) for goal in goals[:-1]), goals[-1]]
-            yield from self._bounds(token, near)
+            winning = self._winning(token, goal)
+            yield from self._climaxes.follow(token, goal, winning, *trail.goal(frog, end))
         else:
-            yield from self._bounds(token, goals)
+            yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
         trail.look(frog, "land", left)
         self.land(frog, end)
         yield from wait(HIT_STOP + 0.08)
@@ -83,6 +81,13 @@ class FroggerLeaps:
         self.land(frog, EXCUSE)
         self._particles.burst("ripple", at.x, at.y, RINGS)
         self._particles.burst("drop", at.x, at.y - PLUNGE, SPRAY)
+
+    def _larger(self, token: Token, bounds: Sequence[Pose], great: bool) -> list[Pose]:
+        """A frog is larger while it leaps, most in a *great* leap, but not with reduced motion."""
+        if token.reduced_motion:
+            return [*bounds]
+        token.pose = token.pose.scaled(LARGER / token.pose.sx)
+        return [one.scaled(1.0 + NEARER if great else LARGER) for one in bounds]
 
     def _bounds(self, token: Token, goals: Sequence[Pose]) -> Script:
         usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)

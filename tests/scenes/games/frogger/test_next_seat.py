@@ -37,6 +37,21 @@ def test_the_seat_whose_turn_comes_next_is_marked(app: RunningApp) -> None:
         assert marked(table) == [(seat + 1) % 4]
 
 
+def test_frogs_on_the_path_are_larger_while_it_is_their_turn(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 3, turns=9)
+    checked_tables.build(table)
+    trail = table.tokens.path
+    for seat in (2, 0, 1):
+        list(table.show(TurnBegan(Seat(seat), 2)))
+        own, others = set[float](), set[float]()
+        for number, frog in enumerate(trail.frogs):
+            if trail.path.has_any([trail.where[number]]):
+                (own if number // FROGS == seat else others).add(frog.pose.sx)
+        assert own == {1.0}
+        assert others
+        assert max(others) < 1.0
+
+
 def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
     table = new_table(app, *[BotPlayer("judge")] * 2)
     checked_tables.build(table)

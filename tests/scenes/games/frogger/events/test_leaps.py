@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from rules.frogger import EXCUSE, Frog
-from scenes.games.frogger.events.leaps import WINNING_NEARER, FroggerLeaps
+from rules.decktet import Suit
+from rules.frogger import EXCUSE, FROGS, Frog
+from scenes.games.frogger.events.leaps import LARGER, WINNING_NEARER, FroggerLeaps
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from seats.occupants import BotPlayer
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
+
+
+def test_a_frog_is_larger_while_it_leaps_and_not_after_that(app: RunningApp) -> None:
+    app.set(reduced_motion=False)
+    table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(table)
+    trail = table.tokens.path
+    leaps = FroggerLeaps(
+        table.tokens, PannedSounds(table.context.bank, app.context.renderer.width / 2)
+    )
+    frog, end = Frog(FROGS * table.view.acting), trail.path.shown[Suit.MOONS][-1]
+    sizes = [trail.frogs[frog].pose.sx for _ in leaps.leap(frog, EXCUSE, end)]
+    assert max(sizes) >= LARGER
+    assert trail.frogs[frog].pose.sx == 1.0
 
 
 @pytest.mark.parametrize("reduced_motion", [False, True])
