@@ -20,6 +20,7 @@ CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
+TORN_ROOM = 130.0  # how wide that is which has room for a number and that of a half
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
 PAW_LARGE, PAW_TURNED = 1.15, 20.0  # how large it is there; degrees towards the card
@@ -68,6 +69,11 @@ class QuabbleLayout:
     hand_box: Box
     reading_share: float
     legend: Box
+
+    @property
+    def tells_torn(self) -> bool:
+        """Whether there is room over a card for what it brings alone and what if it is torn."""
+        return all(places.gains[0].w >= TORN_ROOM for places in self.seats)
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""

@@ -225,9 +225,9 @@ def _signs(x: float, line: Line, rows: Rows) -> Box:
     return Box(line.centre + half, row.y, row.right - half - line.centre, row.h)
 
 
-def _gains(band: Box, card: float) -> tuple[Box, Box]:
+def _gains(band: Box) -> tuple[Box, Box]:
     """Room for a number at both ends of a band, beside the head in the middle of it."""
-    wide = min(card / 2, (band.w - band.h) / 2) - 2 * GAIN_EDGE
+    wide = (band.w - band.h) / 2 - 2 * GAIN_EDGE
     left = Box(band.x + GAIN_EDGE, band.y, wide, band.h).inset(0, GAIN_EDGE / 2)
     return left, left.moved(band.w - wide - 2 * GAIN_EDGE, 0)
 
@@ -255,7 +255,7 @@ def _places(
         pennant=_pennant(across(rows.pennants)),
         hand=_hand(frog, column),
         band=band,
-        gains=_gains(band, line.card),
+        gains=_gains(band),
         signs=_signs(middle, line, rows),
         beyond=beyond,
     )

@@ -8,16 +8,18 @@ from random import Random
 
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured, pictured_whole
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
 from scenes.games.quabble.components.claims.promises import promise_number
 from scenes.games.quabble.components.claims.threat import threat
+from scenes.games.quabble.components.numbers import SMALL, drawn
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
@@ -160,6 +162,23 @@ def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: 
         assert "+5" in repr(band.numbers[0].picture)
         assert "?" in repr(band.numbers[1].picture)
         assert palette_of(BOB).body not in repr(band.numbers)
+
+
+def test_one_who_chooses_sees_over_cards_what_they_bring_alone_and_torn(app: RunningApp) -> None:
+    for seats, over_cards in ((3, True), (6, False)):
+        bots = [BotPlayer("random")] * (seats - 1)
+        table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+        assert table.layout.tells_torn is over_cards
+        for panel in table.panels:
+            told = [repr(number.picture) for number in panel.band.numbers[:2]]
+            halves = [
+                repr(drawn(app.context.renderer, promise.half, SMALL, theme.PAPER, signed=True))
+                for promise in table.tokens.promises(panel.seat)
+            ]
+            tells = [half in one for half, one in zip(halves, told, strict=True)]
+            assert tells == [over_cards and panel.seat == ANN] * 2
+        drawings = {lying.draw for offer in table.tokens.gaps.offers.values() for lying in offer}
+        assert drawings == ({grown_whole, pictured_whole} if over_cards else {grown, pictured})
 
 
 def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: RunningApp) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.quabble import Side
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promises import promise_number
+from scenes.games.quabble.components.claims.promises import gamble_number, promise_number
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.layout import QuabbleSeatPlaces
 from sprites.pictures import theme
@@ -30,12 +30,15 @@ class ClaimBand:
     """A wing over each card that a seat may claim, its head between both, and a stem to the seat.
 
     A wing has a number in the colour of the seat. It lies there while a person may claim that card.
+    Beside it is, where there is room, what half of the card brings a seat that chooses.
     At an end of the line one wing goes on over the twin of a card, with a head of its own.
     """
 
     def __init__(self, stage: Stage, places: QuabbleSeatPlaces, palette: Palette) -> None:
         self._stage, self._palette = stage, palette
         self._rooms: list[tuple[Side, Box]] = []  # of numbers, and which card each is for
+        self._promises: Sequence[Promise] = ()
+        self._tells_torn = False
         self.numbers: list[Token] = []
         self.unsure: list[Token] = []
         """The numbers that other claims may change."""
@@ -50,13 +53,18 @@ class ClaimBand:
         """What lies over the twin of a card."""
         self._side_beyond = self._rooms[-1][0] if self.beyond else None
         self.stem = self._token(Paper(stem.w, stem.h, palette.body, 2, shadow=False), stem, STEM_Z)
-        self.show((), (), chooses=False)
+        self.show((), (), chooses=False, torn=False)
 
-    def show(self, sides: Collection[Side], twins: Collection[Side], *, chooses: bool) -> None:
+    def show(
+        self, sides: Collection[Side], twins: Collection[Side], *, chooses: bool, torn: bool
+    ) -> None:
         """Have the wings on these *sides* lie there, and the stem of a seat that *chooses*.
 
-        The twin of a card has one only if its side is one of *twins*.
+        The twin of a card has one only if its side is one of *twins*. If the seat chooses, wings
+        tell what the cards bring if they are *torn*, too.
         """
+        self._tells_torn = chooses and torn
+        self._draw()
         self.head.visible, self.stem.visible = bool(sides), chooses
         for side, tokens in self.wings.items():
             for token in tokens:
@@ -72,12 +80,20 @@ class ClaimBand:
 
     def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
-        renderer = self._stage.renderer
+        self._promises = promises
+        self._draw()
+
+    def _draw(self) -> None:
+        renderer, number = self._stage.renderer, promise_number
+        if self._tells_torn:
+            number = gamble_number
         self.unsure = []
         for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
-            promise = promises[SIDES.index(side)]
+            if not self._promises:
+                return
+            promise = self._promises[SIDES.index(side)]
             self.unsure += [token] if promise.is_unsure else []
-            token.picture = promise_number(renderer, promise, SMALL)
+            token.picture = number(renderer, promise, SMALL)
             wide, high = renderer.size(token.picture)
             fit = min(1.0, room.h / (DIGITS * high), (room.w - 2 * EDGE) / wide)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)

@@ -127,7 +127,12 @@ class QuabbleGaps:
     @property
     def _drawing(self) -> CardDrawing:
         """How cards are drawn that are offered: with their words once they can be claimed."""
-        return grown if self.have_words else named
+        return self._telling if self.have_words else named
+
+    @property
+    def _telling(self) -> CardDrawing:
+        """With words, and with what a half is worth unless that is told over the card."""
+        return grown_whole if self._layout.tells_torn else grown
 
     def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
         box = self.box(0)
@@ -160,7 +165,8 @@ class QuabbleGaps:
 
         While one is *settling* who gets them, none says what a half would be worth.
         """
-        telling, others = (grown_whole, pictured_whole) if settling else (grown, pictured)
+        whole = settling or self._layout.tells_torn
+        telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
 

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rules.core import Seat
 from rules.quabble import CardKind
-from scenes.games.quabble.cards import icon
+from scenes.games.quabble.cards import icon, torn
 from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
@@ -22,6 +22,7 @@ OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 6.0  # beside that number; to it; t
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
+TORN, TORN_APART = 1.0, 0.4  # a torn card, of the number beside it; what is left of it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 NOTHING = Fraction(0)
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
@@ -41,6 +42,14 @@ def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage
     if promise.is_unsure:
         pieces.append(Text("?", size, theme.PAPER))
     return in_a_row(renderer, pieces, 0)
+
+
+def gamble_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """The same, and the points of a half if another seat claims the card too."""
+    half = drawn(renderer, promise.half, size, theme.PAPER, signed=True)
+    alone = promise_number(renderer, promise, size)
+    if_torn = in_a_row(renderer, [torn(TORN * size * renderer.text_scale), half], 0)
+    return in_a_row(renderer, [alone, if_torn], TORN_APART * size)
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
