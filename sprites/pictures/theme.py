@@ -135,8 +135,6 @@ LILY_DARK: Final = "#2c7446"
 STALL: Final = "#85562f"
 STALL_EDGE: Final = "#573517"
 STALL_FLOOR: Final = "#6b4421"
-MEADOW: Final = "#8ac26e"
-MEADOW_EDGE: Final = "#4f8a4c"
 
 
 class BoardColours(NamedTuple):
@@ -212,6 +210,8 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_VIOLET),
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
+    (PAPER, STALL),
+    (PAPER, STALL_FLOOR),
     (PAPER, MOSQUITO_GROUND),
     (PAPER, MOSQUITO_LOG),
     (PAPER, MOSQUITO_LEAF),

@@ -23,6 +23,7 @@ from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import (
     MarketShade,
+    counter,
     deck_board,
     market_board,
     played_board,
@@ -113,7 +114,10 @@ class FroggerTable(GameTable[Action, Event, View]):
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
         self.stage.add(
-            market_board(self.layout), played_board(self.layout), deck_board(self.layout)
+            counter(self.layout),
+            market_board(self.layout),
+            played_board(self.layout),
+            deck_board(self.layout),
         )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]

@@ -58,8 +58,7 @@ class FroggerCards:
             Token(Collage(1, 1, ()), Pose(*self._small.pile(panel.seat)), COUNT_Z, "count")
             for panel in panels
         ]
-        self._plates = self._small.plates()
-        stage.add(*self._counts, *self._plates.values())
+        stage.add(*self._counts)
         self._lay(view)
         seats = map(Seat, range(len(panels)))
         stage.renderer.prefetch(*(self._back(seat, large=False) for seat in seats))
@@ -316,8 +315,6 @@ class FroggerCards:
             hidden = self.secret(Seat(seat))
             is_there = seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             token.visible = hidden > 0 and is_there
-            if plate := self._plates.get(Seat(seat)):
-                plate.visible = is_there and bool(self.hands[seat])
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
 

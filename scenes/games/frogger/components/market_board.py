@@ -1,4 +1,4 @@
-"""The stall of the market, and the hollow in the meadow for cards that were played."""
+"""The counter of a hand and the market, and its hollows for cards."""
 
 from __future__ import annotations
 
@@ -23,15 +23,25 @@ from words import say
 Z, SHADE_Z = 20.0, 50.0
 SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
-FAINT = 0.5  # how clearly the hollow of played cards is seen
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
 HEADING_X = 16.0  # left and right of the heading, at least
 SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 
+def counter(layout: FroggerLayout) -> Token:
+    """The board on which a hand, the market and the piles of cards lie."""
+    box = layout.foot.counter
+    sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
+    return Token(sheet, Pose(*box.centre), Z - 1, "counter")
+
+
 def market_board(layout: FroggerLayout) -> Token:
-    """The stall as a token."""
-    return Token(_stall(layout), Pose(*layout.foot.market_board.centre), Z, "market-board")
+    """A hollow for each card of the market."""
+    box = layout.foot.market_board
+    pieces = []
+    for slot in layout.foot.market:
+        pieces += _hollow(layout.foot.market_card, slot.x - box.x, slot.y - box.y)
+    return Token(Collage(box.w, box.h, tuple(pieces)), Pose(*box.centre), Z, "market-board")
 
 
 class MarketShade:
@@ -87,8 +97,8 @@ def played_board(layout: FroggerLayout) -> Token:
     """The hollow for the cards that were played, beside the deck."""
     card, at = layout.foot.pile_card, layout.foot.played
     w, h = card + HOLLOW, card * ASPECT + HOLLOW
-    hollow = Collage(w, h, tuple(_hollow(card, w / 2, h / 2, theme.MEADOW_EDGE, theme.MEADOW)))
-    return Token(hollow, Pose(at.x, at.y, alpha=FAINT), Z, "played-board")
+    hollow = Collage(w, h, tuple(_hollow(card, w / 2, h / 2)))
+    return Token(hollow, Pose(at.x, at.y), Z, "played-board")
 
 
 def deck_board(layout: FroggerLayout) -> Token:
@@ -97,21 +107,10 @@ def deck_board(layout: FroggerLayout) -> Token:
     w, h = card + HOLLOW, card * ASPECT + HOLLOW
     none = Text("0", theme.BODY, theme.PAPER_BRIGHT, card, card * ASPECT)
     pieces = (
-        *_hollow(card, w / 2, h / 2, theme.CURTAIN, theme.MEADOW_EDGE),
+        *_hollow(card, w / 2, h / 2),
         Part(none, w / 2, h / 2),
     )
     return Token(Collage(w, h, pieces), Pose(at.x, at.y), Z, "deck-board")
-
-
-def _stall(layout: FroggerLayout) -> Collage:
-    """A board with a hollow for each card of the market."""
-    box = layout.foot.market_board
-    sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
-    pieces = [Part(sheet, box.w / 2, box.h / 2)]
-    for slot in layout.foot.market:
-        at = slot.x - box.x, slot.y - box.y
-        pieces += _hollow(layout.foot.market_card, *at, theme.MEADOW_EDGE, theme.MEADOW)
-    return Collage(box.w, box.h, tuple(pieces))
 
 
 def _fitting(renderer: Renderer, width: float, height: float) -> Text:
@@ -125,11 +124,9 @@ def _heading(key: str) -> Text:
     return Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
 
 
-def _hollow(
-    card: float, x: float, y: float, edge: str = theme.STALL_EDGE, ground: str = theme.STALL_FLOOR
-) -> list[Part]:
+def _hollow(card: float, x: float, y: float) -> list[Part]:
     """A hollow around x, y for a card so wide."""
     w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
-    wall = Paper(w, h, edge, radius, shadow=False)
-    floor = Paper(w, h - DEEP, ground, radius, shadow=False)
+    wall = Paper(w, h, theme.STALL_EDGE, radius, shadow=False)
+    floor = Paper(w, h - DEEP, theme.STALL_FLOOR, radius, shadow=False)
     return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

@@ -9,23 +9,13 @@ from itertools import pairwise
 from rules.core import Seat
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.table.seats.hand_panel import HandPanel
-from scenes.ui.boards import RADIUS
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Paper
-from sprites.pictures.pose import Pose
-from sprites.stage.token import Token
 
 MINI = 0.56  # a card in a panel: its width, of its height
 MINI_HIGH = 0.9  # the height of one, of the width of its room, at most
 MINI_MOST = 190.0  # lower than the cards of the hand in the tray
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 2.0  # above and below the cards in a panel
-PAIR = 2  # seats, of which only one has a small hand
-PLATE_Z, PLATE = 300.0, 0.85  # below a hand; how clearly that is seen
-PLATE_EDGE = 5.0  # how wide
-BRIM, BRIM_MOST = 0.035, 9.0  # of a plate's height: its brim around the cards; at most
 PILE_WIDE = 0.62  # of such a card is a card face down: of these one need only know how many
 PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
@@ -66,20 +56,7 @@ class SmallHands:
     """The places and sizes of cards in *panels*."""
 
     def __init__(self, panels: Sequence[HandPanel]) -> None:
-        self._boxes = [panel.room for panel in panels]
-        self._has_plates = len(panels) > PAIR
-        brims = [self._has_plates * min(BRIM_MOST, BRIM * box.h) for box in self._boxes]
-        self._rooms = [box.inset(by, by) for box, by in zip(self._boxes, brims, strict=True)]
-
-    def plates(self) -> dict[Seat, Token]:
-        """The grounds of several hands, edged in the colours of their seats, to tell them apart."""
-        seats = range(len(self._boxes) if self._has_plates else 0)
-        return {seat: self._plate(seat) for seat in map(Seat, seats)}
-
-    def _plate(self, seat: Seat) -> Token:
-        box, colour = self._boxes[seat], palette_of(seat).body
-        sheet = Paper(box.w, box.h, theme.MEADOW, RADIUS, colour, PLATE_EDGE, shadow=False)
-        return Token(sheet, Pose(*box.centre, alpha=PLATE), PLATE_Z, "hand-plate")
+        self._rooms = [panel.room for panel in panels]
 
     def card(self, seat: Seat, hidden: int, count: int) -> tuple[float, float]:
         """How wide and how high the open cards are of a seat with *count*, some *hidden*."""

@@ -170,9 +170,9 @@ class FroggerTray:
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.foot.hollow
-        return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
+        return Paper(box.w, box.h, theme.STALL_FLOOR, RADIUS, palette.body, EDGE, shadow=False)
 
 
 def _empty(layout: FroggerLayout, key: str) -> Text:
     room = layout.foot.hand.inset(2 * EDGE, 2 * EDGE)
-    return Text(say(f"frogger.{key}"), theme.BODY, theme.INK, room.w, room.h)
+    return Text(say(f"frogger.{key}"), theme.BODY, theme.PAPER, room.w, room.h)

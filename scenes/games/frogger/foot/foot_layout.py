@@ -65,6 +65,12 @@ class FootLayout:
         return Box(self.tray.x, self.tray.y, self.tray.w, self.keys.y - self.tray.y)
 
     @property
+    def counter(self) -> Box:
+        """All that a hand, its controls, the piles and the market lie on."""
+        left, right = min(self.own.x, self.tray.x), self.market_board.right
+        return Box(left, self.tray.y, right - left, self.tray.h)
+
+    @property
     def market_label(self) -> Box:
         """The front of the market, below its cards."""
         board, top = self.market_board, self.market[-1].y + self.market_card * ASPECT / 2
