@@ -88,16 +88,15 @@ class MosquitoAnimator:
         placed = next((event for event in events if isinstance(event, CardPlaced)), None)
         self._by = placed.by if placed else ()
         if placed:
-            self._forget_before(placed.seat)
+            self._clear_tags(placed.seat)
 
-    def _forget_before(self, seat: Seat) -> None:
-        """What turns before that of *seat* have changed was to be seen until now.
+    def _clear_tags(self, seat: Seat) -> None:
+        """Tags of turns before that of *seat* were to be read until now.
 
-        Whoever looks on alone sees all turns since the last one of her own.
+        Whoever looks on alone reads those of all turns since the last one of her own.
         """
         seats = [seat] if self._placer is None else [seat, self._placer]
         if not self._reading.is_lone or any(map(self._reading.knows, seats)):
-            self._rows.forget_changes()
             self._tags.clear()
         self._placer = seat
 
@@ -184,7 +183,6 @@ class MosquitoAnimator:
         paid = self._payment.show(event.seat, first)
         self._help(event.seat)
         yield from together(self._hands.take_up(), paid, self._crossing.show(event))
-        self._rows.freshen(first, second)
         yield from together(
             self._let_see(event.seat, first, second),
             self._pads.show(before),
@@ -279,7 +277,6 @@ class MosquitoAnimator:
         token.name = card.name
         self._tags.make_way(spot)
         self._rows.lay(spot, token)
-        self._rows.freshen(spot)
         self._sound(sound, token.pose.x)
         self._rows.mark(with_card(self._rows.cards, spot, card))
 

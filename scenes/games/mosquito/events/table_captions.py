@@ -51,8 +51,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
         words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
         is_early = words == say("mosquito.hint_clean") and not self._counts_direct
-        # Of direct points only once they are counted; before that, how the table shows changes.
-        return say("mosquito.hint_fresh") if is_early else words
+        return "" if is_early else words  # of direct points only once they are counted
 
     @property
     def laurel_rule(self) -> str:

@@ -111,7 +111,6 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
     checked_tables.build(fresh)
-    fresh.tokens.rows.freshen(*table.tokens.rows.fresh)  # what is seen of the last turn
     for _ in fresh.tokens.point_tags.put(table.tokens.point_tags.spots):
         pass
     lies, ought = all_token_states(table), all_token_states(fresh)

@@ -53,8 +53,6 @@ class MosquitoRows:
         self._seen: Cards = ()  # as they lie, or as they would lie
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
-        self.fresh: Collection[Spot] = ()
-        """The spots that the last turn has changed."""
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         self._halos = {spot: self._halo(spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
@@ -183,15 +181,6 @@ class MosquitoRows:
         self._dark, self._bright = dark, bright
         self._tone()
 
-    def freshen(self, *spots: Spot) -> None:
-        """The turn that is shown changes what lies on *spots*; their numbers on the log light."""
-        self.fresh = (*self.fresh, *spots)
-        self._tone()
-
-    def forget_changes(self) -> None:
-        """What was changed has been seen."""
-        self.fresh = ()
-
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
         fitting = fourths(cards, self.mixed)
@@ -237,9 +226,9 @@ class MosquitoRows:
             if self._seen and at.level < len(self._seen[at.number - 1]):
                 token.picture = self._face(at, moonlit=at not in warm)
         self.links.light(three)
-        happens = {at.number for at in (*lit, *self.fresh)}
+        numbers = {at.number for at in lit}
         for number, token in self._golden.items():
-            token.visible = number in happens
+            token.visible = number in numbers
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""

@@ -72,7 +72,6 @@ class Dealing:
         """All cards fly onto the pile and are shuffled."""
         tokens = [*self._rows.tokens.values(), *self._hands.clear(), *self._piles.sweep()]
         self._rows.tokens.clear()
-        self._rows.forget_changes()
         self._rows.lights.placers.clear()
         self._rows.mark(())
         self._bank.play(Sound.CARD_TAKEN)
