@@ -41,7 +41,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Text
-from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
+from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import open_and_wait
@@ -149,6 +149,17 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     assert [promise.gain, promise.lost] == [1, -3]
     assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise, ANN))
+
+
+def test_a_loss_on_cards_of_ones_own_counts_that_of_the_card_itself(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, grungles = table.tokens.open_cards, cards(CardKind.GRUNGLE)
+    for owned, gain, lost in ((1, 1, -4), (2, -3, -8)):
+        open_cards.treasuries[ANN] = grungles[:owned]
+        promise = open_cards.promise(ANN, grungles[owned])
+        assert [promise.gain, promise.lost] == [gain, lost]
+        assert 2 * promise.half + promise.lost == promise.gain
+        assert repr(str(lost)) in repr(cost_picture(app.context.renderer, promise, ANN))
 
 
 def test_a_card_to_offer_shows_what_it_costs_oneself_if_the_neighbour_takes_it(

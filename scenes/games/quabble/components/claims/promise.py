@@ -75,8 +75,8 @@ class Promise:
     points more by its best *theft*, if there is anything to steal. It steals once all have
     claimed: an *open_theft* is one that claims can still change, and the best of all, if known.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does, and perhaps *slays_it* itself. What the seat owns of its *kind* would
-    have *lost* points: 0, or fewer. *changes* are those of all other seats.
+    has the one that does, and perhaps *slays_it* itself. If what the seat owns of its *kind* brings
+    less because of it, powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
     A Deathslayer would slay this *prey*: whose it is, its kind, and the points that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps

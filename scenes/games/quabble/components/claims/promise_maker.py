@@ -38,6 +38,7 @@ class PromiseMaker:
         before, after = self.scores_with(seat, card)
         kind, value = self.house_set.kinds[card], self.house_set.values[card]
         slain = _more_slain(before, after, seat)
+        others = _others(after, seat, card) - _others(before, seat, card)
         is_thief = kind is CardKind.RED_SNATCHER
         return Promise(
             gain=after.points[seat] - before.points[seat],
@@ -48,7 +49,7 @@ class PromiseMaker:
             slain=slain,
             slayer=slayer_of(before, after, seat) if slain > 0 else None,
             slays_it=card in after.slain and slain == value,
-            lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
+            lost=_lost(others, after.points[seat] - before.points[seat] - value + slain),
             changes=_changes(before, after, seat),
             prey=self._prey(after, card),
             rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
@@ -125,6 +126,11 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
     """What the powers of all cards of *seat* but *card* bring."""
     scored = (event for event in scoring.events if isinstance(event, PowerScored))
     return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
+
+
+def _lost(others: Fraction, powers: Fraction) -> Fraction:
+    """What powers take in all if *others* of its owner lose by a card, or 0."""
+    return min(others, powers) if others < 0 else Fraction(0)
 
 
 def _changes(before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
