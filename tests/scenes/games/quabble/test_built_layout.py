@@ -40,7 +40,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import brief_words, grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
-from scenes.games.quabble.components.claims.promise import Condition, Promise
+from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
 from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
@@ -153,7 +153,10 @@ def hardest_threat(table: QuabbleTable) -> str:
 
 def hardest_claim(table: QuabbleTable) -> str:
     """What is asked where much is to be told of both cards."""
-    hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, False, "hit_then")
+    slain = Seat(1), CardKind.DOOM_SNAIL
+    hard = Condition(
+        Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, reason=SLAIN_THEN, slain=slain
+    )
     spread, prey = (Fraction(-3), Fraction(3)), (Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
     slayer = Promise(
         Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, spread=spread, prey=prey, condition=hard

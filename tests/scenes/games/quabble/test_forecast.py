@@ -11,7 +11,12 @@ from rules.quabble import QUABBLE, Card, CardKind, Options, Side
 from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured, pictured_whole
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
-from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
+from scenes.games.quabble.components.claims.promise import (
+    SLAIN_THEN,
+    Change,
+    Condition,
+    Promise,
+)
 from scenes.games.quabble.components.claims.promises import promise_number
 from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.numbers import SMALL, drawn
@@ -51,15 +56,16 @@ def test_a_deathslayer_that_may_be_claimed_can_take_a_snail() -> None:
     promise = claim_promise(open_cards, ANN, SNAILS[0])
     assert promise.gain == 6
     assert promise.spread == (Fraction(0), Fraction(6))
-    slain = "0 (slain)"  # it is torn if both claim that
-    assert promise.alone == f"{slain} if {seat_name(CAT)} claims Snorkel Pig, else +6"
+    assert promise.alone == promise.brief == f"0 if {seat_name(BOB)} slays Doom Snail, else +6"
 
 
 def test_a_condition_tells_what_a_deathslayer_has_to_do_with_it() -> None:
     open_cards = offered(PIGS[0], CARROTS[0], CARROTS[1], PIGS[1])
     open_cards.treasuries[ANN], open_cards.treasuries[BOB] = [SNAILS[0]], [SLAYERS[0]]
     open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
-    told = f"-4 (a Deathslayer hits), maybe +2 if {seat_name(CAT)} claims Magic Carrot"
+    told = (
+        f"-4 ({seat_name(BOB)} slays Doom Snail), maybe +2 if {seat_name(CAT)} claims Magic Carrot"
+    )
     assert claim_promise(open_cards, ANN, PIGS[0]).alone == told
 
 
@@ -125,7 +131,7 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     assert isinstance(table.choosing, QuabbleChoosing)
     plain = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
-    condition = Condition(CAT, CardKind.GRUNGLE, Fraction(0), True, False, "slain_then")
+    condition = Condition(CAT, CardKind.GRUNGLE, Fraction(0), True, slain=(BOB, CardKind.GRUNGLE))
     spread = Fraction(0), Fraction(5)
     hard = Promise(
         Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread, condition=condition
@@ -135,11 +141,11 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     assert told == say("quabble.claim_prompt", names=ann)
     told = table.choosing.claim_words(ANN, [hard, plain])
     assert told == say("quabble.claim_prompt_left", name=ann, left=hard.alone)
-    assert "0 (" in told
+    assert f"0 if {seat_name(BOB)} slays Grungle" in told
     told = table.choosing.claim_words(ANN, [hard, hard])
     cards = {"left": hard.alone, "right": hard.alone}
     assert told == say("quabble.claim_prompt_both", name=ann, **cards)
-    longer = replace(hard, condition=replace(condition, sure=False, reason="hit_then"))
+    longer = replace(hard, condition=replace(condition, sure=False, reason=SLAIN_THEN))
     told = table.choosing.claim_words(ANN, [longer, longer])
     cards = {"left": longer.brief, "right": longer.brief}
     assert told == say("quabble.claim_prompt_both", name=ann, **cards)

@@ -77,13 +77,13 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     slayer, grungle = (
         Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
     )
-    assert open_cards.promise(ANN, grungle).slayer is None
+    assert open_cards.promise(ANN, grungle).slain_by is None
     open_cards.treasuries[BOB].append(slayer)
     promise = open_cards.promise(ANN, grungle)
-    assert promise.slayer == BOB
+    assert promise.slain_by == (BOB, CardKind.GRUNGLE)
     assert promise.gain == 0
     assert promise.slain == 5
-    assert promise.words == f"0 ({seat_name(BOB)}'s Deathslayer slays it)"
+    assert promise.words == f"0 ({seat_name(BOB)} slays Grungle)"
 
 
 def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
@@ -95,7 +95,8 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     promise = open_cards.promise(ANN, poofin)
     assert promise.changes == (Change(BOB, Fraction(6), by_slayer=True),)
     assert promise.slain == 5
-    assert f", {seat_name(BOB)} +6 by a Deathslayer" in promise.gamble
+    bob, cat = map(seat_name, (BOB, CAT))
+    assert promise.gamble.startswith(f"+2 ({cat} slays Grungle), {bob} +6: not slain then")
     picture = result_number(app.context.renderer, promise, SMALL)
     assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]

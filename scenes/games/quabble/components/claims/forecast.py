@@ -10,7 +10,13 @@ from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, Side, float_points, neighbours, seat_order
-from scenes.games.quabble.components.claims.promise import Condition, Promise
+from scenes.games.quabble.components.claims.promise import (
+    SLAIN_ELSE,
+    SLAIN_THEN,
+    SPARED_THEN,
+    Condition,
+    Promise,
+)
 from scenes.games.quabble.components.open_cards import OpenCards, Rows
 
 CONTESTED = frozenset(
@@ -109,8 +115,9 @@ def _condition(
 ) -> Condition | None:
     """The claim under which a card brings an *other* number, at best one that decides alone."""
     reason = _reason(usual, other)
+    slain = {SLAIN_THEN: other.slain_by, SLAIN_ELSE: usual.slain_by}.get(reason)
     found = [
-        replace(one, reason=reason)
+        replace(one, reason=reason, slain=slain)
         for one in _conditions(open_cards, outcomes, other.gain)
         if not (one.unless and reason)  # that tells what follows from a claim
     ]
@@ -125,10 +132,10 @@ def _condition(
 def _reason(usual: Promise, other: Promise) -> str:
     """What Deathslayers have to do with it that a card brings an *other* number."""
     if other.slain > max(usual.slain, NOTHING):
-        return "slain_then" if other.slays_it else "hit_then"
+        return SLAIN_THEN
     if usual.slain > max(other.slain, NOTHING):
-        return "slain_else" if usual.slays_it else "hit_else"
-    return "spared_then" if other.slain < usual.slain else ""
+        return SLAIN_ELSE
+    return SPARED_THEN if other.slain < usual.slain else ""
 
 
 def _conditions(

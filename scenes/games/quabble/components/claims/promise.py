@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import partial
 
 from rules.core import Seat
 from rules.quabble import CardKind
@@ -13,26 +12,34 @@ from words import say
 from words.numbers import spelled
 from words.phrases import enumerated
 
+SLAIN_THEN, SLAIN_ELSE, SPARED_THEN = "slain_then", "slain_else", "spared_then"
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """How the points of another seat would change, and whether Deathslayers do it.
 
-    They do so *as_target* if one of them turns to that seat from another one.
+    They do so *as_target* if one of them turns to that seat from another one. *slain* is who slays
+    what of that seat.
     """
 
     seat: Seat
     points: Fraction
     by_slayer: bool = False
     as_target: bool = False
+    slain: tuple[Seat, CardKind] | None = None
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        reason = "_as_target" if self.as_target else "_by_slayer" if self.by_slayer else ""
-        return say(
-            f"quabble.change{reason}", name=seat_name(self.seat), points=_signed(self.points)
-        )
+        words = {"name": seat_name(self.seat), "points": _signed(self.points)}
+        if self.as_target:
+            return say("quabble.change_as_target", **words)
+        if self.slain:
+            slayer, kind = self.slain
+            words |= {"slayer": seat_name(slayer), "kind": _named(kind)}
+            return say("quabble.change_by_slayer", **words)
+        return say("quabble.change_spared" if self.by_slayer else "quabble.change", **words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +47,7 @@ class Condition:
     """That *seat* claims a card of a *kind*, or does not if it is *unless*.
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
-    The *reason* is what a Deathslayer does in one of both cases.
+    The *reason* is what a Deathslayer does in one of both cases. *slain* is who slays what then.
     """
 
     seat: Seat
@@ -49,21 +56,34 @@ class Condition:
     sure: bool
     unless: bool = False
     reason: str = ""
+    slain: tuple[Seat, CardKind] | None = None
+
+    @property
+    def brief(self) -> Condition:
+        """The same with fewer words, if it has more."""
+        return self if self.slain and self.sure else replace(self, reason="", slain=None)
 
     def cases(self, usual: Fraction) -> str:
         """Both numbers of a card that *usually* brings another one, each with when it does."""
         then, other = _signed(self.gain), _signed(usual)
-        power, _, case = self.reason.partition("_")
-        if power:
-            because = partial(say, f"quabble.because_{power}")
-            then, other = (
-                (because(gain=then), other) if case == "then" else (then, because(gain=other))
-            )
+        if self.slain and self.sure:
+            if self.reason == SLAIN_ELSE:
+                then, other = other, then
+            return say("quabble.gain_if_slain", gain=then, other=other, **_slaying(self.slain))
+        if self.reason == SLAIN_ELSE:
+            other = self._with_reason(other)
+        elif self.reason:
+            then = self._with_reason(then)
         if self.unless:
             then, other = other, then
-        names = {"name": seat_name(self.seat), "kind": say(f"quabble.{self.kind.name.lower()}")}
+        names = {"name": seat_name(self.seat), "kind": _named(self.kind)}
         key = "gain_if" if self.sure else "gain_maybe_if"
         return say(f"quabble.{key}", gain=then, other=other, **names)
+
+    def _with_reason(self, gain: str) -> str:
+        if self.slain:
+            return say("quabble.slain_by", gain=gain, **_slaying(self.slain))
+        return say("quabble.because_spared", gain=gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +94,9 @@ class Promise:
     One that *acts_at_once* has an immediate power that has yet to act. A thief would bring so many
     points more by its best *theft*, if there is anything to steal. It steals once all have
     claimed: an *open_theft* is one that claims can still change, and the best of all, if known.
-    Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does, and perhaps *slays_it* itself. If what the seat owns of its *kind* brings
-    less because of it, powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
+    Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
+    who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
+    powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
     A Deathslayer would slay this *prey*: whose it is, its kind, and the points that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
@@ -90,8 +110,7 @@ class Promise:
     theft: Fraction | None = None
     open_theft: bool = False
     slain: Fraction = Fraction(0)
-    slayer: Seat | None = None
-    slays_it: bool = False
+    slain_by: tuple[Seat, CardKind] | None = None
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
     prey: tuple[Seat, CardKind, Fraction] | None = None
@@ -132,8 +151,8 @@ class Promise:
         """The same where there is little room: nothing of Deathslayers and other seats."""
         if not self.spread:
             return self._with_reason(_signed(self.gain))
-        bare = replace(self.condition, reason="") if self.condition else None
-        return replace(self, condition=bare)._uncertain(*self.spread)
+        condition = self.condition.brief if self.condition else None
+        return replace(self, condition=condition)._uncertain(*self.spread)
 
     @property
     def is_plain(self) -> bool:
@@ -149,12 +168,8 @@ class Promise:
         """*gain*, with what it is made of if more than the card itself makes it."""
         if self.is_thief:
             return self._with_theft(gain)
-        slayer = "" if self.slayer is None else seat_name(self.slayer)
-        if slayer and self.slays_it:
-            return say("quabble.slain_itself", promise=gain, name=slayer)
-        if slayer:
-            slain = _signed(-self.slain)
-            return say("quabble.hit_by_slayer", promise=gain, points=slain, name=slayer)
+        if self.slain_by:
+            return say("quabble.slain_by", gain=gain, **_slaying(self.slain_by))
         if self.slain:
             return say("quabble.spared_by_slayer", promise=gain, points=_signed(-self.slain))
         if self.rival:
@@ -178,9 +193,8 @@ class Promise:
         if self.prey is None:
             return say("quabble.no_prey", promise=promise)
         victim, kind, points = self.prey
-        lost, name = _signed(-points), say(f"quabble.{kind.name.lower()}")
-        names = {"name": seat_name(victim), "kind": name}
-        return say("quabble.with_prey", promise=promise, points=lost, **names)
+        names = _slaying((victim, kind))
+        return say("quabble.with_prey", promise=promise, points=_signed(-points), **names)
 
     def _uncertain(self, least: Fraction, most: Fraction) -> str:
         """What it would usually bring, and under what condition another number."""
@@ -188,6 +202,16 @@ class Promise:
             return self.condition.cases(self.gain)
         ends = {"least": _signed(least), "most": _signed(most)}
         return say("quabble.gain_spread", **ends)
+
+
+def _slaying(slain: tuple[Seat, CardKind]) -> dict[str, str]:
+    """The words for a seat and a kind."""
+    seat, kind = slain
+    return {"name": seat_name(seat), "kind": _named(kind)}
+
+
+def _named(kind: CardKind) -> str:
+    return say(f"quabble.{kind.name.lower()}")
 
 
 def _signed(number: Fraction) -> str:

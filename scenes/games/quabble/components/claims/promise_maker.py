@@ -47,10 +47,9 @@ class PromiseMaker:
             acts_at_once=acts_at_once,
             theft=self._best_theft(seat, card, after) if is_thief else None,
             slain=slain,
-            slayer=slayer_of(before, after, seat) if slain > 0 else None,
-            slays_it=card in after.slain and slain == value,
+            slain_by=self._slain_by(before, after, seat) if slain > 0 else None,
             lost=_lost(others, after.points[seat] - before.points[seat] - value + slain),
-            changes=_changes(before, after, seat),
+            changes=self._changes(before, after, seat),
             prey=self._prey(after, card),
             rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
         )
@@ -90,6 +89,28 @@ class PromiseMaker:
             if isinstance(event, CardSlain) and event.card == card:
                 return event.victim, self.house_set.kinds[event.target], event.points
         return None
+
+    def _slain_by(
+        self, before: Scoring, after: Scoring, seat: Seat
+    ) -> tuple[Seat, CardKind] | None:
+        """Who slays what card of *seat* in the scoring *after*, but not in that *before*."""
+        hit = _hit_on(before, after, seat)
+        return (hit.seat, self.house_set.kinds[hit.target]) if hit else None
+
+    def _changes(self, before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
+        """How the points of all but *seat* change, the most first."""
+        changes = [
+            self._change(before, after, Seat(i))
+            for i, (old, new) in enumerate(zip(before.points, after.points, strict=True))
+            if i != seat and new != old
+        ]
+        return tuple(sorted(changes, key=lambda one: (-abs(one.points), one.points, one.by_slayer)))
+
+    def _change(self, before: Scoring, after: Scoring, seat: Seat) -> Change:
+        more, points = _more_slain(before, after, seat), after.points[seat] - before.points[seat]
+        slain = self._slain_by(before, after, seat) if more > 0 else None
+        turned = seat in _new_targets(before, after)
+        return Change(seat, points, more != 0, turned, slain)
 
     def _rival(self, after: Scoring, seat: Seat) -> tuple[Seat, int] | None:
         """Who has most Sushi of all others if *seat* has not, and what having most brings."""
@@ -133,17 +154,6 @@ def _lost(others: Fraction, powers: Fraction) -> Fraction:
     return min(others, powers) if others < 0 else Fraction(0)
 
 
-def _changes(before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
-    """How the points of all but *seat* change, the most first."""
-    turned = _new_targets(before, after)
-    changes = [
-        Change(Seat(i), new - old, _more_slain(before, after, Seat(i)) != 0, Seat(i) in turned)
-        for i, (old, new) in enumerate(zip(before.points, after.points, strict=True))
-        if i != seat and new != old
-    ]
-    return tuple(sorted(changes, key=lambda one: (-abs(one.points), one.points, one.by_slayer)))
-
-
 def _new_targets(before: Scoring, after: Scoring) -> set[Seat]:
     """Who loses more because a Deathslayer turns to it from another seat."""
     old, new = _targets(before), _targets(after)
@@ -159,6 +169,12 @@ def _targets(scoring: Scoring) -> Mapping[Card, Seat]:
 
 def slayer_of(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
     """Whose Deathslayer slays a card of *seat* in the scoring *after*, but not in that *before*."""
+    hit = _hit_on(before, after, seat)
+    return hit.seat if hit else None
+
+
+def _hit_on(before: Scoring, after: Scoring, seat: Seat) -> CardSlain | None:
+    """What slays a card of *seat* in the scoring *after*, but not in that *before*."""
     slain = [event for event in after.events if isinstance(event, CardSlain)]
     more = [event for event in slain if event.target not in before.slain]
-    return next((event.seat for event in more if event.victim == seat), None)
+    return next((event for event in more if event.victim == seat), None)
