@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import FROGS, Frog, Space
+from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
 from scenes.games.frogger.events.past_ways import way_poses
@@ -126,9 +126,13 @@ class FroggerPreview:
         """Lay a ring below each frog of *seat* on *starts*: it can be chosen."""
         for start in starts:
             at = self._path.stand(Frog(self._path.where.index(start, seat * FROGS)), start)
-            wide = ABLE * self._layout.frog * at.sx
-            middle = Pose(at.x, at.y - ABLE_UP * wide)
-            self._add(Token(Art("ring-own", wide), middle, RING_Z - 1, "able"))
+            self._ring_frog(at, "able")
+
+    def _ring_frog(self, at: Pose, name: str) -> None:
+        """Lay a ring below a frog with its feet *at* that pose."""
+        wide = ABLE * self._layout.frog * at.sx
+        middle = Pose(at.x, at.y - ABLE_UP * wide)
+        self._add(Token(Art("ring-own", wide), middle, RING_Z - 1, name))
 
     def _frogs_of(self, seat: Seat) -> list[Frog]:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]
@@ -233,6 +237,8 @@ class FroggerPreview:
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
         z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
         self._add(self._light(pose, z), Token(art, pose, z, "ghost", FROG_FEET))
+        if leap.end == EXCUSE:
+            self._ring_frog(pose.scaled(1 / GHOST_SIZE), "landing")
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 

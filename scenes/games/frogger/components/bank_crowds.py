@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.layout import FroggerLayout
+from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage
 from sprites.pictures.pose import Pose
@@ -16,6 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 297.0  # over the frogs there and the light of a seat
+SWELL = 0.6  # how much larger a number is as one more frog arrives
 
 
 class BankCrowds:
@@ -27,7 +29,7 @@ class BankCrowds:
         self._frogs, self._home, self._last = frogs, home, goal - 1
         self._flying: set[Frog] = set()
         self._shown: dict[tuple[Space, Seat], Frog | None] = {}
-        self._renderer, self._layout = stage.renderer, layout
+        self._stage, self._renderer, self._layout = stage, stage.renderer, layout
         self._banks = {EXCUSE: layout.pond, home: layout.haven}
         seats = [Seat(seat) for seat in range(len(frogs) // FROGS)]
         self._counts = {place: _count() for place in product(self._banks, seats)}
@@ -39,7 +41,10 @@ class BankCrowds:
         self.show(where)
 
     def arrive(self, frog: Frog, where: Sequence[Space]) -> None:
-        """A *frog* has come to *where* it is now."""
+        """A *frog* has come to *where* it is now; in a bank the number of frogs swells."""
+        count = self._counts.get((where[frog], Seat(frog // FROGS)))
+        if frog in self._flying and count:
+            self._stage.run(punch(count, SWELL))
         self._flying.discard(frog)
         self.show(where)
 

@@ -142,22 +142,22 @@ class FroggerPath:
         """Show a frog in one of its drawn poses."""
         self.frogs[frog].picture = self._art(frog, pose, left)
 
-    def aim(self, space: Space | None) -> None:
-        """Ring the space a frog is heading for, or none."""
-        self._target.visible = space is not None and EXCUSE < space < self.path.home
+    def aim(self, frog: Frog, space: Space | None) -> None:
+        """Ring where *frog* is heading for on the path or in the pond, or nothing."""
+        self._target.visible = space is not None and space < self.path.home
         if space is not None:
-            slot = self.layout.spaces[space]
-            self._target.pose = Pose(slot.x, slot.y)
+            at = self.stand(frog, space)
+            self._target.pose = Pose(at.x, at.y - FEET * self.layout.row)
 
     def goal(self, frog: Frog, space: Space) -> list[Token]:
         """What marks where *frog* leaps to: a ring, or at home its towel and who sits there."""
         if space != self.path.home:
             return [self._target]
-        return [self._towels[owner(frog)], *self.sitting_at_home(owner(frog))]
+        return [self._towels[owner(frog)], *self.sitting_in(space, owner(frog))]
 
-    def sitting_at_home(self, seat: Seat) -> list[Token]:
-        """What shows who of a *seat* is home: a frog, and how many there are."""
-        return self._crowds.sitting(self.path.home, seat)
+    def sitting_in(self, bank: Space, seat: Seat) -> list[Token]:
+        """What shows who of a *seat* is in a *bank*: how many there are, and a frog."""
+        return self._crowds.sitting(bank, seat)
 
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""

@@ -191,13 +191,13 @@ class FroggerAnimator:
         yield from together(self._send_suit(event), wait(self._reading()))
         self._spend()
         self._preview.drop_ghosts()
-        self._path.aim(event.end)
+        self._path.aim(frog, event.end)
         self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
         wins = self._wins_by(frog, event.end)
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from together(leap, after(0.1, self._cards.spread(seat)))
-        self._path.aim(None)
+        self._path.aim(frog, None)
         self._past_ways.note(seat, event.start, event.end)
         yield from self._cards.discard(token, card)
         if great:
@@ -274,9 +274,9 @@ class FroggerAnimator:
         self._spend()
         self._preview.show_way(owner(frog), Leap(start, end))
         self._preview.drop_ghosts()
-        self._path.aim(end)
+        self._path.aim(frog, end)
         yield from self._leaps.leap(frog, start, end)
-        self._path.aim(None)
+        self._path.aim(frog, None)
         self._past_ways.note(owner(frog), start, end)
 
     def _knock(self, frog: Frog, sound: Sound) -> Script:

@@ -84,7 +84,8 @@ class PastWays:
         here, there = (self._path.stand(frog, space) for space in (way.start, way.end))
         colour = palette_of(way.seat).body
         stroke = Paper(LONG, THICK, colour, THICK / 2, shadow=False)
-        poses = [*way_poses(self._layout, here, there)]
+        ends = (at.at(at.x, at.y - FEET * self._layout.row) for at in (here, there))
+        poses = [next(ends), *way_poses(self._layout, here, there), next(ends)]
         for before, at, after in zip(poses, poses[1:], poses[2:], strict=False):
             angle = degrees(atan2(after.y - before.y, after.x - before.x))
             yield Token(stroke, Pose(at.x, at.y, angle, alpha=FAINT), Z, "past-way")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.decktet import Suit
-from rules.frogger import EXCUSE, FROGS, Frog
+from rules.frogger import EXCUSE, FROGS, Frog, FrogRetreated
 from scenes.games.frogger.events.leaps import LARGER, WINNING_NEARER, FroggerLeaps
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
@@ -27,6 +27,25 @@ def test_a_frog_is_larger_while_it_leaps_and_not_after_that(app: RunningApp) -> 
     sizes = [trail.frogs[frog].pose.sx for _ in leaps.leap(frog, EXCUSE, end)]
     assert max(sizes) >= LARGER
     assert trail.frogs[frog].pose.sx == 1.0
+
+
+def test_a_hop_into_the_pond_is_ringed_its_way_stays_and_the_number_there_swells(
+    app: RunningApp,
+) -> None:
+    app.set(reduced_motion=False)
+    table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(table)
+    trail, frog = table.tokens.path, Frog(FROGS * table.view.acting)
+    start = trail.path.shown[Suit.MOONS][0]
+    trail.rest(frog, start)
+    count, target = trail.sitting_in(EXCUSE, table.view.acting)[0], trail.goal(frog, EXCUSE)[0]
+    ringed = [target.visible for _ in table.show(FrogRetreated(frog, start, EXCUSE))]
+    assert any(ringed)
+    assert not target.visible
+    table.stage.tick()
+    assert count.offset.sx > 1.0
+    past = [token for token in table.stage.tokens if token.name == "past-way"]
+    assert len(past) > 1
 
 
 @pytest.mark.parametrize("reduced_motion", [False, True])
