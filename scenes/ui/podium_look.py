@@ -10,6 +10,7 @@ from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.material import WOOD, Material
+from sprites.pictures.theme import PARTY_RAYS, PaleAndDeep
 from sprites.stage.turning_rays import Rays
 
 
@@ -24,8 +25,8 @@ class PodiumLook:
     *shower* falls from above, and who is *between* the first and the last sits there so, place by
     place.
 
-    At the finish, before, *rays* shine behind the winner, and *around* it is what belongs to the
-    game; places are counted from the middle of the screen.
+    At the finish, before, *rays* of its *colours* shine behind the winner, and *around* it is what
+    belongs to the game; places are counted from the middle of the screen.
     """
 
     stump: str = "stump"
@@ -39,6 +40,7 @@ class PodiumLook:
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-clap", "frog-think", "frog-gaze", "frog-fist")
     rays: Rays = field(default_factory=Rays)
+    colours: PaleAndDeep = PARTY_RAYS
     around: tuple[DrawingAt, ...] = ()
 
 

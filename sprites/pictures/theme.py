@@ -247,6 +247,9 @@ SEATS: Final = (
     SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", ink="#1d5f85"),
 )
 
+LIGHT_SEATS: Final = frozenset({2, 4, 5})
+"""Those whose frogs stand out from a dark ground."""
+
 
 class RayColours(NamedTuple):
     """Colours of the light behind a winner: its rays, what lies between them, and its middle."""
@@ -256,14 +259,30 @@ class RayColours(NamedTuple):
     middle: Colour
 
 
-# Each in the colour of its seat, but paler or deeper, so that its frog stands out.
-RAYS: Final = (
-    RayColours("#fbc88d", "#e8985a", "#fff6dd"),
-    RayColours("#b4e8cf", "#74c8a3", "#f1fff3"),
-    RayColours("#cf8010", "#94560a", "#fff3a8"),
-    RayColours("#93c1ec", "#4a86c8", "#e6f6ff"),
-    RayColours("#a34d78", "#48163a", "#f9cfe0"),
-    RayColours("#3f7fae", "#0e3454", "#cdeefc"),
+class PaleAndDeep(NamedTuple):
+    """Rays of one hue behind winners: *pale* ones behind dark frogs, *deep* ones behind light."""
+
+    pale: RayColours
+    deep: RayColours
+
+
+QUIBBIT_RAYS: Final = PaleAndDeep(
+    RayColours("#c9f0e6", "#7cc7bf", "#f3fffb"), RayColours("#1f8a8c", "#0a4a55", "#d9fff4")
+)
+FROGGER_RAYS: Final = PaleAndDeep(
+    RayColours("#dcefb0", "#a2ca6c", "#fbffe8"), RayColours("#4f9a3c", "#1f5a2c", "#f4ffd0")
+)
+QUABBLE_RAYS: Final = PaleAndDeep(
+    RayColours("#ffdccb", "#e8a093", "#fff6ea"), RayColours("#b3263a", "#5e0d22", "#ffe3c2")
+)
+MOSQUITO_RAYS: Final = PaleAndDeep(
+    RayColours("#d9cdf7", "#a08ed8", "#fbf6ff"), RayColours("#6a4aa5", "#2d1a5c", "#ffe9a8")
+)
+QUIVVIT_RAYS: Final = PaleAndDeep(
+    RayColours("#cfeafb", "#8cc3ec", "#fbfeff"), RayColours("#2f78b8", "#123f78", "#eaf7ff")
+)
+PARTY_RAYS: Final = PaleAndDeep(
+    RayColours("#fde7a8", "#f0bd54", "#fffbe8"), RayColours("#b9770f", "#70430a", "#fff3a8")
 )
 GOLD_RAYS: Final = RayColours(GOLD, FOCUS_EDGE, WOOD_LIT)
 

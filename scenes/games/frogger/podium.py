@@ -9,6 +9,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_accessories
 from sprites.motion.gestures import squashed
+from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -50,6 +51,7 @@ PODIUM = PodiumLook(
     shower="leaves",
     between=("frog-gaze", "frog-clap", "frog-fist", "frog-think"),
     rays=Rays(11, 0.36, thin=0.16),
+    colours=theme.FROGGER_RAYS,
     around=(
         DrawingAt("frogger-home", -700, -250, 210),
         DrawingAt("frogger-home", -810, 60, 270),

@@ -13,6 +13,7 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import steps_in
+from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -81,6 +82,7 @@ PODIUM = PodiumLook(
     shower="sparks",
     between=("frog-clap", "frog-fist", "frog-gaze", "frog-think"),
     rays=Rays(16, 0.46),
+    colours=theme.MOSQUITO_RAYS,
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),
         DrawingAt("dusk-reeds", 800, 330, 460, mirrored=True),

@@ -10,6 +10,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct
 from sprites.motion.motions import arc
+from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import Rays
@@ -65,6 +66,7 @@ PODIUM = PodiumLook(
     shower="coins",
     between=("frog-fist", "frog-gaze", "frog-clap", "frog-think"),
     rays=Rays(9, 0.52),
+    colours=theme.QUABBLE_RAYS,
     around=(
         *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),
         DrawingAt("candelabra", 770, 240, 380),

@@ -12,6 +12,7 @@ from scenes.ui.tongue import catch
 from scenes.ui.winning.winning_act import Winner, WinningAct
 from sprites.motion.gestures import squashed
 from sprites.motion.motions import arc
+from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -50,6 +51,7 @@ PODIUM = PodiumLook(
     act=ACT,
     shower="petals",
     rays=Rays(12),
+    colours=theme.QUIBBIT_RAYS,
     around=(
         DrawingAt("pad", -700, -390, 210, 1),
         DrawingAt("pad", -850, -130, 240, 2, mirrored=True),

@@ -8,6 +8,7 @@ from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.winning_act import Accessory, WinningAct, open_accessories
+from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -49,6 +50,7 @@ PODIUM = PodiumLook(
     shower="patches",
     between=("frog-gaze", "frog-think", "frog-clap", "frog-fist"),
     rays=Rays(9, bent=0.8),
+    colours=theme.QUIVVIT_RAYS,
     around=(
         DrawingAt("kite-warm", -720, -270, 210),
         DrawingAt("kite", -840, 60, 160),

@@ -78,7 +78,7 @@ class Finish:
         self._wide = min(WINNER * renderer.height, room)
         self._places = self._row(len(winners))
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
-        self._rays = TurningRays(renderer, look.rays, _ray_colours(winners))
+        self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
         around = map(self._beside, look.around)
         self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
@@ -166,6 +166,13 @@ class Finish:
         left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
         feet = below + LOW * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
+
+    def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
+        """The game's colours, of which each of two winners stands out from its half."""
+        pale, deep = look.colours
+        frogs = [winner.frog for winner in self._ending.winners]
+        of_each = [deep if frog in theme.LIGHT_SEATS else pale for frog in frogs]
+        return of_each if len(frogs) <= 2 else [deep]
 
     def _light(self, winner: Token) -> Token:
         """What shines on a *winner* while it leaps; it does not grow, to scale it takes long."""
@@ -301,9 +308,3 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
-
-
-def _ray_colours(winners: Sequence[ResultRow]) -> Sequence[theme.RayColours]:
-    """The colours of rays: those of one winner or, half and half, of two; or else gold."""
-    colours = [theme.RAYS[winner.frog] for winner in winners]
-    return colours if len(colours) <= 2 else [theme.GOLD_RAYS]

@@ -115,6 +115,7 @@ def test_winners_and_what_is_around_them_move_until_the_podium_is_there() -> Non
 def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
     looks = [look_of_podium(name) for name in REGISTRATIONS]
     assert len({look.rays for look in looks}) == len(looks)
+    assert len({look.colours for look in looks}) == len(looks)
     for look in looks:
         assert look.around
         for drawing in look.around:

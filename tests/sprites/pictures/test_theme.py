@@ -106,8 +106,13 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_the_rays_behind_a_winner_have_its_colour_but_are_lighter_or_darker(seat: int) -> None:
-    colours = theme.SEATS[seat].body, theme.RAYS[seat].rays, theme.RAYS[seat].between
-    own, rays, between = (pygame.Color(colour).hsla for colour in colours)
-    assert all(abs(own[0] - each[0]) < 25 for each in (rays, between))
-    assert all(abs(own[2] - each[2]) > 9 for each in (rays, between))
+@pytest.mark.parametrize(
+    "colours",
+    [colours for colours in vars(theme).values() if isinstance(colours, theme.PaleAndDeep)],
+)
+def test_a_winner_is_lighter_or_darker_than_the_rays_behind_it(
+    seat: int, colours: theme.PaleAndDeep
+) -> None:
+    body = pygame.Color(theme.SEATS[seat].body).hsla[2]
+    behind = colours.deep if seat in theme.LIGHT_SEATS else colours.pale
+    assert all(abs(body - pygame.Color(each).hsla[2]) > 15 for each in behind[:2])
