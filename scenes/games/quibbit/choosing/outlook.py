@@ -60,7 +60,8 @@ class Outlook:
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``ends`` are the places where leaps end, and ``skipped`` those that the leap jumps most often,
     and who sits there then. ``first`` tells in how many of ten rounds each other frog leaps
-    before it: in ten only if it always does.
+    before it: in ten only if it always does. ``laps`` are the free tiles that its frog may need to
+    lap the rear one when the round is over without a lap, none if it is the rear one itself.
     """
 
     leap: Forecast | None
@@ -72,6 +73,7 @@ class Outlook:
     ends: tuple[int, ...] = ()
     skipped: Skipped = ()
     first: tuple[tuple[Frog, int], ...] = ()
+    laps: tuple[int, ...] = ()
 
     @property
     def is_fixed(self) -> bool:
@@ -103,7 +105,8 @@ class Outlook:
 class _Round:
     """Cards of the others, what comes of one's own then, and which frogs leap *before*.
 
-    ``leapt`` are their leaps, and the own one if no lap comes before it.
+    ``leapt`` are their leaps, and the own one if no lap comes before it. ``to_lap`` are the free
+    tiles to a lap after it, if it brings none.
     """
 
     played: tuple[int, ...]
@@ -111,6 +114,7 @@ class _Round:
     threat: Threat | None
     before: tuple[Frog, ...]
     leapt: tuple[FrogLeapt, ...]
+    to_lap: int | None
 
 
 def tenths_of(counts: Sequence[int]) -> Sequence[int]:
@@ -184,6 +188,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         ends=tuple(sorted({found.leap.end for found in ended if found.leap})),
         skipped=max(ways, key=ways.__getitem__, default=()),
         first=tuple((other, _tenths_first(other, ended)) for other in others),
+        laps=tuple(sorted({found.to_lap for found in rounds if found.to_lap is not None})),
     )
 
 
@@ -287,7 +292,18 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         leap = None if own is None else forecast_of(board.ring, *made[own])
         before = tuple(order[:own])
         so_far = tuple(leapt for leapt, _ in made[: None if own is None else own + 1])
-        yield _Round(played, leap, _threat(board, frog, made), before, so_far)
+        threat, to_lap = _threat(board, frog, made), _to_lap(board, frog, made)
+        yield _Round(played, leap, threat, before, so_far, to_lap)
+
+
+def _to_lap(board: Board, frog: Frog, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> int | None:
+    """How many free tiles *frog* needs to lap the rear frog after the leaps *made*."""
+    if made[-1][1] is not None:
+        return None
+    at = {**board.at(), **{leapt.frog: leapt.end for leapt, _ in made}}
+    own, rear = at[frog], min(at.values())
+    ahead = sum(spot > own for spot in at.values())  # jumped, and not counted
+    return len(board.ring) - (own - rear) - ahead if own > rear else 0
 
 
 def _threat(

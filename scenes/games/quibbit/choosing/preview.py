@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import zip_longest
 from math import copysign
 from typing import Literal, TypeAlias
 
@@ -43,7 +42,6 @@ RIM_Z = 15.0  # over the tiles, under the dots of a way
 GHOST = 0.6  # how well it is seen
 # On a tile whose frog will have left: at its outer edge, of a pad, smaller and before that frog.
 ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
-FAINT = 0.45  # how well the rims of other tiles are seen where a leap may end
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
@@ -65,10 +63,8 @@ class QuibbitPreview:
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
         self._renderer = stage.renderer
-        # Each other frog may move the end of a leap on by a tile.
-        self._rims = [Token(pond.target_art, Pose(0, 0), RIM_Z, "rim") for _ in pond.frogs[1:]]
         self._hide()
-        stage.add(self._ghost, self._sign, self._rim, *self._rims)
+        stage.add(self._ghost, self._sign, self._rim)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
@@ -97,7 +93,7 @@ class QuibbitPreview:
         self._put_away()
 
     def _hide(self) -> None:
-        for token in (self._ghost, self._sign, self._rim, *self._rims):
+        for token in (self._ghost, self._sign, self._rim):
             token.visible = False
         self._pond.fade(())
         self._pond.arrows.avoid()
@@ -122,7 +118,9 @@ class QuibbitPreview:
         if self.signs != "none":
             self._show_way(view.board, found[card], landing_sign(found[card]) if is_told else ())
             in_match = self.signs == "all"
-            shares = [card_shares(one) if in_match else () for one in found.values()]
+            shares = [
+                card_shares(one) if in_match and held == card else () for held, one in found.items()
+            ]
             self.card_marks.show(shares, view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
@@ -130,7 +128,6 @@ class QuibbitPreview:
         self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")
         self._sit(leap.end)
         self._pond.fade(gone_before(view.board, self._frog, found[card]))
-        self._rim_others(found[card].ends if is_told else (), leap.end)
         if self.signs == "numbers" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -161,14 +158,6 @@ class QuibbitPreview:
         self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
         self._ghost.z = self._pond.frog_z(end) + (BEHIND if at.sx == SMALLER else -BEHIND)
         move_cursor(self._ghost, at)
-
-    def _rim_others(self, ends: Sequence[int], shown: int) -> None:
-        """Faint rims where the leap may end as well as at the place that is *shown*."""
-        others = [self._pond.slot(end) for end in ends if end != shown]
-        for token, slot in zip_longest(self._rims, others):
-            token.visible = slot is not None
-            if slot:
-                token.pose = Pose(slot.x, slot.y, alpha=FAINT)
 
     def _place(self, end: int) -> Pose:
         """How the ghost sits: small at the edge of a tile on which another frog sits now."""

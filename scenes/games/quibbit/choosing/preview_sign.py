@@ -64,13 +64,25 @@ def sign_rows(
     """All that is said of a card of *frog*, as far as there is room.
 
     What becomes of it comes first, then who can lap; if *warned*, also that nobody can; then, with
-    *reasons*, why.
+    *reasons*, where it leads to and why.
     """
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
     if warned and not outlook.threats:
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
-    why = [*gone_rows(board, frog, outlook), *reason_rows(board, outlook)] if reasons else []
+    more = [lap_rows, gone_rows, reason_rows] if reasons else []
+    why = [row for told in more for row in told(board, frog, outlook)]
     return [*rows, *why[: max(0, SIGN_ROWS - len(rows))]]
+
+
+def lap_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
+    """How near to a lap *frog* is when the round is over, if its card does not lap at once."""
+    laps = outlook.laps
+    if not laps or "lap" in dict(outlook.counts):
+        return []
+    if laps[0] == 0:
+        return [Row("", "", say(f"quibbit.ghost_{'maybe_rear' if laps[-1] else 'rear'}"))]
+    tiles = f"{laps[0]}–{laps[-1]}" if len(laps) > 1 else str(laps[0])
+    return [Row("", "", say("quibbit.ghost_to_lap", tiles=tiles))]
 
 
 def _odds(tenths: int) -> str:
@@ -91,7 +103,7 @@ def gone_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     ]
 
 
-def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
+def reason_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     """Why no lap comes that seems to, and why a leap is longer than its card."""
     rows, leap = [], outlook.leap
     if outlook.escapes is not None:
@@ -100,8 +112,16 @@ def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     if leap is None or (outlook.when == "sure" and leap.fate == "lap"):
         return rows  # nothing more is asked about a win
     if leap.jumped and outlook.is_fixed and outlook.is_exact:
-        rows.append(Row("", "", say("quibbit.ghost_over", count=leap.jumped)))
+        key = "over" if _sits_on_way(board, frog, leap.end) else "into"
+        rows.append(Row("", "", say(f"quibbit.ghost_{key}", count=leap.jumped)))
     return rows
+
+
+def _sits_on_way(board: Board, frog: Frog, end: int) -> bool:
+    """Whether somebody sits now on a tile from *frog* to the *end* of its leap."""
+    at, size = board.at(), len(board.ring)
+    way = {spot % size for spot in range(at[frog] + 1, end + 1)}
+    return any(spot % size in way for other, spot in at.items() if other != frog)
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:

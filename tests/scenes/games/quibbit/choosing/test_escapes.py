@@ -16,7 +16,7 @@ def test_a_rear_frog_that_always_leaps_out_of_reach_is_named(hand: str, *, escap
     found = outlook(near, ANN, 4)
     assert forecast(near.board, ANN, 4).lapped == CIS
     assert ("lap" not in set(fates_of(near, ANN, 4))) == escapes
-    told = [row.words for row in reason_rows(near.board, found)]
+    told = [row.words for row in reason_rows(near.board, ANN, found)]
     assert ("Sunny leaps first: no lap" in told) == escapes
 
 

@@ -334,7 +334,7 @@ def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
 
 def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
     seen = view("A B C^ . . . . .", "A:1 B:5 C:5")
-    (row,) = reason_rows(seen.board, outlook(seen, ANN, 1))
+    (row,) = reason_rows(seen.board, ANN, outlook(seen, ANN, 1))
     assert row.words == "Over 2 frogs: 2 tiles more"
 
 
