@@ -46,7 +46,8 @@ class GainsAnimator:
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it. Nothing flies to
-        numbers that are hidden. What others lose by it is noted there, and told in the log.
+        numbers that are hidden. What others lose by it is noted there until they have it back, and told
+        in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -60,6 +61,10 @@ class GainsAnimator:
             start, gains = getters.get(seat, Pose(*panel.places.cards.centre)), []
             if brought < 0 and seat not in getters and isinstance(sign, CardKind):
                 self._note(seat, sign, brought, next(iter(getters), None))
+            if brought - (number or 0) > 0 and isinstance(sign, CardKind):
+                panel.losses.undo(sign)
+            if lost < 0:
+                panel.losses.undo(CardKind.DEATHSLAYER)
             if brought:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
             if lost:

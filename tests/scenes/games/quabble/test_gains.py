@@ -115,6 +115,19 @@ def test_a_tie_in_sushi_tells_in_the_log_who_makes_it(table: QuabbleTable) -> No
     assert table.panels[BOB].losses.lost == {CardKind.CURSED_SUSHI: -9}
 
 
+def test_a_loss_is_no_longer_noted_once_the_points_are_back(table: QuabbleTable) -> None:
+    kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
+    sushi = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.CURSED_SUSHI]
+    open_cards.treasuries[BOB] = sushi[:1]
+    for giver, card in ((ANN, sushi[1]), (BOB, sushi[2])):
+        open_cards.offers[giver] = card
+        table.tokens.gaps.lay(giver, card)
+    seen(table, "score", CardClaimed(ANN, sushi[1], ANN))
+    seen(table, "score", CardClaimed(BOB, sushi[2], BOB), PowersTriggered(()))
+    assert not table.panels[BOB].losses.lost, "Bob has the most Sushi again"
+    assert table.panels[ANN].losses.lost == {}
+
+
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     slayer, snail = (

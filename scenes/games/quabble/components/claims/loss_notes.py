@@ -44,13 +44,24 @@ class LossNotes:
     def add(self, kind: CardKind, points: Fraction) -> None:
         """Note that so many *points* are lost by a card of a *kind*; the most is told first."""
         self.lost[kind] = self.lost.get(kind, Fraction(0)) + points
+        self._show()
+
+    def undo(self, kind: CardKind) -> None:
+        """Forget what was lost by cards of a *kind*: it has come back."""
+        if self.lost.pop(kind, None) is not None:
+            self._show()
+
+    def _show(self) -> None:
+        self._token.visible = bool(self.lost)
+        if not self.lost:
+            return
         most = sorted(self.lost, key=lambda one: self.lost[one])[:MOST]
         notes = [self._note(one, self.lost[one]) for one in most]
         wide = self.box.w / SMALLEST
         while len(notes) > 1 and sum(note.width + APART for note in notes) > wide:
             notes.pop()
         row = in_a_row(self._stage.renderer, notes, APART)
-        self._token.picture, self._token.visible = row, True
+        self._token.picture = row
         fit = min(1.0, self.box.w / row.width)
         x, y = self.box.right - fit * row.width / 2, self.box.centre[1]
         self._token.pose = Pose(x, y, sx=fit, sy=fit)
