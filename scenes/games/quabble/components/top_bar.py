@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules.quabble import View
+from rules.quabble import CardKind, View
 from scenes.games.quabble.cards import back
+from scenes.games.quabble.components.count.count_order import CountOrder
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -25,11 +26,13 @@ class QuabbleTopBar:
 
     def __init__(self, stage: Stage, box: Box, view: View, *, rounds: bool = True) -> None:
         self._stage = stage
-        deck, words = box.inset(18, 8).split_columns(0.14, 0.86, gap=8)
+        whole = box.inset(18, 8)
+        deck, words = whole.split_columns(0.14, 0.86, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
         self._add_deck(deck)
         self._add_words(words, shows_rounds=rounds)
+        self._order = CountOrder(stage, whole, Z + 1)
         self.count(view.deck)
         self.begin(view.board.round)
 
@@ -56,7 +59,8 @@ class QuabbleTopBar:
         self._round.visible = self._progress.visible = shows_rounds
         place = lower if shows_rounds else words
         goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, place.w, place.h)
-        self._stage.add(self._round, self._progress, Token(goal, Pose(*place.centre), Z + 1))
+        self._goal = Token(goal, Pose(*place.centre), Z + 1)
+        self._stage.add(self._round, self._progress, self._goal)
 
     @property
     def card(self) -> float:
@@ -76,6 +80,12 @@ class QuabbleTopBar:
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
         colour = theme.GOLD if self.is_last_round else theme.QUABBLE_VIOLET
         self._progress.picture = _bar(self._progress_room, number / self.rounds, colour)
+
+    def show_count(self, kind: CardKind) -> None:
+        """Show in which order kinds are counted, now that one of them is, and nothing else."""
+        for token in (*self._pile, self._round, self._progress, self._goal):
+            token.visible = False
+        self._order.show(kind)
 
 
 def _bar(room: Box, share: float, colour: str) -> Picture:

@@ -46,8 +46,8 @@ class GainsAnimator:
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it. Nothing flies to
-        numbers that are hidden. What others lose by it is noted there until they have it back, and told
-        in the log.
+        numbers that are hidden. What others lose by it is noted there until they have it
+        back, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return

@@ -175,6 +175,7 @@ class ScoringAnimator:
             return
         yield from self._take_down()
         self._kind, self._read = kind, FIRST_READ
+        self._tokens.top_bar.show_count(kind)
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         yield from self._count.begin(kind)
         yield from wait(KIND_READ)

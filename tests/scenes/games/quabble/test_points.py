@@ -389,6 +389,18 @@ def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningA
     assert names.isdisjoint(sight.title for sight in table.inspector._sights(offers=True))
 
 
+def test_as_kinds_are_counted_one_sees_in_which_order(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    order, kinds = table.tokens.top_bar._order, [*CardKind][:9]
+    assert [*order.signs] == kinds
+    assert not any(sign.visible for sign in order.signs.values())
+    table.tokens.top_bar.show_count(CardKind.DEATHSLAYER)
+    assert all(sign.visible for sign in order.signs.values())
+    assert [sign.pose.alpha < 1 for sign in order.signs.values()] == [True] * 7 + [False] * 2
+    assert order.ground.pose.x == order.signs[CardKind.DEATHSLAYER].pose.x
+    assert table.layout.top_bar.side.contains(order.ground.pose.x, order.ground.pose.y)
+
+
 def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningApp) -> None:
     view = new_table(app, *[BotPlayer("random")] * 3).view
     slayer, snail, other, egg = map(
