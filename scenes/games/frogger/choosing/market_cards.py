@@ -61,11 +61,14 @@ class FroggerMarketCards:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
-        """Which frog hops back, begun with the foremost; asked also where a single one can."""
+        """Which frog hops back, begun with the foremost, unless only one can, to one place."""
+        able = self._choices.frogs_for(card)
+        if len(able) == len(self._back_with(able[0], card)) == 1:
+            return self._where_to(able[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = max(i for i, target in enumerate(targets) if target.then)
-        able = partial(self._show.ring, self._choices.frogs_for(card))
-        show = self._show.prompt("getter_prompt", partial(self._show.offer, card), able)
+        ring = partial(self._show.ring, able)
+        show = self._show.prompt("getter_prompt", partial(self._show.offer, card), ring)
         return step_in_a_row("frogs", targets, first, show, self._rivals)
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:

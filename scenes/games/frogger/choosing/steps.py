@@ -2,8 +2,8 @@
 
 What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
 the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
-A card asks each time which frog moves, and then where to, so that the number of presses is the
-same: nothing happens before one has seen and confirmed it.
+A card asks which frog moves, and then where to: nothing happens before one has seen and confirmed
+it. Where all may see the card, and there is one frog and one place, only that is to be confirmed.
 """
 
 from __future__ import annotations
@@ -199,7 +199,10 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
         starts, card = self._choices.starts, self._choices.hand[place]
-        best = self._choices.leaps(card, starts)[0].start
+        leaps = self._choices.leaps(card, starts)
+        if len(leaps) == 1 and self._is_open:
+            return self._where_to(place, leaps[0].start)
+        best = leaps[0].start
         targets = [
             StepTarget(
                 self.places.start(start),

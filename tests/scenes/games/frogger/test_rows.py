@@ -239,6 +239,7 @@ def test_the_cursor_begins_at_the_frog_that_gets_farthest_ahead(app: RunningApp)
     table, _ = open_for_keys(app)
     state, ann, begins_at_front = state_of(table), Seat(0), set[bool]()
     path, others = state.board.path, (EXCUSE,) * (len(state.board.frogs) - 2)
+    asked = set[bool]()
     for front in map(Space, range(2, path.home)):
         rear = Space(front // 2)
         board = replace(state.board, frogs=(rear, front, *others))
@@ -255,5 +256,11 @@ def test_the_cursor_begins_at_the_frog_that_gets_farthest_ahead(app: RunningApp)
             begins_at_front.add(choices.starts[first] == front)
         for card in choices.view.market:
             if frogs := choices.frogs_for(card):
-                assert choices.on_path[steps._market._who_gets(card).start] == frogs[-1]
+                step = steps._market._who_gets(card)
+                ends = [end for frog in frogs for end in choices.ends_for(frog, card)]
+                only, begins = len(ends) == 1, step.targets[step.start].box
+                there = steps.places.end(ends[0]) if only else steps.places.start(frogs[-1])
+                assert begins == there
+                asked |= {only}
+    assert asked == {False, True}
     assert begins_at_front == {False, True}

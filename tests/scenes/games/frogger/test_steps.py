@@ -25,16 +25,17 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
+from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
 
 ANN = Seat(0)
+MORE = Card.ORIGIN, Card.HUNTRESS
 
 
 @pytest.fixture(scope="module")
@@ -318,11 +319,32 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
     table.match.state = state
 
 
-def test_which_frog_leaps_is_asked_also_where_there_is_one_only(app: RunningApp) -> None:
+def test_an_only_frog_is_asked_for_unless_it_has_an_only_place_which_is_confirmed(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+    set_hand(table, ANN, Card.ACE_OF_SUNS, Card.SAVAGE, *MORE)
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     assert choices.starts == [EXCUSE]
-    for target in steps.first().targets[: len(choices.hand)]:
+    ends = []
+    for target, card in zip(steps.first().targets, choices.hand, strict=False):
+        assert target.then
+        step, landings = target.then(), choices.landings(card, [EXCUSE])
+        assert isinstance(step, ChoosingStep), "it never leaps unseen"
+        only_place = [steps.places.end(one.end) for one in landings]
+        asked = only_place if len(landings) == 1 else [steps.places.start(EXCUSE)]
+        assert [one.box for one in step.targets] == asked
+        ends.append(len(landings))
+    assert {1, 2} <= {*ends}
+
+
+def test_a_hidden_card_asks_for_the_only_frog_whatever_its_suits(app: RunningApp) -> None:
+    people = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
+    table = open_and_wait(app, new_table(app, *people))
+    seat = table.tokens.cards.acting
+    set_hand(table, seat, Card.ACE_OF_SUNS, Card.SAVAGE, *MORE)
+    steps = steps_of(table, seat)
+    for target in steps.first().targets[:2]:
         assert target.then
         step = target.then()
         assert isinstance(step, ChoosingStep)
@@ -392,6 +414,9 @@ def check_asked(table: FroggerTable, card: Card) -> int:
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
-    frogs = [steps.places.start(start) for start in choices.on_path]
-    assert [target.box for target in step.targets] == frogs
+    asked = [steps.places.start(start) for start in choices.on_path]
+    ends = [end for start in able for end in choices.ends_for(start, card)]
+    if len(ends) == 1:
+        asked = [steps.places.end(ends[0])]
+    assert [target.box for target in step.targets] == asked
     return len(able)
