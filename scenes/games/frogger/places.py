@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.decktet import Rank, Suit
 from rules.frogger import (
     EXCUSE,
+    SWEEPING,
     CardTaken,
     Event,
     FrogAdvanced,
@@ -48,6 +49,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._tokens.layout.foot.moves
             case CardTaken(seat) if self._tokens.cards.lies_small(seat):
                 return self._tokens.panels[seat].room
+            case CardTaken(seat, card) if card.rank in SWEEPING:
+                return self._box_of(*self.called(f"newest {seat}"))
             case MarketDealt() | CardTaken():
                 return self._box_of(*self.called("market-board"))
             case _:
@@ -79,6 +82,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return [self._tokens.path.frogs[int(frog)]]
             case ["hand", seat]:
                 return self._tokens.cards.hands[int(seat)]
+            case ["newest", seat]:
+                return self._tokens.cards.hands[int(seat)][-1:]
             case ["moves"]:
                 return [self._tokens.tray.moves]
             case ["flag", suit]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core import Seat
 from rules.frogger import (
     EXCUSE,
+    SWEEPING,
     CardTaken,
     Event,
     FrogAdvanced,
@@ -40,7 +40,7 @@ class FroggerTableCaptions(FroggerCaptions):
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
             return ""
         if isinstance(event, CardTaken):
-            return self._hint_of_taking(event.seat)
+            return self._hint_of_taking(event)
         self._took_last.discard(event)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
             event.start, event.end
@@ -65,7 +65,9 @@ class FroggerTableCaptions(FroggerCaptions):
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
         return not (is_of_leaps and self._preview.hops_back)
 
-    def _hint_of_taking(self, seat: Seat) -> str:
-        """What lies in small hands is told of those; then that the market has a gap."""
-        is_small = self._tokens.cards.lies_small(seat)
+    def _hint_of_taking(self, event: CardTaken) -> str:
+        """What an Ace or a Crown does; what lies in small hands; else that the market has a gap."""
+        if event.card.rank in SWEEPING:
+            return say("frogger.hint_swept")
+        is_small = self._tokens.cards.lies_small(event.seat)
         return say("frogger.hint_open" if is_small else "frogger.hint_market")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -179,9 +180,21 @@ def test_the_hint_about_the_market_frames_it_whoever_takes_a_card(app: RunningAp
     table = checked_tables.open_and_wait(app, made)
     cards, places = table.tokens.cards, table.places
     for seat in map(Seat, range(2)):
-        taken = CardTaken(seat, Card.SEA)
+        taken = CardTaken(seat, Card.SAVAGE)
         small = cards.lies_small(seat)
         words = say(f"frogger.hint_{'open' if small else 'market'}")
         assert table.captions.hint(taken) == words
         (board,) = places.called_boxes("market-board")
         assert (places.hint_place(taken, seat) == board) is not small
+
+
+def test_what_aces_and_crowns_do_is_told_at_the_first_one_that_is_taken(app: RunningApp) -> None:
+    made = new_table(app, *[BotPlayer("judge")] * 2)
+    table = checked_tables.open_and_wait(app, made)
+    cards, places = table.tokens.cards, table.places
+    for seat, card in product(map(Seat, range(2)), (Card.SEA, Card.ACE_OF_SUNS)):
+        taken = CardTaken(seat, card)
+        assert table.captions.hint(taken) == say("frogger.hint_swept")
+        newest = box_of(table.stage.renderer, cards.hands[seat][-1:])
+        room = table.panels[seat].room
+        assert places.hint_place(taken, seat) == (room if cards.lies_small(seat) else newest)
