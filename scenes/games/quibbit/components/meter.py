@@ -34,7 +34,8 @@ class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it are the free tiles to the lap, on an amber sign once these are few.
+    Over it are the free tiles to the lap, on an amber sign once these are few: as a round begins,
+    for while frogs leap one after another each of them would change it.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class QuibbitMeter:
         stage.add(*self.heads, self._run)
         for head in self.heads:
             head.visible = False
+        self._say(board.progress)
         for frog, pose in self._set(board.progress).items():
             self.heads[frog].pose = pose
 
@@ -73,8 +75,10 @@ class QuibbitMeter:
         return [strip, *(self._notch(n) for n in range(self.size + 1)), flag]
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
-        """The heads of all frogs move to where these are now."""
-        self._known = {}
+        """The heads of all frogs move to where these are now; only a lap is told at once."""
+        there = [at for at in progress if at is not None]
+        if there and max(there) - min(there) >= self.size:
+            self._say(progress)
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
@@ -83,13 +87,17 @@ class QuibbitMeter:
         self._known = _known_cards(board)
         self._say(board.progress)
 
+    def tell(self, progress: Sequence[int | None]) -> None:
+        """As the race ends: count once more, as all frogs sit."""
+        self._known = {}
+        self._say(progress)
+
     def lose(self, frog: int) -> None:
         """*frog* has lost a card."""
         self._held[frog] -= 1
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
-        self._say(progress)
         places = sorted((at, frog) for frog, at in enumerate(progress) if at is not None)
         xs = self._side_by_side([at - places[0][0] for at, _ in places])
         poses = [Pose(x, self._lane.centre[1]) for x in xs]

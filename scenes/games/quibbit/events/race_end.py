@@ -121,6 +121,7 @@ class RaceEnd:
 
     def win(self, frog: Frog, reason: Reason) -> Script:
         """Light on *frog* if no lap has shown why it has won; the winner jumps for joy."""
+        self._meter.tell(self._progress)
         if reason is not Reason.LAPPED:
             yield from self._light_winner(frog, reason)
         self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)

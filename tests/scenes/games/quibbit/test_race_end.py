@@ -181,8 +181,29 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
     assert told(1, (9, 7, 0)) == usual  # it stays behind
     assert told(2, (9, 8, 0), 5) == usual  # which one it plays, nobody knows
     told(2, (9, 8, 0))
-    list(meter.show((9, 8, 0)))  # what it was about has come
+    meter.tell((9, 8, 0))  # what it was about has come
     assert [text.words for text in texts(meter._words.picture)] == [usual]
+
+
+def test_the_count_of_the_bar_stands_still_while_frogs_leap_unless_one_laps(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, table.view.board
+
+    def words() -> list[str]:
+        return [text.words for text in texts(meter._words.picture)]
+
+    meter.foretell(replace(board, progress=(9, 3, 0)))
+    told = ["You: 3 free tiles to lap Sunny"]
+    assert words() == told
+    for progress in ((9, 3, 4), (9, 11, 4)):
+        list(meter.show(progress))
+        assert words() == told
+    list(meter.show((9, 17, 4)))
+    assert words() == ["Puddle has lapped Sunny!"]
+    meter.tell((9, 11, 4))
+    assert words() != told
 
 
 def test_the_bar_warns_in_amber_once_a_lap_is_near(app: RunningApp) -> None:
