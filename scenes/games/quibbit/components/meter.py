@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import Board, Frog, leap
+from rules.quibbit import CARDS, Board, Frog, leap
 from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
@@ -44,7 +44,7 @@ class QuibbitMeter:
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
-        self._known = _known_cards(board)
+        self._known, self._hands = _known_cards(board), _hands(board)
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
@@ -84,12 +84,12 @@ class QuibbitMeter:
 
     def foretell(self, board: Board) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
-        self._known = _known_cards(board)
+        self._known, self._hands = _known_cards(board), _hands(board)
         self._say(board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
-        self._known = {}
+        self._known, self._hands = {}, {}
         self._say(progress)
 
     def lose(self, frog: int) -> None:
@@ -136,8 +136,11 @@ class QuibbitMeter:
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _is_near(self, progress: Sequence[int | None]) -> bool:
-        """Whether a frog may soon lap the rear one."""
+        """Whether a frog may soon lap the rear one, which does not leap before."""
         there = [at for at in progress if at is not None]
+        alone = self._alone()
+        if alone is not None and progress[alone] == max(there) and self._goes_first(progress):
+            return False
         return self.size - (max(there) - min(there)) <= NEAR
 
     def _is_start(self, progress: Sequence[int | None]) -> bool:
@@ -163,6 +166,8 @@ class QuibbitMeter:
         if first is not None:
             blanks = {"last": last, "name": self._names[first]}
             return say("quibbit.meter_over", **blanks, own=own, less=own - 1)
+        if mine not in (None, rear) and self._goes_first(progress):
+            return say("quibbit.meter_first", last=last, count=own)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
@@ -170,6 +175,19 @@ class QuibbitMeter:
         if mine is not None:
             return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
+
+    def _goes_first(self, progress: Sequence[int | None]) -> bool:
+        """Whether each card of the rear frog leaps before one that is enough for the lone person.
+
+        Of equal cards that of the rear frog is first.
+        """
+        alone, there = self._alone(), [at for at in progress if at is not None]
+        mine, rear = None if alone is None else progress[alone], min(there)
+        if mine is None:
+            return False
+        own = self.size - (mine - rear) - sum(at > mine for at in there)
+        cards = self._hands.get(Frog(progress.index(rear)), ())
+        return own <= max(CARDS) and bool(cards) and max(cards) <= own
 
     def _leaps_over(
         self, mine: int | None, progress: Sequence[int | None], less: int
@@ -199,6 +217,12 @@ class QuibbitMeter:
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )
+
+
+def _hands(board: Board) -> Mapping[Frog, Sequence[int]]:
+    """The cards of all frogs once a race is on, but of the dummy, which plays any."""
+    hands = enumerate(board.hands) if board.round else ()
+    return {Frog(frog): hand for frog, hand in hands if frog != board.dummy}
 
 
 def _known_cards(board: Board) -> Mapping[Frog, int]:

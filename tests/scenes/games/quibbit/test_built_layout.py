@@ -169,11 +169,15 @@ def test_no_status_and_no_curtain_is_cut_off(
         table.tokens.meter._say(progress)
         shown.append(table.tokens.meter._words.picture)
     meter, name = table.tokens.meter, seat_name(Seat(0))
-    counted = say("quibbit.meter_over", last=name, name=name, own=9, less=8)
-    with monkeypatch.context() as patch:
-        patch.setattr(meter, "_distances", lambda _: counted)
-        meter._say((0, 9, 3, 1))
-    shown.append(meter._words.picture)
+    counts = (
+        say("quibbit.meter_over", last=name, name=name, own=9, less=8),
+        say("quibbit.meter_first", last=name, count=5),
+    )
+    for counted in counts:
+        with monkeypatch.context() as patch:
+            patch.setattr(meter, "_distances", lambda _, words=counted: words)
+            meter._say((0, 9, 3, 1))
+        shown.append(meter._words.picture)
     assert truncated(app, shown) == []
 
 

@@ -206,6 +206,23 @@ def test_the_count_of_the_bar_stands_still_while_frogs_leap_unless_one_laps(
     assert words() != told
 
 
+def test_the_bar_does_not_warn_of_a_rear_frog_whose_cards_all_leap_first(app: RunningApp) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, table.view.board
+
+    def told(*cards: int) -> tuple[str, bool]:
+        hands = (board.hands[0], board.hands[1], cards)
+        meter.foretell(replace(board, hands=hands, progress=(8, 3, 0)))
+        (words,) = (text.words for text in texts(meter._words.picture))
+        return words, meter.warning.visible
+
+    first = "Tiles to lap Sunny: 4, but Sunny leaps first"
+    assert told(4) == told(1, 4) == (first, False), "of equal cards that of the rear frog is first"
+    assert told(1, 5) == ("You: 4 free tiles to lap Sunny", True), (
+        "which one it plays, nobody knows"
+    )
+
+
 def test_the_bar_warns_in_amber_once_a_lap_is_near(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
     for left, warns in ((NEAR + 1, False), (NEAR, True), (1, True)):
