@@ -37,6 +37,7 @@ CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SWORD = 0.92  # of that mark: the sword in it
 SEVERAL = 0.9  # of the place of a sign: one beside its number
+COUNT = 0.5  # of a sign: how high the number of its cards is
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
 EDGE = 7.0  # between the signs and the edge of their Treasury
@@ -189,7 +190,8 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
     """How many cards a sign stands for, if more than one and if that hides no creature."""
     if count < 2 or side < COUNTED_LEAST:
         return None
-    number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
+    size = max(theme.FLOOR, min(theme.BODY, COUNT * side))
+    number = Text(f"×{count}", size / renderer.text_scale, theme.PAPER)
     return badge(renderer, number, theme.QUABBLE_VIOLET)
 
 
