@@ -253,8 +253,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         )
         tokens.order.begin(view.board.round)
         tokens.settle()
-        if explains and len(gaps.offers) == 1:
-            gaps.conceal()
+        if explains and not open_cards.all_offered:
+            gaps.conceal(min(self.match.waiting_for))
         return tokens
 
     def _focus(self, gaps: QuabbleGaps) -> ClaimFocus:

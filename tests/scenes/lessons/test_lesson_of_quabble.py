@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
+from rules.core import Seat
 from rules.quabble import Claim, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.table import QuabbleTable
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import frogs
 from tests.scenes.lessons.test_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
@@ -77,16 +80,25 @@ def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explain
     gaps = tokens.gaps
 
     def lying() -> list[bool]:
-        return [
-            *(one.token.visible for offer in gaps.offers.values() for one in offer),
-            *(mat.visible for mat in gaps.mats.tokens[False]),
-        ]
+        return [one.token.visible for offer in gaps.offers.values() for one in offer]
 
-    assert lying()
-    assert not any(lying())
-    assert not gaps.hand.prices
-    app.run_until(lambda: scene.caption is scene.lesson.captions[1], play)
+    def mats() -> list[int]:
+        return [gap for gap, mat in enumerate(gaps.mats.tokens[False]) if mat.visible]
+
+    for told in range(2):
+        app.run_until(partial(is_told, scene, told), play)
+        assert lying()
+        assert not any(lying())
+        assert mats() == [*scene.table.layout.places(Seat(0))], "where the first card is laid"
+        assert not gaps.hand.prices
+    app.run_until(partial(is_told, scene, 2), play)
     assert all(lying())
+    assert not any(band._tells_torn for band in (panel.band for panel in tokens.panels))
     app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)
     assert gaps.hand.prices
     assert not any(card.visible for card in tokens.order.cards)
+
+
+def is_told(scene: LessonScene, number: int) -> bool:
+    """Whether the caption of that number is shown."""
+    return scene.caption is scene.lesson.captions[number]

@@ -67,7 +67,9 @@ class OfferChooser(RowChooser):
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         """Up leads to what can only be read, and down from there back to the hand."""
         controls = self._context.controls
-        signs = [*super()._signs(), *reading_signs(controls)]
+        signs = [*super()._signs()]
+        if not all(map(self._is_choice, range(len(self._step.targets)))):
+            signs += reading_signs(controls)
         if not self._is_choice(self._at) and not controls.device.has_pointer:
             signs.append((controls.glyph(Intent.DOWN), say("table.back")))
         return signs
@@ -88,16 +90,20 @@ class OfferHand(ChoosingSteps[Action]):
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
+        self._prices = tokens.gaps.hand.prices
         self._sheet = hand_sheet(self._layout.tray, SHEET_Z)
         self._tokens = hand_cards(
             self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z,
-            prices=tokens.gaps.hand.prices,
+            prices=self._prices,
         )  # fmt: skip
 
     def first(self) -> ChoosingStep[Action]:
         hand = [self._target(i, card) for i, card in enumerate(self._cards)]
         offered = [
-            self._offered(giver, lying) for giver, offer in self._offers.items() for lying in offer
+            self._offered(giver, lying)
+            for giver, offer in self._offers.items()
+            for lying in offer
+            if lying.token.visible
         ]
         return ChoosingStep([*hand, *sorted(offered, key=lambda one: one.box.x)])
 
@@ -145,7 +151,7 @@ class OfferHand(ChoosingSteps[Action]):
         rest, token = self._rest(i), self._tokens[i]
         token.z = HAND_Z + 20
         self._play(spring(token, Pose(rest.x, rest.y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        gains = self._open_cards.promise_of_offer(self._seat, card)
+        gains = self._open_cards.promise_of_offer(self._seat, card) if self._prices else ""
         self._reader.read_card(card, self._layout.reading, gains)
 
     def _rest(self, i: int) -> Pose:

@@ -48,7 +48,8 @@ class ClaimFocus:
             givers = self._givers(Seat(seat))
             contends = self._rivals and not lit.isdisjoint(givers)
             own = [side for side, giver in zip(SIDES, givers, strict=True) if giver in lit]
-            wings, torn = SIDES if contends else own, self._layout.tells_torn
+            wings = SIDES if contends else own
+            torn = self._layout.tells_torn and self._gaps.hand.prices
             band.show(wings, own, chooses=seat in choosers, torn=torn)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:

@@ -94,10 +94,10 @@ class QuabbleGaps:
             self._show_sign(giver, lying)
         return self.offers[giver]
 
-    def conceal(self) -> None:
-        """Show no places and no cards in them before one more is laid down."""
+    def conceal(self, giver: Seat) -> None:
+        """Show only where *giver* will lay a card down, and no cards before that."""
         self._concealed = True
-        self.mats.hide()
+        self.mats.show_only(self._layout.places(giver))
         for lying in self._all():
             lying.token.visible = lying.sign.visible = False
             if lying.link:
