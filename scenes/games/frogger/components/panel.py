@@ -7,9 +7,13 @@ from collections.abc import Callable
 from rules.core import Seat
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
+from scenes.ui.boards import PAD_Y
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.stage.stage import Stage
+
+ASIDE = 10.0  # beside what stands on a board
 
 
 class FroggerPanel(HandPanel):
@@ -27,3 +31,9 @@ class FroggerPanel(HandPanel):
     @property
     def sign_room(self) -> Box:
         return self._keys
+
+    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
+        """Words keep off the bolts at its ends."""
+        wide, high = self.stage.renderer.size(picture)
+        wide += 2 * ASIDE
+        return super()._on_board(Collage(wide, high, (Part(picture, wide / 2, high / 2),)), pad)
