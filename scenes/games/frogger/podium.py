@@ -14,7 +14,7 @@ from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
-FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.17, 0.14, -152.0, 36.0
+FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -158.0, 34.0  # clear of the sign beside it
 
 
 def _leap(t: float) -> PoseOffset:
