@@ -73,6 +73,7 @@ class Finish:
         why = ending.short_reason
         self._reasons = [note_token(renderer, why)] if why else []
         self._name.lit = True  # the winners stand behind it
+        self._name_y = self._height_of_name()
         renderer.prefetch(self._name.picture, angle=TILT)
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
         self._wide = min(WINNER * renderer.height, room)
@@ -106,8 +107,7 @@ class Finish:
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
         yield from self._brighten()
-        middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
-        yield from stamp(stage, self._name, middle)
+        yield from stamp(stage, self._name, (stage.renderer.width / 2, self._name_y))
         stage.run(self._flash())
         yield from wait(SETTLING_SECONDS)
         self._show_reason()
@@ -121,6 +121,18 @@ class Finish:
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, self._name, *self._reasons,
         )  # fmt: skip
+
+    def _height_of_name(self) -> float:
+        """Where the middle of the name is: higher if what is under it needs the room."""
+        renderer, name = self._stage.renderer, self._name
+        usual = NAME_AT * renderer.height
+        name.pose = Pose(renderer.width / 2, usual)
+        lowest = renderer.height - NAME_GAP
+        ends = (
+            under(renderer, name, note).y + renderer.size(note.picture)[1] / 2
+            for note in self._reasons
+        )
+        return usual - max((max(0.0, end - lowest) for end in ends), default=0.0)
 
     def _show_reason(self) -> None:
         """Why they have won, small under the name, where that has come to lie."""
@@ -162,7 +174,7 @@ class Finish:
     def _row(self, count: int) -> list[Pose]:
         """Where *count* winners stand hand in hand, all but their feet over the headline."""
         renderer = self._stage.renderer
-        below = NAME_AT * renderer.height - renderer.size(self._name.picture)[1] / 2 - NAME_GAP
+        below = self._name_y - renderer.size(self._name.picture)[1] / 2 - NAME_GAP
         left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
         feet = below + LOW * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]

@@ -35,7 +35,7 @@ LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
 EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
 GONE = 0.2  # of its size, just before it is gone
-NOTE, NOTE_LARGEST, NOTE_PADDING = 56.0, 60.0, 34.0  # a note under it: its size; beside its words
+NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
 NOTE_UP = 14.0  # how much of a note lies on the headline
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
