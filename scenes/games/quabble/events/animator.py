@@ -108,6 +108,7 @@ class QuabbleAnimator:
         """The script of *event*."""
         if isinstance(event, RoundBegan):
             self._tokens.top_bar.begin(event.number)  # as the banner says who begins
+            self._beside.append(self._greet(event))
         series = SERIES.get(type(event))
         if self._series == CLAIMS != series:
             self._beside.append(self._claims.let_leave())
@@ -134,8 +135,7 @@ class QuabbleAnimator:
 
     def _script(self, event: Event) -> Script:
         match event:
-            case RoundBegan(number, active):
-                self._tokens.order.begin(number)
+            case RoundBegan(active=active):
                 yield from self._begin(active)
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
@@ -169,6 +169,12 @@ class QuabbleAnimator:
 
     # A round
 
+    def _greet(self, event: RoundBegan) -> Script:
+        """The order cards move on."""
+        order, clockwise = self._tokens.order, self._tokens.open_cards.clockwise
+        order.begin(event.number)
+        yield from order.greet(event.active, clockwise=clockwise)
+
     def _begin(self, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
         before = self._tokens.open_cards.scoring()
@@ -176,10 +182,8 @@ class QuabbleAnimator:
         self._tokens.gaps.hand.tell_prices()
         if self._tokens.top_bar.is_last_round:
             yield from self._announce_last_round()
-        clockwise = self._tokens.open_cards.clockwise
-        greeting = self._tokens.order.greet(active, clockwise=clockwise)
         self._tokens.refresh()  # in another order other cards may be slain
-        yield from together(greeting, self._reorder(before))
+        yield from self._reorder(before)
 
     def _reorder(self, before: Scoring) -> Script:
         """In another order Deathslayers may slay other cards: that flies to the points it moves."""

@@ -9,9 +9,11 @@ import pytest
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
 from rules.quabble.events import CardClaimed, CardOffered, CardShared
+from scenes.core.script import wait
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
 from scenes.games.quabble.components.claims.claim_results import LARGER
+from scenes.games.quabble.components.claims.offer_order import GREET, OUT
 from scenes.games.quabble.components.claims.promise_maker import slayer_of
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
@@ -126,6 +128,18 @@ def test_a_loss_is_no_longer_noted_once_the_points_are_back(table: QuabbleTable)
     seen(table, "score", CardClaimed(BOB, sushi[2], BOB), PowersTriggered(()))
     assert not table.panels[BOB].losses.lost, "Bob has the most Sushi again"
     assert table.panels[ANN].losses.lost == {}
+
+
+def test_order_cards_move_on_while_cards_still_fly_to_who_has_them(table: QuabbleTable) -> None:
+    card, tags = table.tokens.order.cards[0], [places.tag for places in table.layout.seats]
+    for seat in (CAT, ANN):
+        table._animator._beside.append(wait(3 * GREET))
+        script = table.show(RoundBegan(2, seat))
+        for _ in range(round(1.5 * GREET / STEP)):
+            next(script)
+        assert card.pose.x == tags[seat].x - OUT, "the banner says already who begins"
+        for _ in script:
+            pass
 
 
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
