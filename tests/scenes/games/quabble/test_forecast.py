@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 
 from rules.core import Seat
-from rules.quabble import QUABBLE, Card, CardKind, Options, Side
+from rules.quabble import QUABBLE, Card, CardKind, Options, Side, neighbours
 from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured, pictured_whole
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
@@ -183,7 +183,12 @@ def test_one_who_chooses_sees_over_cards_what_they_bring_alone_and_torn(app: Run
             ]
             tells = [half in one for half, one in zip(halves, told, strict=True)]
             assert tells == [over_cards and panel.seat == ANN] * 2
-        drawings = {lying.draw for offer in table.tokens.gaps.offers.values() for lying in offer}
+        lit = {
+            gap for giver in (ANN, neighbours(ANN, seats)[1]) for gap in table.layout.places(giver)
+        }
+        lying = [one for offer in table.tokens.gaps.offers.values() for one in offer]
+        assert {one.gap for one in lying if one.sign.visible} == lit, "others can not be claimed"
+        drawings = {one.draw for one in lying}
         assert drawings == ({grown_whole, pictured_whole} if over_cards else {grown, pictured})
 
 

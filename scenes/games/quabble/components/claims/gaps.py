@@ -161,14 +161,15 @@ class QuabbleGaps:
             lying.sign.picture = turn_sign(self._stage.renderer, 1 + order.index(giver))
 
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
-        """Have only cards in *gaps* tell what they do, and the others be pictures.
+        """Have only cards in *gaps* tell what they do and whose they are, the others be pictures.
 
-        While one is *settling* who gets them, none says what a half would be worth.
+        While one is *settling* who gets them, none says what a half would be worth, and each when.
         """
         whole = settling or self._layout.tells_torn
         telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
+            lying.sign.visible = settling or lying.gap in gaps
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""
