@@ -397,8 +397,11 @@ def test_as_kinds_are_counted_one_sees_in_which_order(app: RunningApp) -> None:
     table.tokens.top_bar.show_count(CardKind.DEATHSLAYER)
     assert all(sign.visible for sign in order.signs.values())
     assert [sign.pose.alpha < 1 for sign in order.signs.values()] == [True] * 7 + [False] * 2
-    assert order.ground.pose.x == order.signs[CardKind.DEATHSLAYER].pose.x
-    assert table.layout.top_bar.side.contains(order.ground.pose.x, order.ground.pose.y)
+    grounds = {kind: ground for kind, ground in order.grounds.items() if ground.visible}
+    assert [*grounds] == [CardKind.DEATHSLAYER]
+    at = grounds[CardKind.DEATHSLAYER].pose
+    assert at == order.signs[CardKind.DEATHSLAYER].pose
+    assert table.layout.top_bar.side.contains(at.x, at.y)
 
 
 def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningApp) -> None:

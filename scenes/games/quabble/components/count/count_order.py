@@ -25,7 +25,6 @@ class CountOrder:
         ground = Paper(
             side, side, theme.FOCUS, ROUND * side, theme.FOCUS_EDGE, edge_width=EDGE, shadow=False
         )
-        self.ground = Token(ground, Pose(*box.centre), z, "count order")
         self.signs = {
             kind: Token(
                 icon(kind, SIGN * side),
@@ -35,8 +34,12 @@ class CountOrder:
             )
             for i, kind in enumerate(COUNTED)
         }
-        stage.add(self.ground, *self.signs.values())
-        for token in (self.ground, *self.signs.values()):
+        self.grounds = {
+            kind: Token(ground, sign.pose, z, "count order") for kind, sign in self.signs.items()
+        }
+        tokens = [*self.grounds.values(), *self.signs.values()]
+        stage.add(*tokens)
+        for token in tokens:
             token.visible = False
 
     def show(self, present: CardKind) -> None:
@@ -45,5 +48,4 @@ class CountOrder:
             at = sign.pose
             done = COUNTED.index(kind) < COUNTED.index(present)
             sign.visible, sign.pose = True, Pose(at.x, at.y, alpha=DONE if done else 1.0)
-        at = self.signs[present].pose
-        self.ground.visible, self.ground.pose = True, Pose(at.x, at.y)
+            self.grounds[kind].visible = kind is present
