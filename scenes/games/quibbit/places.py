@@ -46,8 +46,8 @@ class QuibbitPlaces(GamePlaces[Event]):
             case PicksRevealed():
                 return self._tokens.layout.middle
             case RoundBegan():
-                footers = (token for each in self._previews for token in each.card_marks.tokens)
-                return self._box_of(*(token for token in footers if token.visible))
+                rows = (each.card_marks.row for each in self._previews)
+                return next((row for row in rows if row), None)
             case _:
                 return super().hint_place(event, actor)
 

@@ -12,7 +12,7 @@ from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.hand_chooser import HOVER, HOVER_DAMPING, HOVER_HZ, LIFT
 from sprites.motion.motions import spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Slot
+from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
@@ -35,7 +35,7 @@ ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
 class CardMarks:
-    """A footer of each of *frog*'s cards: how often it comes back, laps, or lets somebody lap."""
+    """A footer of a card of *frog*: how often it comes back, laps, or lets somebody lap."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout, frog: Frog) -> None:
         self._layout, self._stage = layout, stage
@@ -45,6 +45,11 @@ class CardMarks:
         self.tokens = [Token(Text(" "), Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
+
+    @property
+    def row(self) -> Box | None:
+        """The cards of which the raised one is marked, if they lie there."""
+        return self._layout.held(self._shown) if self._arrived else None
 
     def show(self, shares: Sequence[Shares], raised: int) -> None:
         """Mark each card with its shares, if there are any; the one number *raised* lies higher."""

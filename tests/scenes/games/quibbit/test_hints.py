@@ -11,6 +11,7 @@ from rules.quibbit import (
     FrogLeapt,
     FrogPlaced,
     Leaf,
+    Pick,
     PicksRevealed,
     RoundBegan,
 )
@@ -19,7 +20,9 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY
 from words import say
@@ -79,6 +82,19 @@ def test_a_card_that_comes_back_frames_its_own_frog() -> None:
         frame = table.places.hint_place(CardReturned(SECOND, 2), None)
         assert isinstance(table, QuibbitTable)
         assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
+
+
+def test_the_hint_about_odds_frames_the_row_in_which_any_card_may_be_raised() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        cards, frames = table.view.board.hands[0], list[Box | None]()
+        app.frames(30)  # until the cards have come
+        for card in cards:
+            table.previews[0].raised(Pick(card))
+            frames.append(table.places.hint_place(RoundBegan(2), None))
+        assert frames == [table.layout.held(len(cards))] * len(cards)
+        table.previews[0].raised(None)
+        assert table.places.hint_place(RoundBegan(2), None) is None
 
 
 def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
