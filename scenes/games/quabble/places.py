@@ -31,7 +31,7 @@ SPECIAL = {
     "sushi": {CardKind.CURSED_SUSHI},
     "powers_triggered": set(IMMEDIATE),
 }  # the kinds that a hint is about
-FRAME = 14.0  # of the height of a Treasury: the frame of a hint keeps off the points over it
+FRAME = 14.0  # of a height: the frame of a hint keeps off what is told over a Treasury or a card
 
 
 class QuabblePlaces(GamePlaces[Event]):
@@ -85,7 +85,8 @@ class QuabblePlaces(GamePlaces[Event]):
         special = SPECIAL.get(topic, set())
         offers = tokens.gaps.offers.items()
         about = (seat for seat, offer in offers if kinds[offer[0].card] in special)
-        return tokens.gaps.box(tokens.layout.places(next(about, giver))[0])
+        box = tokens.gaps.box(tokens.layout.places(next(about, giver))[0])
+        return box.inset(0, FRAME) if tokens.gaps.have_words else box
 
     def called(self, name: str) -> Sequence[Token]:
         tokens, (what, *numbers) = self._tokens, name.split()

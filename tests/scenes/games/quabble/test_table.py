@@ -27,6 +27,7 @@ from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
+from scenes.games.quabble.places import FRAME
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.table import HALL
 from scenes.table.seats.seat_frog import Reaction
@@ -138,9 +139,12 @@ def test_every_card_that_can_be_claimed_says_what_half_of_it_is_worth(app: Runni
 def test_hints_frame_what_they_are_about(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
     assert table.top_bar.goal_place == table.panels[0].score.box  # of which the goal speaks
-    assert table.places.hint_place(CardOffered(ANN, Card(0)), ANN) == table.tokens.gaps.box(
-        column_of(ANN, 4)
-    )
+    card, lying = CardOffered(ANN, Card(0)), table.tokens.gaps
+    assert lying.have_words
+    inside = lying.box(column_of(ANN, 4)).inset(0, FRAME)  # off the numbers and signs beside it
+    assert table.places.hint_place(card, ANN) == inside
+    lying.show_words(False)
+    assert table.places.hint_place(card, ANN) == lying.box(column_of(ANN, 4))
 
 
 def test_a_card_that_is_kept_has_another_sign_than_one_that_is_taken(app: RunningApp) -> None:
