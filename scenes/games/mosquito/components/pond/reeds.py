@@ -17,4 +17,4 @@ def reeds(width: float, height: float) -> Iterator[Token]:
     """Those of a screen of that size."""
     for x, mirrored in ((WIDE * IN, False), (width - WIDE * IN, True)):
         picture = Art("dusk-reeds", WIDE, mirrored=mirrored)
-        yield Token(picture, Pose(x, height + BELOW), Z, anchor=(0.5, 1.0))
+        yield Token(picture, Pose(x, height + BELOW), Z, "reeds", anchor=(0.5, 1.0))

@@ -93,7 +93,7 @@ class DealEnd:
         self._bank.play(self._fanfare(board))
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
-        yield from self._count.crown(board)
+        yield from self._count.crown([final_mood(board, panel.seat) for panel in self._panels])
         self._count.hand_over()
 
     def _blaze(self) -> Script:

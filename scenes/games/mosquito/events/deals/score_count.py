@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from rules.core import Seat
 from rules.mosquito import Board
 from scenes.core.script import Script, after, together, wait
-from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.frog_row import THING_Z, FrogRow
+from scenes.table.climaxes.frog_row import LEAVING, THING_Z, FrogRow
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -24,15 +24,16 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.token import Token
 from words import say
 
 MOUTH = 0.42  # of a frog's width: how high over the feet
 NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
-DARK = 0.97  # so that no card shines through what is counted
+DARK = 0.55  # the pond is still seen
+SCENERY = "firefly", "reeds", "glow"  # all else would shine through what is counted
 POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 272.0, 150.0
 CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58.0, 444.0
-OUT = 0.4  # seconds in which one sees who is out
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly on its way; its flight
@@ -66,39 +67,67 @@ class ScoreCount:
         climaxes = tokens.climaxes
         self._frog_row = FrogRow(self._stage, climaxes, self._seats, "seat-leaf", dark=DARK)
         self._counted: list[CountedSeat] = []
+        self._put_away: dict[Token, None] = {}
+        self._is_clear = False
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
         self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
         self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points)
-        self._frog_row.expect([Seat(seat) for seat in range(self._seats)], Mood.SAD)
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
         flies = self._flies()
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
+        self._is_clear = True
+        self._stage.run(after(LIGHT_SECONDS, self._clear_pond()))
         yield from self._frog_row.come()
         self._counted = [self._begin(Seat(seat), points) for seat, points in enumerate(before)]
         yield from self._bring_home(flies, before)
         yield from wait(HELD)
         yield from self._break_tie(board)
 
-    def crown(self, board: Board) -> Script:
-        """The leaders cheer."""
-        leading = leaders(board)
-        self._frog_row.cheer(leading)
-        for seat in leading:
+    def crown(self, moods: Sequence[Mood]) -> Script:
+        """Each frog takes its place, as the *moods* of all seats say; the leaders cheer."""
+        for seat, mood in enumerate(moods):
+            if mood is not Mood.CHEERING:
+                self._frog_row.lament([Seat(seat)], mood)
+                continue
+            self._frog_row.cheer([Seat(seat)])
             self._stage.run(punch(self._counted[seat].points, 0.4, 0.4))
         yield from wait(HELD)
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
+        self._show_pond()
         yield from self._frog_row.go()
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
         self._frog_row.hand_over()
+        self._stage.run(after(LEAVING, self._show_again()))
+
+    def _clear_pond(self) -> Script:
+        """Until they are shown, cards and signs are put away: the pond itself is still seen."""
+        while self._is_clear:
+            for token in self._stage.tokens:
+                is_dimmed = token.z < DARKNESS_Z and not token.lit
+                if token.visible and is_dimmed and token.name not in SCENERY:
+                    token.visible = False
+                    self._put_away[token] = None
+            yield
+
+    def _show_again(self) -> Script:
+        self._show_pond()
+        yield
+
+    def _show_pond(self) -> None:
+        """What was put away is there again."""
+        self._is_clear = False
+        for token in self._put_away:
+            token.visible = True
+        self._put_away.clear()
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -111,10 +140,10 @@ class ScoreCount:
     def _bring_home(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> Script:
         """The first fireflies of all frogs fly together, then the second ones, the last slowly.
 
-        Who has no more of them and too few points is out. Before the very last of a close count
-        there is a pause.
+        Who has no more of them watches the others. Before the very last of a close count there is
+        a pause.
         """
-        most, out = max(map(len, flies)), self._out(flies, before)
+        most = max(map(len, flies))
         begins, moves = 0.0, []
         for step in range(most):
             if step == most - 1 and self._is_close(flies, before):
@@ -125,28 +154,18 @@ class ScoreCount:
                     is_last = step == most - 1
                     fly = self._fly(own[step], seat, before[seat] + step + 1, step, last=is_last)
                     moves.append(after(begins, fly))
+            moves.append(after(begins, self._turn_to(_counting(flies, step))))
             begins += SLOW_STEP if step >= most - 1 - LAST_STEPS else STEP
-            if seats := out.get(step + 1):
-                moves.append(after(begins + FLIGHT, self._drop_out(seats)))
-                begins += FLIGHT + OUT
         yield from together(*moves)
 
-    def _out(
-        self, flies: Sequence[Sequence[Token]], before: Sequence[int]
-    ) -> Mapping[int, Sequence[Seat]]:
-        """Who is out after so many fireflies, while others have more of them."""
-        totals = [had + len(own) for had, own in zip(before, flies, strict=True)]
-        found: dict[int, list[Seat]] = {}
-        for seat, own in enumerate(flies):
-            if own and len(own) < max(map(len, flies)) and totals[seat] < max(totals):
-                found.setdefault(len(own), []).append(Seat(seat))
-        return found
-
-    def _drop_out(self, seats: Sequence[Seat]) -> Script:
-        """All see that *seats* are out."""
-        self._bank.play(Sound.PASSED)
-        self._frog_row.lament(seats, Mood.SAD)
-        yield from wait(OUT)
+    def _turn_to(self, counting: Collection[int]) -> Script:
+        """All other frogs look at the nearest of those that are *counting*, with no other face."""
+        for seat, frog in enumerate(self._frog_row.frogs):
+            if counting and seat not in counting:
+                nearest = min(counting, key=lambda other: abs(other - seat))
+                assert isinstance(frog.picture, Art)
+                frog.picture = replace(frog.picture, mirrored=nearest < seat)
+        yield
 
     def _is_close(self, flies: Sequence[Sequence[Token]], before: Sequence[int]) -> bool:
         """Whether the last fireflies part the first frogs, or leave them equal."""
@@ -187,6 +206,7 @@ class ScoreCount:
         self._bank.play(Sound.ROUND)
         self._tell_tie()
         yield from wait(TOLD)
+        yield from self._turn_to(equal)
         for seat in equal:
             for token in self._counted[seat].clean:
                 token.visible = True
@@ -234,3 +254,8 @@ class ScoreCount:
         """A *picture* so far below the feet of a frog."""
         feet = self._frog_row.ground(seat)
         return self._frog_row.put(picture, feet.at(feet.x + aside, feet.y + down).scaled(size))
+
+
+def _counting(flies: Sequence[Sequence[Token]], step: int) -> Collection[int]:
+    """Whose fireflies still fly home after so many steps."""
+    return [seat for seat, own in enumerate(flies) if step < len(own)]

@@ -125,21 +125,59 @@ def test_there_is_a_pause_only_in_a_close_count() -> None:
         assert not count._is_close([[fly] * 4, [fly] * 2], [0, 0])
 
 
-def test_who_has_too_few_points_is_out_while_others_are_counted() -> None:
+def test_no_face_tells_the_end_before_all_is_counted() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=5))
+        count = ScoreCount(table.tokens)
+        faces = set[str]()
+        for _ in count.show(replace(table.view.board, points=(3, 2))):
+            table.stage.tick()
+            faces |= {face_of(frog)[0] for frog in count._frog_row.frogs}
+        assert faces == {"frog-sit"}
+        for _ in count.crown([Mood.CHEERING, Mood.SAD]):
+            table.stage.tick()
+        frogs = count._frog_row.frogs
+        assert [face_of(frog)[0] for frog in frogs] == ["frog-cheer", "frog-sad"]
+
+
+def test_who_has_been_counted_turns_to_the_nearest_that_is_not() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
-        count, fly = ScoreCount(table.tokens), table.tokens.meter.fly
-        flies = [[fly] * 3, [fly] * 2, [fly] * 3]
-        assert count._out(flies, [0, 0, 0]) == {2: [Seat(1)]}
-        assert not count._out(flies, [0, 1, 0]), "as many points as the others"
-        frog = count._frog_row.frogs[1]
-        sits = frog.picture
-        for _ in count._drop_out([Seat(1)]):
+        count = ScoreCount(table.tokens)
+        for counting, turned in (([0, 1, 2], [False] * 3), ([1], [False, False, True])):
+            for _ in count._turn_to(counting):
+                table.stage.tick()
+            assert [face_of(frog)[1] for frog in count._frog_row.frogs] == turned
+
+
+def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
+        for _ in count.show(table.view.board):
             table.stage.tick()
-        assert frog.picture != sits
-        for _ in count._frog_row.come():
+        assert not any(card.visible for card in cards)
+        assert any(token.visible for token in table.stage.tokens if token.name == "firefly")
+        for _ in count.go():
             table.stage.tick()
-        assert frog.picture == sits, "in the next deal it is in again"
+        assert all(card.visible for card in cards)
+
+
+def test_cards_are_there_after_a_count_that_was_skipped() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
+        for _ in (*count.show(table.view.board), *count.go()):
+            pass
+        for _ in range(60):
+            table.stage.tick()
+        assert all(card.visible for card in cards)
+
+
+def face_of(frog: Token) -> tuple[str, bool]:
+    """The drawing of a large *frog*, and whether it looks to the left."""
+    assert isinstance(frog.picture, Art)
+    return frog.picture.name, frog.picture.mirrored
 
 
 def words_of(token: Token) -> list[Text]:
