@@ -135,20 +135,25 @@ class Climaxes:
             self._stage.freeze()
             self._trauma.add(trauma)
 
-    def follow(self, token: Token, landing: Pose, leap: Script, *goal: Token) -> Script:
+    def follow(
+        self, token: Token, landing: Pose, leap: Script, *goal: Token, ends: bool = False
+    ) -> Script:
         """All look how *token* makes a great *leap* through the dark to its *landing*.
 
-        It hits the table there, where its *goal* is lit.
+        It hits the table there, where its *goal* is lit. If that *ends* the match, it stays dark
+        until the finish.
         """
         wide, _ = self._stage.renderer.size(token.picture)
         self.focus = middle = landing.x, landing.y - 0.4 * wide
         self.spotlight.shine((token, *goal), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
         self.hit(SMALL.trauma)
-        self.spotlight.put_out()
+        if not ends:
+            self.spotlight.put_out()
         yield from self.burst_behind(token)
         self.focus = None
-        self.spotlight.end()
+        if not ends:
+            self.spotlight.end()
 
     def burst_behind(self, token: Token) -> Script:
         """Show for a moment an impact where *token* is now, behind it."""

@@ -306,6 +306,21 @@ def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: A
     return [token for token in table.stage.tokens if token not in before]
 
 
+def test_a_leap_that_ends_the_match_leaves_the_table_dark_for_the_finish(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    app.run_until(lambda: table.awaiting_choice)
+    actor, goal = Token(Paper(120, 120), Pose(300, 300)), Pose(900, 500)
+    table.stage.add(actor)
+    leap = hop(actor, goal, 0.4, 100.0, nearer=NEARER)
+    script = table.climaxes.follow(actor, goal, leap, ends=True)
+    while advance(script):
+        table.stage.tick()
+    assert actor.lit
+    assert table.climaxes.focus is None
+    table.climaxes.spotlight.end()
+    assert not actor.lit
+
+
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_followed_leap_leaves_the_table_as_it_was(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)

@@ -56,7 +56,8 @@ class FroggerLeaps:
         trail.look(frog, "leap", left)
         if wins:
             winning = self._winning(token, goal)
-            yield from self._climaxes.follow(token, goal, winning, *trail.goal(frog, end))
+            lit = trail.goal(frog, end)
+            yield from self._climaxes.follow(token, goal, winning, *lit, ends=True)
         else:
             yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
         trail.look(frog, "land", left)
