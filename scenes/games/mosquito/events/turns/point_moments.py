@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn
@@ -16,6 +18,7 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from words import say
 
+STRIKE = replace(SMALL, growth=0.1)  # so that the close-up has room beside all four cards
 BLOCKED = 0.9  # seconds to read whom others leave no pad
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
@@ -92,8 +95,8 @@ class PointMoments:
         """Show large what a placement does to the *victim*."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
-        card = self._rows.tokens[event.spot]
-        return self._climaxes.climax(words, card, size=SMALL, reactions=moods, thing=card)
+        card, *by = (self._rows.tokens[at] for at in (event.spot, *event.by))
+        return self._climaxes.climax(words, card, *by, size=STRIKE, reactions=moods, thing=card)
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""

@@ -63,6 +63,14 @@ def test_a_block_is_a_great_moment_if_no_token_is_left_to_open_a_pad(app: Runnin
     assert not is_large(table, CIS), "a pad is open"
 
 
+def test_light_is_on_the_three_cards_beside_a_point_that_is_a_great_moment(app: RunningApp) -> None:
+    table = table_without_pads(app)
+    table.panels[ANN].help(TOKENS)
+    shown, three = large(table, CIS), [table.tokens.rows.tokens[at] for at in BY]
+    assert shown is not None
+    assert any(all(card.lit for card in three) for _ in shown)
+
+
 def test_a_block_by_whom_looks_on_alone_is_a_great_moment_also_while_tokens_are_left(
     app: RunningApp,
 ) -> None:
