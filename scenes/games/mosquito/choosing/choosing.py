@@ -11,7 +11,7 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
 from scenes.games.mosquito.choosing.gains import rivals_of
-from scenes.games.mosquito.choosing.prompts import turn_prompt, why_crossed
+from scenes.games.mosquito.choosing.prompts import turn_detail, turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legend, know_turns
@@ -56,7 +56,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             self._tokens.point_tags.clear()  # they lie over cards that are to be read now
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
-            if why := self._crossed(seats[0]):
+            if why := self._detail(seats[0]):
                 self._table.top_bar.show_detail(why)
 
     def _explained(self) -> bool:
@@ -118,14 +118,14 @@ class MosquitoChoosing(GameChoosing[Action]):
         met = {kind_of(one) for one in (*turns, prescribed.action) if not isinstance(one, Cut)}
         return [kind for kind in kinds if kind in met]
 
-    def _crossed(self, seat: Seat) -> str:
-        """Why a person cannot swap or cover now, if everybody may know."""
+    def _detail(self, seat: Seat) -> str:
+        """Why a person cannot swap or cover now, or that it pays, if everybody may know."""
         legal = self._match.state.legal(seat)
         is_open = seat in self._open.seats and seat in self._context.seating.people()
         has_helpers = self._table.view.options.helpers != 0  # else the table knows no tokens
         if not (is_open and has_helpers and isinstance(legal, Turns)):
             return ""
-        return why_crossed(legal)
+        return turn_detail(legal, self._panels[seat].left)
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()

@@ -60,6 +60,15 @@ def why_crossed(legal: Turns) -> str:
     return say(no_turn_key(legal, helped[0]) if has_tokens else "mosquito.no_token")
 
 
+def turn_detail(legal: Turns, left: int | None) -> str:
+    """The rule behind what can be done, with so many tokens *left* if they are counted."""
+    kinds = next_steps(legal, ())
+    makes_point = ActionKind.EXCHANGE in kinds or ActionKind.OVERLAY in kinds
+    if left and makes_point and ActionKind.PLACE not in kinds:
+        return say("mosquito.token_pays")
+    return why_crossed(legal)
+
+
 def point_instead(legal: Turns) -> str:
     """What still makes a point, asked before a pass; nothing if only a pass is left."""
     kind = next(kind for kind in ActionKind if kind in next_steps(legal, ()))

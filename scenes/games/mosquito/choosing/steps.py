@@ -32,8 +32,8 @@ from scenes.games.mosquito.choosing.prompts import (
     no_turn_key,
     point_instead,
     spot_key,
+    turn_detail,
     turn_prompt,
-    why_crossed,
     why_no_pad,
     why_unfit,
 )
@@ -62,8 +62,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
-        self._rivals = table.rivals
-        self._mixed = legal.mixed
+        self._rivals, self._mixed = table.rivals, legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         self._previews = MosquitoPreview(table.tokens, seat, table.play)
@@ -137,7 +136,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         key = turn_prompt(self._legal, is_open=self._table.is_open) if is_first else PROMPTS[what]
         question = say(key, name=seat_name(self._seat))
         self._table.ask(say("mosquito.dark_prompt", question=question) if dark else question)
-        if is_first and self._table.is_open and (why := why_crossed(self._legal)):
+        left = self._tokens.panels[self._seat].left
+        if is_first and self._table.is_open and (why := turn_detail(self._legal, left)):
             self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)

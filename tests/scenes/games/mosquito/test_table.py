@@ -221,6 +221,16 @@ def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> N
     assert table.top_bar.shown[1].words == say("mosquito.no_token")
 
 
+def test_where_no_card_fits_it_is_said_why_a_token_is_worth_it(app: RunningApp) -> None:
+    occupants = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
+    for options, is_told in ((Options(helpers=3), True), (Options(), False)):
+        table = open_and_wait(app, new_table(app, *occupants, options=options, turns=7, seed=5))
+        assert table.top_bar.shown[0].words == say("mosquito.stuck_prompt", name=seat_name(Seat(0)))
+        assert table.top_bar._has_detail is is_told
+        if is_told:
+            assert table.top_bar.shown[1].words == say("mosquito.token_pays")
+
+
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
     alone = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
     for occupants in (alone, (*alone[:2], Person(LEFT_KEYS))):
