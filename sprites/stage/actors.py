@@ -66,10 +66,11 @@ class Actors:
         self.restless[actor] = self.touched[actor] = None
         return actor
 
-    def note_change(self, actor: Actor) -> None:
-        """Note that an actor looks different: it is live, and perhaps in another place."""
+    def note_change(self, actor: Actor, before: tuple[float, int]) -> None:
+        """Note that an actor looks different: it is live; *before* is its order until now."""
         self.changed.append(actor)
-        actor.live, actor.quiet, self._sorted = True, 0, False
+        actor.live, actor.quiet = True, 0
+        self._sorted &= actor.order == before
 
     def refresh_all(self, renderer: Renderer, ahead: float) -> None:
         """Look at all tokens anew; those that rest are to be baked.

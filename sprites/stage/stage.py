@@ -227,14 +227,14 @@ class Stage:
     def _refresh(self, ahead: float) -> None:
         """Look again at all that may have changed, but for what cannot be rendered in time."""
         for actor in self._actors.restless:
-            old = actor.look
+            old, order = actor.look, actor.order
             if actor.is_unchanged(self.renderer):
                 actor.quiet += 1
             elif self._has_to_wait(actor):
                 actor.unfinished = True
             elif actor.refresh(self.renderer, ahead):
                 self._note_change(actor, old, actor.look)
-                self._actors.note_change(actor)
+                self._actors.note_change(actor, order)
             else:
                 actor.quiet += 1
 
