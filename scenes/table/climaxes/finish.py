@@ -42,7 +42,7 @@ from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
 RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, ACCESSORY_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
-DARK, DARKER = 0.55, 0.9  # the world of the game is still seen; after a count in the dark
+DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
@@ -94,7 +94,8 @@ class Finish:
         climaxes, stage = self._climaxes, self._stage
         climaxes.hit(0.6)
         yield
-        climaxes.spotlight.shine((), DARKER if climaxes.large_frogs else DARK)
+        if not climaxes.large_frogs:  # else it is dark already
+            climaxes.spotlight.shine((), DARK)
         self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
         stage.run(self._rays.prepare())
         stage.add(*self._lights, *self._winners)

@@ -59,6 +59,11 @@ class Spotlight:
         self._lit.clear()
         self._darkness.order = self._stage.add_effect(self._darkness, DARKNESS_Z)
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether the table is dimmed now."""
+        return self._darkness.level > 0
+
     def shine(self, tokens: Sequence[Token], dimmed: float = DIMMED, at: Box | None = None) -> None:
         """Dim everything but *tokens*, and those that are lit already.
 

@@ -14,7 +14,7 @@ from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.frog_row import LEAVING, THING_Z, FrogRow
+from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
@@ -64,7 +64,7 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
-        climaxes = tokens.climaxes
+        climaxes, self._spotlight = tokens.climaxes, tokens.climaxes.spotlight
         self._frog_row = FrogRow(self._stage, climaxes, self._seats, "seat-leaf", dark=DARK)
         self._counted: list[CountedSeat] = []
         self._put_away: dict[Token, None] = {}
@@ -106,7 +106,7 @@ class ScoreCount:
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
         self._frog_row.hand_over()
-        self._stage.run(after(LEAVING, self._show_again()))
+        self._stage.run(self._show_again())
 
     def _clear_pond(self) -> Script:
         """Until they are shown, cards and signs are put away: the pond itself is still seen."""
@@ -119,6 +119,9 @@ class ScoreCount:
             yield
 
     def _show_again(self) -> Script:
+        """Show all once it is light: by then rays are before it."""
+        while self._spotlight.is_dark:
+            yield
         self._show_pond()
         yield
 

@@ -163,6 +163,21 @@ def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
         assert all(card.visible for card in cards)
 
 
+def test_no_card_is_seen_while_winners_leap_from_the_pond() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
+        for _ in count.show(table.view.board):
+            table.stage.tick()
+        count.hand_over()
+        for _ in range(steps_in(LEAVING) + 2):
+            table.stage.tick()
+        assert not any(card.visible for card in cards)
+        table.climaxes.spotlight.end()
+        table.stage.tick()
+        assert all(card.visible for card in cards), "rays are before them"
+
+
 def test_cards_are_there_after_a_count_that_was_skipped() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
