@@ -38,6 +38,7 @@ from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.links.taken_marks import TakenMarks
+from scenes.games.quivvit.events.best_turns import most_points
 from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.events.near_miss import no_link
 from scenes.games.quivvit.events.round_animator import RoundAnimator
@@ -81,6 +82,7 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = self._person_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
+        self._links.most = most_points(view())
         self.marks = TakenMarks(tokens.stage, tokens.layout)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
@@ -191,6 +193,7 @@ class QuivvitAnimator:
             particles.end_within(GONE)  # nothing flies over what is to be seen now
         if self._tempo.is_person(seat):
             self._stage.run(self.marks.fade())
+            self._links.most = most_points(self._view())
         if self._timer:
             self._timer.rewind()
         if self._die_tray:

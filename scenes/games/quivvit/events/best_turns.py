@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quivvit import CardsTaken, Event, total_value
+from rules.quivvit import PLACES, CardsTaken, Event, View, Way, total_value
+from scenes.games.quivvit.components.links.link_hint import points_of
 from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
@@ -41,3 +42,9 @@ def new_best_words(points: int, seat: Seat, before: Mapping[Seat, int], *, perso
         return say("quivvit.best_so_far", points=worth)
     own = before.get(seat)
     return say("quivvit.own_best", points=worth) if person and own and points > own else ""
+
+
+def most_points(view: View) -> int:
+    """The most points that any card would bring, turned by a quarter."""
+    ways = (Way.LEFT, Way.RIGHT)
+    return max(points_of(view, place, way) for place in PLACES for way in ways)

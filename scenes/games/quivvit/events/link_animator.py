@@ -65,6 +65,8 @@ class LinkAnimator:
         self._size = LinkSize.SMALL  # of those links
         self._plate: Token | None = None  # with words at a tag
         self.flying: Script = wait(0)
+        self.most = 0
+        """What a quarter of any card would have brought, as a person's turn began."""
         self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -219,9 +221,15 @@ class LinkAnimator:
         self._cheer(seat, self._lead_words(items) or words)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
-        """Cheer at whoever has the best turn so far, once all have had one."""
+        """Cheer at whoever has the best turn so far, or who has found the best link there was.
+
+        Not in the first round, in which nobody has had a turn, and values are shown.
+        """
         seat, points = event.seat, total_value(card for _, card in event.cards)
-        words = new_best_words(points, seat, self._best(), person=self._tempo.is_person(seat))
+        person = self._tempo.is_person(seat)
+        words = new_best_words(points, seat, self._best(), person=person)
+        if not words and person and points >= self.most > 0:
+            words = say("quivvit.best_there_was")
         if words and self._round_sign.number > 1:
             self._cheer(seat, words)
 

@@ -17,13 +17,19 @@ from rules.quivvit import (
 )
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns, new_best_words
+from scenes.games.quivvit.events.best_turns import (
+    best_turn_words,
+    best_turns,
+    most_points,
+    new_best_words,
+)
 from scenes.games.quivvit.events.captions import lead_words, stakes
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Text
@@ -72,6 +78,28 @@ def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
     worth = say("quivvit.worth", count=3)
     assert best_turn_words(best) == say("quivvit.best_turn", names=seat_name(ann), points=worth)
     assert not best_turn_words({})
+
+
+def test_a_person_who_finds_the_best_link_there_was_is_cheered_from_round_2_on() -> None:
+    ann, bob = Seat(0), Seat(1)
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy")))
+        app.run_until(lambda: table.view.turn.player == ann and table.awaiting_choice)
+        links, most = table._animator._links, most_points(table.view)
+        assert links.most == most > 0, "it is the person's turn"
+        worth = {points: [c for c in range(DECK) if card_value(c) == points] for points in (1, 3)}
+        links._best = lambda: {ann: 99, bob: 99}
+        for round_, points, told in ((2, 1, False), (1, 3, False), (2, 3, True)):
+            links.most = 3
+            table.tokens.round_sign.write(round_, ann)
+            taken = CardsTaken(ann, ((0, worth[points][0]),), aside=False)
+            said = list[str]()
+            links._tell_new_best(taken)
+            for _ in range(90):
+                table.stage.tick()
+                plates = [token.picture for token in table.stage.tokens]
+                said += [text.words for picture in plates for text in texts(picture)]
+            assert (say("quivvit.best_there_was") in said) == told, (round_, points)
 
 
 def test_of_a_bot_it_is_told_how_far_it_is_from_the_others() -> None:

@@ -103,11 +103,13 @@ def best_place(view: View, legal: Collection[Action]) -> int | None:
     best: dict[int, int] = {}
     for action in legal:
         if isinstance(action, Rotate) and action.way is not Way.HALF:
-            best[action.place] = max(best.get(action.place, 0), _gain(view, action))
+            points = points_of(view, action.place, action.way)
+            best[action.place] = max(best.get(action.place, 0), points)
     place = max(sorted(best), key=best.__getitem__, default=None)
     return place if place is not None and best[place] > 0 else None
 
 
-def _gain(view: View, action: Rotate) -> int:
-    found, grid = would_link(view, action.place, QUARTERS[action.way])
+def points_of(view: View, place: int, way: Way) -> int:
+    """What the card at a *place* brings if it is turned so."""
+    found, grid = would_link(view, place, QUARTERS[way])
     return gain(grid, found)
