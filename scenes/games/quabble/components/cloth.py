@@ -35,6 +35,7 @@ def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.S
     stage, surface = Stage(renderer, hall), pygame.Surface(renderer.pixels)
     _lay_cloth(stage, layout)
     stage.draw(surface, 0.0)
+    stage.release()  # else its tokens keep it, with two pictures as large as the window
     return surface
 
 

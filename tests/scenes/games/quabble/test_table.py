@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 
 import pygame
@@ -38,6 +39,7 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage
+from sprites.stage.layer import Layer
 from tests.scenes.games.quabble.tables import (
     check_table,
     chooser_of,
@@ -177,6 +179,24 @@ def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
         x, y = places.cards.centre
         at = round(x * scale), round(y * scale)
         assert table.get_at(at) == pygame.Color(theme.QUABBLE_CLOTH_DEEP)
+
+
+def test_what_laid_the_table_leaves_no_picture_as_large_as_the_window(app: RunningApp) -> None:
+    renderer = app.context.renderer
+    layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
+    gc.collect()
+    gc.disable()
+    try:
+        before = _layers()
+        laid_table(renderer, layout, HALL)
+        assert _layers() == before
+    finally:
+        gc.enable()
+
+
+def _layers() -> int:
+    """How many layers of stages are in memory."""
+    return sum(isinstance(found, Layer) for found in gc.get_objects())
 
 
 def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:
