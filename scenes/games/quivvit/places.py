@@ -20,6 +20,7 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.components.links.taken_marks import is_head
 from scenes.games.quivvit.components.turn_marks import TELLING_ROUND
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -61,6 +62,8 @@ class QuivvitPlaces(GamePlaces[Event]):
             return self._touching(one, other)
         if kind == "pinwheel":
             return [self._tokens.first]
+        if kind == "taken":
+            return [token for token in self._tokens.stage.tokens if is_head(token)]
         if kind == "deck":
             return self._tokens.deck.cards
         if kind == "pass":

@@ -12,6 +12,7 @@ from scenes.games.quivvit.components.links.taken_marks import (
     NAME,
     STAYING,
     TakenMarks,
+    is_head,
     places_taken,
 )
 from scenes.games.quivvit.layout import plan
@@ -48,6 +49,7 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     assert marked(stage, ANN) == [8, 13]
     assert marked(stage, BOB) == [6, 7]
     assert len(marks(stage)) == 4 + 2, "a head of each"
+    assert len([token for token in stage.tokens if is_head(token)]) == 2
     taken.mark(ANN, [6, 7])
     assert marked(stage, ANN) == [6, 7]
     assert marked(stage, BOB) == []

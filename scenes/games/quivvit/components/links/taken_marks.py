@@ -42,6 +42,11 @@ def _begins(event: Event, is_person: IsPerson) -> bool:
     return isinstance(event, TurnBegan) and is_person(event.seat)
 
 
+def is_head(token: Token) -> bool:
+    """Whether a *token* is the head of a frog on new cards."""
+    return token.name == NAME and token.z == HEAD_Z
+
+
 class TakenMarks:
     """A rim in the colour of a seat round the cards at each place, and its head over one of them.
 
