@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
@@ -171,14 +171,21 @@ class LinkAnimator:
         self._stage.run(self._arrive(flights, items.goal))
         yield from wait(FLY)
         before = leaders(self._items) if any(each.points for each in self._items) else []
+        ahead = [each for each in self._items if each.points > items.points]
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._stage.run(items.swell(SWELLS[self._size]))
+        self._startle(each for each in ahead if each.points < items.points)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
         else:
             self._tell_new_best(event)
+
+    def _startle(self, passed: Iterable[SeatItems]) -> None:
+        """The frogs of those whom a seat has *passed* gasp."""
+        for each in passed:
+            self._climaxes.frogs()[each.seat].react(Reaction.SHOCK)
 
     def _is_near(self, items: SeatItems) -> bool:
         """Whether a seat is only a few points short of the leaders, after the first round."""
@@ -215,9 +222,7 @@ class LinkAnimator:
                 words, items.score, size=size, reactions=moods, thing=_laurel
             )
             return
-        for each in before:
-            if each is not items:
-                self._climaxes.frogs()[each.seat].react(Reaction.SHOCK)
+        self._startle(each for each in before if each is not items)
         self._cheer(seat, self._lead_words(items) or words)
 
     def _tell_new_best(self, event: CardsTaken) -> None:

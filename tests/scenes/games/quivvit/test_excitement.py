@@ -148,6 +148,20 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
         assert not told or told in said
 
 
+@pytest.mark.parametrize(("aside", "mood"), [(False, Mood.SHOCKED), (True, Mood.WATCHING)])
+def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        ann, bob, cat = table.tokens.items
+        ann.taken, bob.taken, cat.taken = ones[:1], ones[10:13], ones[20:40]
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=aside)
+        for _ in _moments(table._animator._links._land(taken, ann, [])):
+            table.stage.tick()
+        frogs = table.climaxes.frogs()
+        assert [frogs[items.seat]._shown for items in (bob, cat)] == [mood, Mood.WATCHING]
+
+
 def test_cards_that_are_laid_aside_do_not_nearly_take_the_lead() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
