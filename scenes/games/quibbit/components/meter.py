@@ -75,10 +75,15 @@ class QuibbitMeter:
         return [strip, *(self._notch(n) for n in range(self.size + 1)), flag]
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
-        """The heads of all frogs move to where these are now; only a lap is told at once."""
+        """The heads of all frogs move to where these are now; only a lap is told at once.
+
+        Until the next round begins it is told how one wins: what was counted is over.
+        """
         there = [at for at in progress if at is not None]
         if there and max(there) - min(there) >= self.size:
             self._say(progress)
+        else:
+            self._write("")
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
@@ -131,7 +136,11 @@ class QuibbitMeter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         words = "" if self._is_start(progress) else self._distances(progress)
-        self.warning.visible = bool(words) and self._is_near(progress)
+        self._write(words, near=bool(words) and self._is_near(progress))
+
+    def _write(self, words: str, *, near: bool = False) -> None:
+        """Write *words*, or else how one wins."""
+        self.warning.visible = near
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
