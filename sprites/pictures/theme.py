@@ -132,9 +132,9 @@ VERGE_DARK: Final = "#47753d"
 RIVER_DARK: Final = "#1c5878"
 LILY_DARK: Final = "#2c7446"
 # Where its market lies.
-STALL: Final = "#85562f"
-STALL_EDGE: Final = "#573517"
-STALL_FLOOR: Final = "#6b4421"
+COUNTER: Final = "#85562f"
+COUNTER_EDGE: Final = "#573517"
+COUNTER_FLOOR: Final = "#6b4421"
 
 
 class BoardColours(NamedTuple):
@@ -210,8 +210,8 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_VIOLET),
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
-    (PAPER, STALL),
-    (PAPER, STALL_FLOOR),
+    (PAPER, COUNTER),
+    (PAPER, COUNTER_FLOOR),
     (PAPER, MOSQUITO_GROUND),
     (PAPER, MOSQUITO_LOG),
     (PAPER, MOSQUITO_LEAF),

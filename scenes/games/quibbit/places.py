@@ -46,7 +46,7 @@ class QuibbitPlaces(GamePlaces[Event]):
             case PicksRevealed():
                 return self._tokens.layout.middle
             case RoundBegan():
-                rows = (each.card_marks.row for each in self._previews)
+                rows = (each.card_mark.row for each in self._previews)
                 return next((row for row in rows if row), None)
             case _:
                 return super().hint_place(event, actor)

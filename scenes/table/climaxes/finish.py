@@ -125,20 +125,21 @@ class Finish:
 
     def _height_of_name(self) -> float:
         """Where the middle of the name is: higher if what is under it needs the room."""
-        renderer, name = self._stage.renderer, self._name
-        usual = NAME_AT * renderer.height
-        name.pose = Pose(renderer.width / 2, usual)
-        lowest = renderer.height - NAME_GAP
-        ends = (
-            under(renderer, name, note).y + renderer.size(note.picture)[1] / 2
-            for note in self._reasons
-        )
-        return usual - max((max(0.0, end - lowest) for end in ends), default=0.0)
+        renderer, usual = self._stage.renderer, NAME_AT * self._stage.renderer.height
+        self._name.pose = Pose(renderer.width / 2, usual)
+        notes = (token_box(renderer, reason) for reason in self._reasons_under())
+        lowest = max((note.bottom for note in notes), default=0.0)
+        return usual - max(0.0, lowest + NAME_GAP - renderer.height)
+
+    def _reasons_under(self) -> Sequence[Token]:
+        """Why they have won, put under the name where that is now."""
+        for reason in self._reasons:
+            reason.pose = under(self._stage.renderer, self._name, reason)
+        return self._reasons
 
     def _show_reason(self) -> None:
         """Why they have won, small under the name, where that has come to lie."""
-        for reason in self._reasons:
-            reason.pose = under(self._stage.renderer, self._name, reason)
+        for reason in self._reasons_under():
             self._stage.add(reason)
             self._stage.run(pop(reason))
 

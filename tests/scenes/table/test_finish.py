@@ -112,6 +112,27 @@ def test_winners_and_what_is_around_them_move_until_the_podium_is_there() -> Non
         assert longest < 40
 
 
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_why_somebody_has_won_stands_under_the_name_and_on_the_screen(
+    text_size: Literal[100, 200],
+) -> None:
+    rows = [ResultRow(1, B, 1, "Points: 12, direct: 5"), ResultRow(2, A, 0, "Points: 9")]
+    with running_app(TINY, Settings(text_size=text_size)) as app:
+        table, renderer = app.open_table(*BOTS[:2]), app.context.renderer
+        finish = Finish(table.climaxes, table.stage, Ending(rows, "Why."), LOOK)
+        (note,), found = finish._reasons, 0
+        script = finish.show()
+        while advance(script):
+            table.stage.tick()
+            table.climaxes.step()
+            if note.stage:
+                box, name = token_box(renderer, note), token_box(renderer, finish._name)
+                assert name.centre[1] < box.centre[1]
+                assert box.bottom <= renderer.height
+                found += 1
+        assert found
+
+
 def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
     looks = [look_of_podium(name) for name in REGISTRATIONS]
     assert len({look.rays for look in looks}) == len(looks)

@@ -31,7 +31,7 @@ SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 def counter(layout: FroggerLayout) -> Token:
     """The board on which a hand, the market and the piles of cards lie."""
     box = layout.foot.counter
-    sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
+    sheet = Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE, shadow=False)
     return Token(sheet, Pose(*box.centre), Z - 1, "counter")
 
 
@@ -54,7 +54,7 @@ class MarketShade:
         self._dims = dims
         board, label = layout.foot.market_board, layout.foot.market_label
         box = Box(board.x, board.y, board.w, label.y - board.y)
-        sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
+        sheet = Paper(box.w, box.h, theme.COUNTER_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
         self._renderer = stage.renderer
         self._room = room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
@@ -127,6 +127,6 @@ def _heading(key: str) -> Text:
 def _hollow(card: float, x: float, y: float) -> list[Part]:
     """A hollow around x, y for a card so wide."""
     w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
-    wall = Paper(w, h, theme.STALL_EDGE, radius, shadow=False)
-    floor = Paper(w, h - DEEP, theme.STALL_FLOOR, radius, shadow=False)
+    wall = Paper(w, h, theme.COUNTER_EDGE, radius, shadow=False)
+    floor = Paper(w, h - DEEP, theme.COUNTER_FLOOR, radius, shadow=False)
     return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

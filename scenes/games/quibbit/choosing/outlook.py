@@ -10,7 +10,13 @@ from itertools import product
 from typing import Literal, TypeAlias
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
-from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
+from scenes.games.quibbit.choosing.forecast import (
+    Fate,
+    Forecast,
+    forecast,
+    forecast_of,
+    free_to_lap,
+)
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -301,9 +307,8 @@ def _to_lap(board: Board, frog: Frog, made: Sequence[tuple[FrogLeapt, Frog | Non
     if made[-1][1] is not None:
         return None
     at = {**board.at(), **{leapt.frog: leapt.end for leapt, _ in made}}
-    own, rear = at[frog], min(at.values())
-    ahead = sum(spot > own for spot in at.values())  # jumped, and not counted
-    return len(board.ring) - (own - rear) - ahead if own > rear else 0
+    own, spots = at[frog], at.values()
+    return free_to_lap(own, spots, len(board.ring)) if own > min(spots) else 0
 
 
 def _threat(

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.card_marks import CardMarks
+from scenes.games.quibbit.choosing.card_mark import CardMark
 from scenes.games.quibbit.choosing.card_signs import (
     Sign,
     card_shares,
@@ -70,7 +70,7 @@ class QuibbitPreview:
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
-        self.card_marks = CardMarks(stage, pond.layout, frog)
+        self.card_mark = CardMark(stage, pond.layout, frog)
         self.skip_marks = SkipMarks(stage, pond)
 
     def raised(self, action: Action | None) -> None:
@@ -78,7 +78,7 @@ class QuibbitPreview:
             self._show(action.card)
             return
         self._hide()
-        self.card_marks.hide()
+        self.card_mark.hide()
         self.skip_marks.hide()
         self.marks.hide()
         if action is not None:
@@ -117,11 +117,9 @@ class QuibbitPreview:
         is_told = self.signs in ("tiles", "all")
         if self.signs != "none":
             self._show_way(view.board, found[card], landing_sign(found[card]) if is_told else ())
-            in_match = self.signs == "all"
-            shares = [
-                card_shares(one) if in_match and held == card else () for held, one in found.items()
-            ]
-            self.card_marks.show(shares, view.board.hand(self._frog).index(card))
+            shares = card_shares(found[card]) if self.signs == "all" else ()
+            hand = view.board.hand(self._frog)
+            self.card_mark.show(shares, hand.index(card), len(hand))
             self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core import Seat
 from rules.quibbit import CARDS, Board, Frog, leap
 from scenes.core.script import Script, together
+from scenes.games.quibbit.choosing.forecast import free_to_lap
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -44,7 +45,7 @@ class QuibbitMeter:
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
-        self._known, self._hands = _known_cards(board), _hands(board)
+        self._dummy, self._hands = board.dummy, _hands(board)
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
@@ -89,12 +90,12 @@ class QuibbitMeter:
 
     def foretell(self, board: Board) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
-        self._known, self._hands = _known_cards(board), _hands(board)
+        self._hands = _hands(board)
         self._say(board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
-        self._known, self._hands = {}, {}
+        self._hands = {}
         self._say(progress)
 
     def lose(self, frog: int) -> None:
@@ -169,8 +170,7 @@ class QuibbitMeter:
             return say("quibbit.lapped", name=leader, last=last)
         alone = self._alone()
         mine = None if alone is None else progress[alone]
-        before = 0 if mine is None else sum(at > mine for at in there)  # jumped, and not counted
-        own = 0 if mine is None else self.size - (mine - rear) - before
+        own = 0 if mine is None else free_to_lap(mine, there, self.size)
         first = self._leaps_over(mine, progress, own - 1)
         if first is not None:
             blanks = {"last": last, "name": self._names[first]}
@@ -194,8 +194,9 @@ class QuibbitMeter:
         mine, rear = None if alone is None else progress[alone], min(there)
         if mine is None:
             return False
-        own = self.size - (mine - rear) - sum(at > mine for at in there)
-        cards = self._hands.get(Frog(progress.index(rear)), ())
+        last = Frog(progress.index(rear))
+        own = free_to_lap(mine, there, self.size)
+        cards = self._hands.get(last, ()) if last != self._dummy else ()  # that plays any
         return own <= max(CARDS) and bool(cards) and max(cards) <= own
 
     def _leaps_over(
@@ -203,9 +204,9 @@ class QuibbitMeter:
     ) -> Frog | None:
         """Whose known card leaps over *mine* before the card that would then be enough, *less*."""
         there = [at for at in progress if at is not None]
-        for frog, card in self._known.items():
+        for frog, (card, *others) in self._hands.items():
             at = progress[frog]
-            if mine is None or at is None or not min(there) < at < mine or card > less:
+            if others or mine is None or at is None or not min(there) < at < mine or card > less:
                 continue
             if mine < leap(at, card, there, self.size)[0] < min(there) + self.size:
                 return frog
@@ -229,15 +230,9 @@ class QuibbitMeter:
 
 
 def _hands(board: Board) -> Mapping[Frog, Sequence[int]]:
-    """The cards of all frogs once a race is on, but of the dummy, which plays any."""
+    """The cards of all frogs that have any, once a race is on."""
     hands = enumerate(board.hands) if board.round else ()
-    return {Frog(frog): hand for frog, hand in hands if frog != board.dummy}
-
-
-def _known_cards(board: Board) -> Mapping[Frog, int]:
-    """The cards of frogs that have no other one."""
-    hands = enumerate(board.hands) if board.round else ()
-    return {Frog(frog): hand[0] for frog, hand in hands if len(hand) == 1}
+    return {Frog(frog): hand for frog, hand in hands if hand}
 
 
 def _warning(words: Box) -> Token:

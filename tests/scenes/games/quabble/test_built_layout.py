@@ -195,55 +195,69 @@ def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Sha
 
 
 @in_languages(SHAPES)
-def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: Shape) -> None:
+def test_no_word_on_a_card_and_none_about_its_kind_is_cut_off(
+    app: RunningApp, shape: Shape
+) -> None:
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
-    reader = InspectorPanel(table.stage, HOUSE_SET)
-    much = {
-        "mine": MUCH,
-        "left": MUCH,
-        "torn": "-1½",
-        "name": max(map(seat_name, map(Seat, range(6))), key=len),
-    }
-    gains = say("quabble.gains_offered", **much)
-    swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
+    gap, mat = layout.gaps[0], layout.mats[0]
+    sheet, *_ = counted_in(layout.count_banner)
     for card, kind in zip(one_of_each(), CardKind, strict=True):
-        shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
-        shown.append(pictured(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
-        shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
-        sheet, *_ = counted_in(layout.count_banner)
-        shown.append(kind_sheet(kind, HOUSE_SET, sheet.w, sheet.h))
-        for box in (layout.reading, layout.strip):
+        shown += [draw(renderer, HOUSE_SET, card, gap.w, gap.h) for draw in (grown, pictured)]
+        shown.append(named(renderer, HOUSE_SET, card, mat.w, mat.h))
+        for box in (sheet, layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
-        stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=much["name"])
-        loot = layout.loot_words
+    assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_no_word_about_a_card_on_offer_or_taken_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    layout, loot, shown = table.layout, table.layout.loot_words, list[Picture]()
+    reader, name = InspectorPanel(table.stage, HOUSE_SET), longest_name()
+    gains = say("quabble.gains_offered", mine=MUCH, left=MUCH, torn="-1½", name=name)
+    swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
+    stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=name)
+    gain = say("quabble.gains_taken", name=name, mine=MUCH)
+    for card, kind in zip(one_of_each(), CardKind, strict=True):
         for words, box in ((gains, layout.reading), (gains, loot), (stolen, loot)):
             reader.read_card(card, box, words)
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        gain = say("quabble.gains_taken", name=much["name"], mine=MUCH)
         slain = say("quabble_state.slain", cards=kind_name(kind))
         looked_at = [(f"{worth} {more}", layout.reading) for more in (gain, slain)]
         for words, box in (*looked_at, *((one, layout.top_bar.side) for one in (worth, gain))):
             reader.read(title, words, box, kind)
             shown.append(reader._slip.picture)
+    assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_no_word_about_points_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, shown = table_of(app, shape), list[Picture]()
+    reader, layout, name = InspectorPanel(table.stage, HOUSE_SET), table.layout, longest_name()
     scored = [kind for kind in CardKind if kind not in IMMEDIATE][:4]
     names = [say(f"quabble_points.{kind.name.lower()}") for kind in scored]
-    parts = enumerated([say("speech.amount", name=name, amount="-10½") for name in names])
+    parts = enumerated([say("speech.amount", name=each, amount="-10½") for each in names])
     in_parts = say("quabble.points_parts", powers="-10½", parts=parts)
     torn = say("quabble.torn_about", cards=listed([*map(kind_name, CardKind)][:3]), points="-10½")
     for powers, box in (("-10½", layout.top_bar.side), (in_parts, layout.reading)):
         about = say("quabble.points_about", points="-10½", counted="-10½", powers=powers)
         for words in (about, torn):
-            reader.read(much["name"], words, box)
+            reader.read(name, words, box)
             shown.append(reader._slip.picture)
     numbers = dict.fromkeys(("mine", "printed", "powers"), "-10½")
     for kind in CardKind:
-        words = say("quabble.brought", name=much["name"], **numbers)
+        words = say("quabble.brought", name=name, **numbers)
         reader.read(kind_name(kind), words, layout.top_bar.side)
         shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
+
+
+def longest_name() -> str:
+    """The longest name that a seat has without people."""
+    return max(map(seat_name, map(Seat, range(6))), key=len)
 
 
 @every_shape

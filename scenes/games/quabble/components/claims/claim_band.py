@@ -84,13 +84,12 @@ class ClaimBand:
         self._draw()
 
     def _draw(self) -> None:
-        renderer, number = self._stage.renderer, promise_number
-        if self._tells_torn:
-            number = gamble_number
         self.unsure = []
+        if not self._promises:
+            return
+        renderer = self._stage.renderer
+        number = gamble_number if self._tells_torn else promise_number
         for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
-            if not self._promises:
-                return
             promise = self._promises[SIDES.index(side)]
             self.unsure += [token] if promise.is_unsure else []
             token.picture = number(renderer, promise, SMALL)

@@ -69,7 +69,7 @@ class Condition:
         if self.slain and self.sure:
             if self.reason == SLAIN_ELSE:
                 then, other = other, then
-            return say("quabble.gain_if_slain", gain=then, other=other, **_slaying(self.slain))
+            return say("quabble.gain_if_slain", gain=then, other=other, **_names_of(self.slain))
         if self.reason == SLAIN_ELSE:
             other = self._with_reason(other)
         elif self.reason:
@@ -82,7 +82,7 @@ class Condition:
 
     def _with_reason(self, gain: str) -> str:
         if self.slain:
-            return say("quabble.slain_by", gain=gain, **_slaying(self.slain))
+            return say("quabble.slain_by", gain=gain, **_names_of(self.slain))
         return say("quabble.because_spared", gain=gain)
 
 
@@ -169,7 +169,7 @@ class Promise:
         if self.is_thief:
             return self._with_theft(gain)
         if self.slain_by:
-            return say("quabble.slain_by", gain=gain, **_slaying(self.slain_by))
+            return say("quabble.slain_by", gain=gain, **_names_of(self.slain_by))
         if self.slain:
             return say("quabble.spared_by_slayer", promise=gain, points=_signed(-self.slain))
         if self.rival:
@@ -193,7 +193,7 @@ class Promise:
         if self.prey is None:
             return say("quabble.no_prey", promise=promise)
         victim, kind, points = self.prey
-        names = _slaying((victim, kind))
+        names = _names_of((victim, kind))
         return say("quabble.with_prey", promise=promise, points=_signed(-points), **names)
 
     def _uncertain(self, least: Fraction, most: Fraction) -> str:
@@ -204,9 +204,9 @@ class Promise:
         return say("quabble.gain_spread", **ends)
 
 
-def _slaying(slain: tuple[Seat, CardKind]) -> dict[str, str]:
-    """The words for a seat and a kind."""
-    seat, kind = slain
+def _names_of(card: tuple[Seat, CardKind]) -> dict[str, str]:
+    """The words for a seat and the kind of a *card*."""
+    seat, kind = card
     return {"name": seat_name(seat), "kind": _named(kind)}
 
 

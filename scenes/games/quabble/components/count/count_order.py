@@ -20,23 +20,17 @@ class CountOrder:
     """Signs side by side in a *box*, which nobody sees before the count."""
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
-        side = min(box.h, box.w / len(COUNTED))
         wide = box.w / len(COUNTED)
+        side = min(box.h, wide)
         ground = Paper(
             side, side, theme.FOCUS, ROUND * side, theme.FOCUS_EDGE, edge_width=EDGE, shadow=False
         )
-        self.signs = {
-            kind: Token(
-                icon(kind, SIGN * side),
-                Pose(box.x + wide * (i + 0.5), box.centre[1]),
-                z + 1,
-                "count order",
-            )
-            for i, kind in enumerate(COUNTED)
-        }
-        self.grounds = {
-            kind: Token(ground, sign.pose, z, "count order") for kind, sign in self.signs.items()
-        }
+        self.signs: dict[CardKind, Token] = {}
+        self.grounds: dict[CardKind, Token] = {}
+        for number, kind in enumerate(COUNTED):
+            at = Pose(box.x + wide * (number + 0.5), box.centre[1])
+            self.grounds[kind] = Token(ground, at, z, "count order")
+            self.signs[kind] = Token(icon(kind, SIGN * side), at, z + 1, "count order")
         tokens = [*self.grounds.values(), *self.signs.values()]
         stage.add(*tokens)
         for token in tokens:
@@ -45,7 +39,6 @@ class CountOrder:
     def show(self, present: CardKind) -> None:
         """Show all kinds, what has been counted paler than the *present* one and all others."""
         for kind, sign in self.signs.items():
-            at = sign.pose
             done = COUNTED.index(kind) < COUNTED.index(present)
-            sign.visible, sign.pose = True, Pose(at.x, at.y, alpha=DONE if done else 1.0)
+            sign.visible, sign.pose = True, sign.pose.with_alpha(DONE if done else 1.0)
             self.grounds[kind].visible = kind is present

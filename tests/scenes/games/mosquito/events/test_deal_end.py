@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -151,11 +153,7 @@ def test_who_has_been_counted_turns_to_the_nearest_that_is_not() -> None:
 
 
 def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
-        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
-        for _ in count.show(table.view.board):
-            table.stage.tick()
+    with after_count() as (table, count, cards):
         assert not any(card.visible for card in cards)
         assert any(token.visible for token in table.stage.tokens if token.name == "firefly")
         for _ in count.go():
@@ -164,11 +162,7 @@ def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
 
 
 def test_no_card_is_seen_while_winners_leap_from_the_pond() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
-        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
-        for _ in count.show(table.view.board):
-            table.stage.tick()
+    with after_count() as (table, count, cards):
         count.hand_over()
         for _ in range(steps_in(LEAVING) + 2):
             table.stage.tick()
@@ -179,14 +173,26 @@ def test_no_card_is_seen_while_winners_leap_from_the_pond() -> None:
 
 
 def test_cards_are_there_after_a_count_that_was_skipped() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
-        count, cards = ScoreCount(table.tokens), list(table.tokens.rows.tokens.values())
-        for _ in (*count.show(table.view.board), *count.go()):
+    with after_count(skipped=True) as (table, count, cards):
+        for _ in count.go():
             pass
         for _ in range(60):
             table.stage.tick()
         assert all(card.visible for card in cards)
+
+
+@contextmanager
+def after_count(
+    *, skipped: bool = False
+) -> Iterator[tuple[MosquitoTable, ScoreCount, list[Token]]]:
+    """A table, the count of its points at the end, and the cards that lie there."""
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count = ScoreCount(table.tokens)
+        for _ in count.show(table.view.board):
+            if not skipped:
+                table.stage.tick()
+        yield table, count, list(table.tokens.rows.tokens.values())
 
 
 def face_of(frog: Token) -> tuple[str, bool]:

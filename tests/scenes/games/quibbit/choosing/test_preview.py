@@ -26,7 +26,7 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
     marks = preview.marks
     ways = [*marks.tokens.values(), *marks.dots]
-    return [*ways, *preview.card_marks.tokens, *preview.skip_marks.tokens]
+    return [*ways, preview.card_mark.token, *preview.skip_marks.tokens]
 
 
 def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_its_odds_shown() -> None:
@@ -41,8 +41,9 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_its_odds_shown(
             spots = counted(board.at()[Frog(0)], found.leap.end, found.skipped)
             assert len(spots) == card
             assert preview._rim.visible
-            marked = [token.visible for token in preview.card_marks.tokens]
-            assert marked == [held == card for held in board.hands[0]], "only of the raised card"
+            mark, slots = preview.card_mark.token, table.layout.card_row(len(board.hands[0]))
+            assert mark.visible
+            assert mark.pose.x == slots[board.hands[0].index(card)].x, "only of the raised card"
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
                 assert token.visible == (number <= card)
@@ -82,10 +83,10 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
-        assert not any(token.visible for token in preview.card_marks.tokens)
+        assert not preview.card_mark.token.visible
         preview.signs = "all"
         preview.raised(Pick(cards[0]))
-        assert preview.card_marks.tokens[0].visible
+        assert preview.card_mark.token.visible
         assert preview._sign.visible
         preview.asked = Pick(cards[-1])
         for card in cards:

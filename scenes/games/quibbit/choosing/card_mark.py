@@ -1,10 +1,8 @@
-"""What would become of each card of a hand, at the cards laid out in the middle."""
+"""What would become of the raised card of a hand, at the cards laid out in the middle."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rules.quibbit import CARDS, Frog
+from rules.quibbit import Frog
 from scenes.core.script import Script, after
 from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Shares
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
@@ -12,7 +10,7 @@ from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.hand_chooser import HOVER, HOVER_DAMPING, HOVER_HZ, LIFT
 from sprites.motion.motions import spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
@@ -34,63 +32,53 @@ COLOURS = {
 ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
-class CardMarks:
-    """A footer of a card of *frog*: how often it comes back, laps, or lets somebody lap."""
+class CardMark:
+    """A footer of the raised card of *frog*: how often it comes back, laps, or is lapped."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout, frog: Frog) -> None:
         self._layout, self._stage = layout, stage
         self._frame = palette_of(frog).body
-        self._shown = 0  # how many cards are marked
-        self._arrived = False  # whether the cards lie where they are marked
-        self.tokens = [Token(Text(" "), Pose(0, 0), Z, "fate") for _ in CARDS]
+        self._held, self._raised = 0, -1  # how many cards there are, and which one is raised
+        self._arrived = self._marked = False  # whether the cards lie there; whether one is marked
+        self.token = Token(Text(" "), Pose(0, 0), Z, "fate")
         self.hide()
-        stage.add(*self.tokens)
+        stage.add(self.token)
 
     @property
     def row(self) -> Box | None:
         """The cards of which the raised one is marked, if they lie there."""
-        return self._layout.held(self._shown) if self._arrived else None
+        return self._layout.held(self._held) if self._arrived else None
 
-    def show(self, shares: Sequence[Shares], raised: int) -> None:
-        """Mark each card with its shares, if there are any; the one number *raised* lies higher."""
-        if not self._shown:
+    def show(self, shares: Shares, raised: int, held: int) -> None:
+        """Mark the card number *raised* of those *held* with its *shares*, if there are any."""
+        if not self._held:
             self._stage.run(after(ARRIVAL, self._arrive()))
-        self._clear()
-        self._shown = len(shares)
-        slots = self._layout.card_row(len(shares))
-        for i, (each, slot) in enumerate(zip(shares, slots, strict=True)):
-            self._marked[i] = bool(each)
-            self.tokens[i].visible = self._arrived and bool(each)
-            if each:
-                self.tokens[i].picture = _footer(each, self._layout.card, self._frame)
-                self._place(self.tokens[i], slot, is_raised=i == raised)
+        self._held, self._marked = held, bool(shares)
+        self.token.visible = self._arrived and self._marked
+        if shares:
+            self.token.picture = _footer(shares, self._layout.card, self._frame)
+            self._place(raised)
 
-    def _place(self, token: Token, slot: Slot, *, is_raised: bool) -> None:
-        """Let a footer go with its card."""
-        scale, lift = (HOVER, LIFT) if is_raised else (1.0, 0.0)
+    def _place(self, raised: int) -> None:
+        """Let the footer go up with its card."""
+        slot = self._layout.card_row(self._held)[raised]
         down = self._layout.card * CARD_TALL / 2 + LOW - HIGH / 2
-        place = Pose(slot.x, slot.y - lift + scale * down, 0.0, scale, scale)
-        if self._arrived:
-            self._stage.run(spring(token, place, hz=HOVER_HZ, damping=HOVER_DAMPING))
-        else:
-            token.claim()
-            token.pose = place
+        up = Pose(slot.x, slot.y - LIFT + HOVER * down, 0.0, HOVER, HOVER)
+        if raised != self._raised or not self._arrived:
+            self.token.claim()
+            self.token.pose = Pose(slot.x, slot.y + down) if self._arrived else up
+        self._raised = raised
+        self._stage.run(spring(self.token, up, hz=HOVER_HZ, damping=HOVER_DAMPING))
 
     def hide(self) -> None:
         """Mark nothing."""
-        self._shown, self._arrived = 0, False
-        self._clear()
-
-    def _clear(self) -> None:
-        for token in self.tokens:
-            token.visible = False
-        self._marked = [False] * len(self.tokens)
+        self._held, self._raised = 0, -1
+        self._arrived = self._marked = self.token.visible = False
 
     def _arrive(self) -> Script:
         """The cards have come: show what is marked by now."""
-        self._arrived = self._shown > 0
-        for token, marked in zip(self.tokens, self._marked, strict=True):
-            token.visible = marked
+        self._arrived = self._held > 0
+        self.token.visible = self._arrived and self._marked
         yield from ()
 
 
