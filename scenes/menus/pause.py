@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from archive.archive import AnyMatch
+from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
 from scenes.menus.phones.opening import open_invitation
+from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.labels import GAP
 from scenes.ui.menu.ambient_motion import AmbientMotion
@@ -18,6 +20,7 @@ from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from words import say
+from words.phrases import enumerated
 
 SLEEPERS_LEAST = 300.0  # how wide the frogs need it
 
@@ -91,6 +94,16 @@ class Pause(ListScreen):
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match, device))
 
+    def _let_bot_play(self, device: Device) -> Transition:
+        """Let a bot play for whoever plays with *device*, until that is pressed again."""
+        for seat in self._seats_of(device):
+            self.context.seating.substitute(seat, self.context.kiosk_rules.default_bot)
+        return self.go_back(device)
+
+    def _seats_of(self, device: Device | None) -> Sequence[Seat]:
+        seating = self.context.seating
+        return seating.seats_of(seating.effective_device(device)) if device else ()
+
     def _invite(self, device: Device) -> Transition:
         return Push(open_invitation(self.context, device))
 
@@ -108,6 +121,8 @@ class Pause(ListScreen):
         resume = ListRow("resume", go_on, self.go_back, icon=icon, sound=Sound.RESUME, alone=True)
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         phones = ListRow("phones", say("pause.phones"), self._invite, icon="icon-phone")
+        own = enumerated(map(seat_name, self._seats_of(self.device)))
+        bot = ListRow("bot", say("pause.bot", names=own), self._let_bot_play, icon="icon-bot")
         leave = say("party.leave" if self.context.party else "pause.leave")
         speech = _opening("speech", "icon-log", routes.speech)
         return [
@@ -116,6 +131,7 @@ class Pause(ListScreen):
             _opening("rules", "icon-help", lambda device: routes.help(match.game, device)),
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
+            *([bot] if own else []),
             *([again] if match.log else []),
             *([speech] if self.context.narration.is_on else []),
             *([phones] if self.context.phones.is_allowed else []),

@@ -43,8 +43,8 @@ class FroggerChooser(StepChooser[Action]):
         return ends.get(name, to)
 
     def _past_end(self, at: int, to: int, intent: Intent) -> int:
-        """Leftwards past the end of the turn, if anything else is there: right leads to it, too."""
-        if intent is not Intent.LEFT or to != self._end:
+        """Past the end of the turn, if anything else is there: its own control leads to it."""
+        if intent not in ALONG or to != self._end:
             return to
         beyond = super()._neighbour(to, intent)
         return to if beyond == at else beyond

@@ -145,12 +145,12 @@ def check_parts(app: RunningApp, button: Picture) -> None:
 
 
 def check_row_of_cards(chooser: StepChooser[Action], end: int) -> None:
-    """Left leads from the first card to the last, and right from there to the end of the turn."""
+    """Left and right lead from card to card, and to the end of the turn neither of them."""
     row = next(row for _, row in chooser._step.rows if end in row)
     cards = [at for at in row if at != end]
     assert len(cards) > 1
     assert chooser._neighbour(cards[0], Intent.LEFT) == cards[-1]
-    assert chooser._neighbour(cards[-1], Intent.RIGHT) == end
+    assert chooser._neighbour(cards[-1], Intent.RIGHT) == cards[0]
     assert chooser._neighbour(end, Intent.LEFT) == cards[-1]
     assert chooser._neighbour(end, Intent.RIGHT) == cards[0]
 
