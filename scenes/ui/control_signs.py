@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from seats.bindings import Controls
 from seats.glyphs import Glyph
@@ -17,10 +18,12 @@ SIGN_GAP, WORDS_GAP = 8.0, 20.0  # after a sign, and after its words
 LETTERS, MARK = 0.46, 0.6  # on a key: of its height
 
 
-class Closed(str):
-    """The words of a control that only tells why it leads nowhere now."""
+class LabelledSign(NamedTuple):
+    """The sign of a control, and words for what it does; pale where it leads nowhere now."""
 
-    __slots__ = ()
+    glyph: Glyph
+    words: str = ""
+    is_pale: bool = False
 
 
 def sign(glyph: Glyph, height: float) -> Picture:
@@ -50,7 +53,7 @@ def cursor_signs(
     ways: Sequence[Intent] = DIRECTIONS,
     move: str = "",
     choose: str = "",
-) -> Sequence[tuple[Glyph, str]]:
+) -> Sequence[LabelledSign]:
     """What to press to move a cursor one of these *ways*, and to choose, with words for it.
 
     *move* and *choose* say what these do here; without them they say that one moves and chooses.
@@ -58,15 +61,15 @@ def cursor_signs(
     *first, last = controls.move_glyphs()
     if first and ways:
         *first, last = (controls.glyph(way) for way in ways)
-    confirm = controls.glyph(Intent.CONFIRM), choose or say("table.choose")
-    if last == confirm[0] or not ways:
+    confirm = LabelledSign(controls.glyph(Intent.CONFIRM), choose or say("table.choose"))
+    if last == confirm.glyph or not ways:
         return [confirm]
-    return [*((glyph, "") for glyph in first), (last, move or say("table.move")), confirm]
+    return [*map(LabelledSign, first), LabelledSign(last, move or say("table.move")), confirm]
 
 
 def row_signs(
     controls: Controls, rows: Sequence[str], here: int, along: Sequence[Intent]
-) -> Sequence[tuple[Glyph, str]]:
+) -> Sequence[LabelledSign]:
     """What to press to move in these ways *along* the row number *here*.
 
     Then what leads to the one above and the one below, by the names of *rows*, and what chooses.
@@ -78,27 +81,26 @@ def row_signs(
     signs = [(way, rows[here] if way == within[-1] else "") for way in within]
     signs += [(way, name) for way, name in (*above, *below) if way not in within]
     signs.append((Intent.CONFIRM, say("table.choose")))
-    return [(controls.glyph(intent), words) for intent, words in signs]
+    return [LabelledSign(controls.glyph(intent), words) for intent, words in signs]
 
 
 def labelled_signs(
-    renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
+    renderer: Renderer, signs: Sequence[LabelledSign], height: float
 ) -> tuple[Picture, float]:
-    """*signs* side by side, each before its words, which are pale if *Closed*; and how wide it is.
+    """*signs* side by side, each before its words, which may be pale; and how wide it is.
 
     The signs are *height* high beside words of the usual size, and larger beside larger ones.
     """
     x, high, pieces = 0.0, height * renderer.text_scale, []
-    for glyph, words in signs:
+    for glyph, words, is_pale in signs:
         picture = sign(glyph, high)
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, high / 2))
         x += wide + SIGN_GAP
         if words:
-            ink = theme.CLOSED_INK if isinstance(words, Closed) else theme.INK
-            text = Text(words, theme.FLOOR, ink)
+            text = Text(words, theme.FLOOR, theme.CLOSED_INK if is_pale else theme.INK)
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP
-    x -= WORDS_GAP if signs[-1][1] else SIGN_GAP
+    x -= WORDS_GAP if signs[-1].words else SIGN_GAP
     return Collage(x, high, tuple(pieces)), x

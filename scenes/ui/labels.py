@@ -8,9 +8,8 @@ from functools import lru_cache
 from typing import Literal
 
 from scenes.ui.boards import RADIUS, board
-from scenes.ui.control_signs import sign
+from scenes.ui.control_signs import LabelledSign, sign
 from scenes.ui.menu.menu import ItemPictures
-from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.palette import Palette
@@ -155,13 +154,13 @@ def heading(
 
 
 def controls_hint(
-    renderer: Renderer, signs: Sequence[tuple[Glyph, str]]
+    renderer: Renderer, signs: Sequence[LabelledSign]
 ) -> tuple[Picture, float, float]:
     """Signs of controls, each before its words, on a board; the picture, its width and height."""
     side = max(HINT_SIGN, line_height(renderer, theme.FLOOR) * 1.25)
     high = max(TOUCH_SIZE, side + GAP)
     x, pieces = PADDING, []
-    for glyph, words in signs:
+    for glyph, words, _ in signs:
         picture = sign(glyph, side)
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, high / 2))

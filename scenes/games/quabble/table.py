@@ -183,7 +183,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         controls = self.context.input_reader.controls(device)
         if self.inspector.device == device:
             signs = reading_on_signs(controls, self.inspector.ways())
-            self.panels[seat].essential = signs[0][0]
+            self.panels[seat].essential = signs[0].glyph
             self.panels[seat].show_controls(signs)
             return
         self.panels[seat].essential = None

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core import Seat
+from scenes.ui.control_signs import LabelledSign
 from seats.bindings import Controls
-from seats.glyphs import Glyph
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
@@ -67,7 +67,7 @@ class PromptArea(Protocol):
     def show_status(self, words: str) -> None:
         """Write the one status line."""
 
-    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[LabelledSign]) -> None:
         """Print what to press and what it does, or nothing."""
 
     def show_idle_status(self) -> None:

@@ -18,9 +18,8 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import CurtainChooser
-from scenes.ui.control_signs import cursor_signs, row_signs
+from scenes.ui.control_signs import LabelledSign, cursor_signs, row_signs
 from scenes.ui.navigation import ALONG, nearest_row, next_in_rows, row_of
-from seats.glyphs import Glyph
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
@@ -240,13 +239,14 @@ class StepChooser(CurtainChooser[A]):
         """What moving and choosing are called here, if they have other names than usual."""
         return "", ""
 
-    def _signs(self) -> Sequence[tuple[Glyph, str]]:
+    def _signs(self) -> Sequence[LabelledSign]:
         signs = self._cursor_signs(self._step.targets[self._at])
         if not self._left_at or self._context.prescribed:  # it leaves room for words
             return signs
-        return [*signs, (self._context.controls.glyph(Intent.CANCEL), say("table.back"))]
+        back = self._context.controls.glyph(Intent.CANCEL)
+        return [*signs, LabelledSign(back, say("table.back"))]
 
-    def _cursor_signs(self, target: StepTarget[A]) -> Sequence[tuple[Glyph, str]]:
+    def _cursor_signs(self, target: StepTarget[A]) -> Sequence[LabelledSign]:
         """What to press to move on, and to choose *target* if that can be done."""
         controls, rows, (move, choose) = self._context.controls, self._step.rows, self._words()
         by_pointer = controls.device.has_pointer

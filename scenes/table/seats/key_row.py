@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TypeAlias
 
-from scenes.ui.control_signs import labelled_signs
+from scenes.ui.control_signs import LabelledSign, labelled_signs
 from seats.glyphs import Glyph
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part
 from sprites.render.renderer import Renderer
 
-Signs: TypeAlias = Sequence[tuple[Glyph, str]]
+Signs: TypeAlias = Sequence[LabelledSign]
 
 LINES_APART = 4.0
 LINES_ASIDE = 8.0  # from the bolts at the corners of a board with two
@@ -27,10 +27,10 @@ def shorter_and_shorter(signs: Signs, essential: Glyph | None = None) -> Iterato
     """
     entries = _entries(signs)
     kept = next(
-        (i for i, entry in enumerate(entries) if entry[-1][0] == essential),
+        (i for i, entry in enumerate(entries) if entry[-1].glyph == essential),
         min(1, len(entries) - 1),
     )
-    bare = [[(glyph, "") for glyph, _ in entries[0]], *entries[1:]]
+    bare = [[LabelledSign(glyph) for glyph, *_ in entries[0]], *entries[1:]]
     shortened = (entries, bare, entries[1:]) if kept else (entries,)
     for gone in range(len(entries) - kept):
         for shown in shortened:
@@ -41,7 +41,7 @@ def shorter_and_shorter(signs: Signs, essential: Glyph | None = None) -> Iterato
 
 def in_lines(signs: Signs) -> list[list[Signs]]:
     """*signs* in one line, and in two in every way that parts none from the next one's words."""
-    cuts = [i for i in range(1, len(signs)) if signs[i - 1][1]]
+    cuts = [i for i in range(1, len(signs)) if signs[i - 1].words]
     return [[signs], *([signs[:cut], signs[cut:]] for cut in cuts)]
 
 
@@ -67,5 +67,5 @@ def is_legible(renderer: Renderer, shrunk: float) -> bool:
 
 def _entries(signs: Signs) -> list[Signs]:
     """Keys with the word that belongs to them, which stands behind the last one."""
-    ends = [i + 1 for i, (_, words) in enumerate(signs) if words or i == len(signs) - 1]
+    ends = [i + 1 for i, sign in enumerate(signs) if sign.words or i == len(signs) - 1]
     return [signs[start:end] for start, end in zip([0, *ends], ends, strict=False)]

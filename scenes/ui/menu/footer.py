@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from scenes.ui.buttons import ButtonSpec, buttons_from_left, right_edge
+from scenes.ui.control_signs import LabelledSign
 from scenes.ui.labels import controls_hint
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -75,15 +76,15 @@ def turn_glyphs(screen: MenuScreen) -> tuple[Glyph, ...]:
     return controls.glyph(Intent.TURN_LEFT), controls.glyph(Intent.TURN_RIGHT)
 
 
-def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
+def _signs(screen: MenuScreen) -> list[LabelledSign]:
     if not (controls := _controls(screen)):
         return []
     *first, last = screen.move_glyphs(controls)
     return [
-        *((glyph, "") for glyph in first),
-        (last, screen.move_words()),
-        (controls.glyph(Intent.CONFIRM), say("menu.choose")),
-        (controls.glyph(Intent.CANCEL), say("menu.go_back")),
+        *map(LabelledSign, first),
+        LabelledSign(last, screen.move_words()),
+        LabelledSign(controls.glyph(Intent.CONFIRM), say("menu.choose")),
+        LabelledSign(controls.glyph(Intent.CANCEL), say("menu.go_back")),
     ]
 
 

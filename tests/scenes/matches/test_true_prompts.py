@@ -81,7 +81,7 @@ def told_intents(app: RunningApp, table: AnyTable) -> frozenset[Intent]:
     """What the person is told to press."""
     controls = app.context.input_reader.controls(LEFT_KEYS)
     meanings = {controls.glyph(intent): intent for intent in reversed(Intent)}
-    return frozenset(meanings[glyph] for glyph, _ in table.panels[ME].controls)
+    return frozenset(meanings[sign.glyph] for sign in table.panels[ME].controls)
 
 
 def useless(chooser: Chooser[Any], told: Collection[Intent]) -> Collection[Intent]:

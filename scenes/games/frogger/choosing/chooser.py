@@ -10,9 +10,8 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.control_signs import Closed, row_signs
+from scenes.ui.control_signs import LabelledSign, row_signs
 from scenes.ui.navigation import ALONG, row_of
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
@@ -114,16 +113,17 @@ class FroggerChooser(StepChooser[Action]):
         boxes = self._boxes()
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
 
-    def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[tuple[Glyph, str]]:
+    def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[LabelledSign]:
         """Where no card can be got, the way to the market is named all the same, in pale words."""
         signs, controls = self._open_signs(target), self._context.controls
         if controls.device.has_pointer or not self._has_no_way_down:
             return signs
-        to_market = controls.glyph(Intent.DOWN), Closed(say("frogger.row_market"))
+        down = controls.glyph(Intent.DOWN)
+        to_market = LabelledSign(down, say("frogger.row_market"), is_pale=True)
         choose = signs[-1:] if target.then else ()
         return [*signs[: len(signs) - len(choose)], to_market, *choose]
 
-    def _open_signs(self, target: StepTarget[Action]) -> Sequence[tuple[Glyph, str]]:
+    def _open_signs(self, target: StepTarget[Action]) -> Sequence[LabelledSign]:
         """Along a single row of frogs or places, left and right all the time."""
         controls, rows = self._context.controls, self._step.rows
         names = [name for name, _ in rows]

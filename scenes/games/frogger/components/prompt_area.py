@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import LabelledSign
 from seats.glyphs import Glyph
 from words.phrases import capitalized
 
@@ -20,7 +21,7 @@ class FroggerPromptArea:
         """Write what the cursor points at."""
         self._top_bar.show_detail(capitalized(words))
 
-    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[LabelledSign]) -> None:
         """Print what to press and what it does, or nothing."""
         self._panel.essential = self._confirm
         self._panel.show_controls(signs)

@@ -70,7 +70,7 @@ class TurnChooser(StepChooser[Action]):
 
     def _signs(self) -> Signs:
         signs = super()._signs()
-        goes_back = bool(signs) and signs[-1][0] == self._context.controls.glyph(Intent.CANCEL)
+        goes_back = bool(signs) and signs[-1].glyph == self._context.controls.glyph(Intent.CANCEL)
         return signs[:-1] if goes_back and not self._hand.has_two_lines else signs
 
     def _neighbour(self, at: int, intent: Intent) -> int:

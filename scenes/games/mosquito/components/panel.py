@@ -14,7 +14,7 @@ from scenes.games.mosquito.layout import CARD_TALL, KEY_LINES, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import PAD_Y, on_board
-from seats.glyphs import Glyph
+from scenes.ui.control_signs import LabelledSign
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, row
 from sprites.pictures.pictures import Art, Collage, Picture, Text
@@ -144,7 +144,7 @@ class MosquitoPanel(SeatPanel):
             self.tell("")
         return self._covered
 
-    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[LabelledSign]) -> None:
         super().show_controls(() if self._covered else signs)
         if self._counts:
             self._show_swaps()

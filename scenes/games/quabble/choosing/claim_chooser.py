@@ -14,7 +14,7 @@ from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
-from scenes.ui.control_signs import cursor_signs
+from scenes.ui.control_signs import LabelledSign, cursor_signs
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -156,11 +156,11 @@ class ClaimChooser(SealingChooser[Action]):
         controls, self._panel.essential = self._context.controls, None
         if self._at == NEITHER:
             *ways, confirm = cursor_signs(controls, ways=SIDEWAYS)
-            choose = [*((glyph, "") for glyph, _ in ways), confirm]
-            self._panel.essential = choose[-1][0]  # in a narrow place it is told, not how to read
+            choose = [*(LabelledSign(way.glyph) for way in ways), confirm]
+            self._panel.essential = confirm.glyph  # in a narrow place it is told, not how to read
             self._panel.show_controls([*choose, *reading_signs(controls)])
         else:
             other, claim = say("quabble.sign_card"), say("quabble.sign_claim")
             signs = cursor_signs(controls, ways=SIDEWAYS, move=other, choose=claim)
-            self._panel.essential = signs[-1][0]
+            self._panel.essential = signs[-1].glyph
             self._panel.show_controls([*signs, *reading_signs(controls)])

@@ -17,8 +17,8 @@ from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
+from scenes.ui.control_signs import LabelledSign
 from scenes.ui.navigation import ROW, nearest_row
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
@@ -64,14 +64,14 @@ class OfferChooser(RowChooser):
     def _ways(self) -> Sequence[Intent]:
         return [way for way in super()._ways() if way in SIDEWAYS]
 
-    def _signs(self) -> Sequence[tuple[Glyph, str]]:
+    def _signs(self) -> Sequence[LabelledSign]:
         """Up leads to what can only be read, and down from there back to the hand."""
         controls = self._context.controls
         signs = [*super()._signs()]
         if not all(map(self._is_choice, range(len(self._step.targets)))):
             signs += reading_signs(controls)
         if not self._is_choice(self._at) and not controls.device.has_pointer:
-            signs.append((controls.glyph(Intent.DOWN), say("table.back")))
+            signs.append(LabelledSign(controls.glyph(Intent.DOWN), say("table.back")))
         return signs
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.games.quabble.components.claims.claim_focus import Z as SHADE_Z
-from scenes.ui.control_signs import cursor_signs, labelled_signs
+from scenes.ui.control_signs import LabelledSign, cursor_signs, labelled_signs
 from seats.bindings import Controls
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -20,14 +19,14 @@ from words import say
 KEY, PAD, SHARE = 36.0, 8.0, 0.9  # a key; round it and its words; of the width of a card
 
 
-def reading_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
+def reading_signs(controls: Controls) -> Sequence[LabelledSign]:
     """The control that leads there, and what it is for; a pointer needs none."""
     if controls.device.has_pointer:
         return ()
-    return ((controls.glyph(Intent.UP), say("quabble.sign_read")),)
+    return (LabelledSign(controls.glyph(Intent.UP), say("quabble.sign_read")),)
 
 
-def reading_on_signs(controls: Controls, ways: Sequence[Intent]) -> Sequence[tuple[Glyph, str]]:
+def reading_on_signs(controls: Controls, ways: Sequence[Intent]) -> Sequence[LabelledSign]:
     """What to press to go back, which is down where nothing lies below, and to read on.
 
     The first one stays in a narrow place. Up is told only where neither left nor right leads on.
@@ -36,8 +35,8 @@ def reading_on_signs(controls: Controls, ways: Sequence[Intent]) -> Sequence[tup
     told, card = along or ways, say("quabble.sign_card")
     *move, leave = cursor_signs(controls, ways=told, move=card, choose=back)
     down = controls.glyph(Intent.DOWN)
-    if Intent.DOWN not in ways and down not in [glyph for glyph, _ in move]:
-        leave = down, back
+    if Intent.DOWN not in ways and down not in [sign.glyph for sign in move]:
+        leave = LabelledSign(down, back)
     return [leave, *move]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rules.quivvit import Action, Claim, Colour, Rotate, Way
 from scenes.games.quivvit.cards import cloth
+from scenes.ui.control_signs import LabelledSign
 from seats.bindings import Controls
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from words import say
 
@@ -42,13 +42,13 @@ def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:
 
 def held_signs(
     action: Action | None, controls: Controls, *, warned: bool = False
-) -> Sequence[tuple[Glyph, str]]:
+) -> Sequence[LabelledSign]:
     """What to press, also to turn the card on; who was *warned* reads that playing it brings 0."""
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
     words = say("quivvit.drop_nothing" if warned else "quivvit.drop")
-    play = [] if action is None else [(confirm, words)]
-    back = [] if cancel == confirm else [(cancel, say("quivvit.put_back"))]
+    play = [] if action is None else [LabelledSign(confirm, words)]
+    back = [] if cancel == confirm else [LabelledSign(cancel, say("quivvit.put_back"))]
     if controls.device.has_pointer:
-        return [*(play or [(confirm, say("quivvit.turn"))]), *back]
+        return [*(play or [LabelledSign(confirm, say("quivvit.turn"))]), *back]
     left, right = map(controls.glyph, turn_presses(controls).values())
-    return [(left, ""), (right, say("quivvit.turn")), *play, *back]
+    return [LabelledSign(left), LabelledSign(right, say("quivvit.turn")), *play, *back]

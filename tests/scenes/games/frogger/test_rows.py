@@ -16,7 +16,7 @@ from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.events.captions import suit_name
 from scenes.table.choosing.choosing_steps import StepTarget, nothing
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.control_signs import Closed, row_signs
+from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import first_move, next_in_rows
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.input.input_events import Press
@@ -68,7 +68,7 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     _, chooser = open_for_keys(app)
     told = []
     for intent in (Intent.DOWN, Intent.UP, Intent.UP):
-        told.append([words for _, words in chooser._signs() if words])
+        told.append([sign.words for sign in chooser._signs() if sign.words])
         chooser._move_by(intent)
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
     choose = say("table.choose")
@@ -93,9 +93,9 @@ def test_a_full_market_has_two_rows(app: RunningApp) -> None:
 def test_a_market_of_two_rows_is_named_once() -> None:
     controls, names = Controls(LEFT_KEYS, DEFAULT_BINDINGS), ["Frogs", "Cards", "Market", "Market"]
     ways = [Intent.LEFT, Intent.RIGHT]
-    upper = [(glyph.text, words) for glyph, words in row_signs(controls, names, 2, ways)]
+    upper = [(sign.glyph.text, sign.words) for sign in row_signs(controls, names, 2, ways)]
     assert upper[:4] == [("A", ""), ("D", ""), ("S", "Market"), ("W", "Cards")]
-    lower = [(glyph.text, words) for glyph, words in row_signs(controls, names, 3, ways)]
+    lower = [(sign.glyph.text, sign.words) for sign in row_signs(controls, names, 3, ways)]
     assert lower[:3] == [("A", ""), ("D", ""), ("W", "Market")]
 
 
@@ -206,13 +206,13 @@ def test_where_no_card_can_be_got_the_key_stays_named_in_pale_words_and_tells_wh
     assert isinstance(chooser, StepChooser)
     name, at = say("frogger.row_market"), chooser._at
     signs = chooser._signs()
-    assert [isinstance(words, Closed) for _, words in signs if words == name] == [True]
-    assert signs[-1][1] == say("table.choose")
+    assert [sign.is_pale for sign in signs if sign.words == name] == [True]
+    assert signs[-1].words == say("table.choose")
     chooser.press(Press(Seat(0), Intent.DOWN, LEFT_KEYS))
     assert chooser._at == at
     assert table.top_bar.shown[1].words == say("frogger.market_none")
     chooser._move_by(Intent.UP)
-    assert name not in [words for _, words in chooser._signs()], "down leads to the cards"
+    assert name not in [sign.words for sign in chooser._signs()], "down leads to the cards"
 
 
 def test_why_all_cards_of_the_market_are_barred_is_told(app: RunningApp) -> None:

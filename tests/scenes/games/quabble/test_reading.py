@@ -15,6 +15,7 @@ from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import box_of
+from scenes.ui.control_signs import LabelledSign
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
@@ -94,7 +95,9 @@ def test_reading_begins_at_a_card(app: RunningApp) -> None:
     assert sight is not None
     assert sight.box.contains(*chooser._boxes()[1].centre), "the raised card is read first"
     controls, back = app.context.input_reader.controls(LEFT_KEYS), say("table.back")
-    assert (controls.glyph(Intent.DOWN), back) in table.panels[ANN].controls, "none lies below"
+    assert LabelledSign(controls.glyph(Intent.DOWN), back) in table.panels[ANN].controls, (
+        "none lies below"
+    )
 
 
 def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: RunningApp) -> None:
@@ -119,10 +122,10 @@ def test_what_is_offered_already_is_not_said_to_be_offered_by_a_press(app: Runni
     chooser = chooser_of(table, Seat(3))
     assert isinstance(chooser, OfferChooser)
     offer = say("quabble.sign_offer")
-    assert offer in [words for _, words in chooser._signs()]
+    assert offer in [sign.words for sign in chooser._signs()]
     tap(app, KeyButtons(), Intent.UP)
     assert chooser._step.targets[chooser._at].then is None
-    assert offer not in [words for _, words in chooser._signs()]
+    assert offer not in [sign.words for sign in chooser._signs()]
 
 
 def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None:
@@ -132,7 +135,7 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
     assert isinstance(chooser, OfferChooser)
     glyphs = {way: chooser._context.controls.glyph(way) for way in DIRECTIONS}
     for intent in (Intent.UP, Intent.LEFT, Intent.DOWN, Intent.RIGHT):
-        told = [glyph for glyph, _ in panel.controls]
+        told = [sign.glyph for sign in panel.controls]
         assert len(told) == len(set(told))
         leads = {way for way in DIRECTIONS if chooser.can_move(way)}
         reads = set() if Intent.UP in leads else {Intent.UP}
@@ -145,13 +148,13 @@ def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> No
     controls, panel = app.context.input_reader.controls(LEFT_KEYS), table.panels[ANN]
     ways = [controls.glyph(way) for way in SIDEWAYS]
     confirm = controls.glyph(Intent.CONFIRM)
-    read = controls.glyph(Intent.UP), say("quabble.sign_read")
-    choose = [(ways[0], ""), (ways[1], ""), (confirm, say("table.choose"))]
+    read = LabelledSign(controls.glyph(Intent.UP), say("quabble.sign_read"))
+    choose = [*map(LabelledSign, ways), LabelledSign(confirm, say("table.choose"))]
     assert list(panel.controls) == [*choose, read]
     for way in SIDEWAYS:
         tap(app, KeyButtons(), way)
-        assert [glyph for glyph, _ in panel.controls] == [*ways, confirm, read[0]]
-        assert list(panel.controls[-2:]) == [(confirm, say("quabble.sign_claim")), read]
+        assert [sign.glyph for sign in panel.controls] == [*ways, confirm, read.glyph]
+        assert list(panel.controls[-2:]) == [LabelledSign(confirm, say("quabble.sign_claim")), read]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

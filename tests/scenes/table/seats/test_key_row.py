@@ -11,7 +11,7 @@ from rules.games import AnyGame
 from scenes.core.settings.settings import Settings
 from scenes.table.seats.key_row import Signs, is_legible, shorter_and_shorter, shrinking
 from scenes.table.seats.seat_panel import SeatPanel
-from scenes.ui.control_signs import cursor_signs
+from scenes.ui.control_signs import LabelledSign, cursor_signs
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -35,21 +35,24 @@ A, B, C, D = (Glyph("glyph-key", letter) for letter in "ABCD")
 
 
 def test_what_moves_loses_its_word_and_goes_before_the_way_back() -> None:
-    signs = [(A, ""), (B, "Move"), (C, "Choose"), (D, "Back")]
+    first, move, bare = LabelledSign(A), LabelledSign(B, "Move"), LabelledSign(B)
+    choose, back = LabelledSign(C, "Choose"), LabelledSign(D, "Back")
+    signs = [first, move, choose, back]
     assert list(shorter_and_shorter(signs)) == [
         signs,
-        [(A, ""), (B, ""), (C, "Choose"), (D, "Back")],
-        [(C, "Choose"), (D, "Back")],
-        [(A, ""), (B, "Move"), (C, "Choose")],
-        [(A, ""), (B, ""), (C, "Choose")],
-        [(C, "Choose")],
+        [first, bare, choose, back],
+        [choose, back],
+        [first, move, choose],
+        [first, bare, choose],
+        [choose],
     ]
 
 
 def test_what_is_essential_is_the_last_to_stay_wherever_it_stands() -> None:
-    signs = [(A, "Hand"), (B, "Frogs"), (C, "Choose"), (D, "Back")]
+    labelled = zip((A, B, C, D), ("Hand", "Frogs", "Choose", "Back"), strict=True)
+    signs = [LabelledSign(*each) for each in labelled]
     *_, shortest = shorter_and_shorter(signs, C)
-    assert shortest == [(C, "Choose")]
+    assert shortest == [signs[2]]
     *_, shortest = shorter_and_shorter(signs[:1])
     assert shortest == signs[:1]
 
@@ -82,7 +85,7 @@ def check(app: RunningApp, panel: SeatPanel, choosing: tuple[str, ...]) -> None:
     """Look at what *panel* prints of all that somebody can press there."""
     for device in (LEFT_KEYS, RIGHT_KEYS):
         controls = Controls(device, DEFAULT_BINDINGS)
-        back = controls.glyph(Intent.CANCEL), say("table.back")
+        back = LabelledSign(controls.glyph(Intent.CANCEL), say("table.back"))
         for choose in map(say, choosing):
             signs = [*cursor_signs(controls, choose=choose), back]
             panel.essential = controls.glyph(Intent.CONFIRM)
@@ -97,7 +100,7 @@ def check_row(app: RunningApp, panel: SeatPanel, signs: Signs, choose: str) -> N
     assert choose in told, told
     if choose == say("table.choose"):
         assert say("table.back") in told, told
-    for glyph, words in signs[-2:]:
+    for glyph, words, _ in signs[-2:]:
         assert (words in told) >= (glyph.text in told), "no key without its word"
     assert is_legible(app.context.renderer, shrinking(picture, panel.sign_room)), told
     assert truncated(app, [picture]) == []

@@ -39,6 +39,7 @@ from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
 from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.climaxes.spotlight import box_of
+from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -122,9 +123,9 @@ def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
 def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
     left, right = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
-    turn = [(left, ""), (right, say("quivvit.turn"))]
-    play = (controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
-    back = (controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
+    turn = [LabelledSign(left), LabelledSign(right, say("quivvit.turn"))]
+    play = LabelledSign(controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
+    back = LabelledSign(controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
     assert held_signs(None, controls) == [*turn, back]
     assert held_signs(Rotate(HERE, Way.RIGHT), controls) == [*turn, play, back]
 
