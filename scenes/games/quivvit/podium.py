@@ -12,8 +12,8 @@ from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
-PATCHES = ("red", "yellow", "green", "blue", "red", "yellow")
-PATCH, ROW_AT = 0.125, -0.225
+PATCHES = ("red", "yellow", "green", "blue", "red", "yellow", "green")
+PATCH, ROW_AT, SAG, TILT = 0.1, -0.22, 0.05, 16.0  # in widths of the frog; degrees
 
 
 def _lift(t: float) -> PoseOffset:
@@ -24,11 +24,18 @@ def _lift(t: float) -> PoseOffset:
 
 
 def _row() -> tuple[Accessory, ...]:
-    """Linked squares from paw to paw."""
-    left = 0.01 - PATCH * (len(PATCHES) - 1) / 2
+    """Linked squares that hang from paw to paw."""
+    half = (len(PATCHES) - 1) / 2
+    row = ((colour, (i - half) / half) for i, colour in enumerate(PATCHES))
     return tuple(
-        Accessory(f"patch-{colour}", left + i * PATCH, ROW_AT, PATCH)
-        for i, colour in enumerate(PATCHES)
+        Accessory(
+            f"patch-{colour}",
+            0.01 + PATCH * half * x,
+            ROW_AT + SAG * (1 - x * x),
+            PATCH,
+            -TILT * x,
+        )
+        for colour, x in row
     )
 
 
