@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from rules.core import Seat
 from scenes.core.script import Script, in_turn, together, wait
+from scenes.table.climaxes.cleared_table import ClearedTable
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import FrogPlace, Mood
@@ -32,15 +33,17 @@ NAME = "frog-row"
 class FrogRow:
     """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that.
 
-    *dark* is how far the table is dimmed meanwhile.
+    *dark* is how far the table is dimmed meanwhile. Of that only the *scenery* stays, if any is
+    named.
     """
 
     def __init__(
         self, stage: Stage, climaxes: Climaxes, seats: int, ground: str,
-        *, aside: float = 0.0, dark: float = DARK,
+        *, aside: float = 0.0, dark: float = DARK, scenery: Collection[str] = (),
     ) -> None:  # fmt: skip
         self._stage, self._climaxes, self._dark = stage, climaxes, dark
         self._spotlight = climaxes.spotlight
+        self._table = ClearedTable(stage, climaxes.spotlight, scenery) if scenery else None
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
         self.wide = min(WIDEST, APART * room)
@@ -72,6 +75,8 @@ class FrogRow:
         """The table is dark, and one frog after another is there."""
         self._spotlight.shine((), self._dark)
         yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
+        if self._table:
+            self._table.clear()
         yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self.frogs))))
 
     def put(self, picture: Picture, pose: Pose, z: float = THING_Z) -> Token:
@@ -98,6 +103,8 @@ class FrogRow:
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
+        if self._table:
+            self._table.show()
         self._spotlight.put_out()
         yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
         self._spotlight.end()
@@ -107,6 +114,8 @@ class FrogRow:
         """Let winners leap from here; all of it is gone as they do: no bare table is seen."""
         self._climaxes.large_frogs = self._places
         self._stage.run(self._leave())
+        if self._table:
+            self._table.show_in_light()
 
     def _leave(self) -> Script:
         yield from wait(LEAVING)

@@ -36,7 +36,8 @@ COUNTING, SLOWEST = 2.2, 0.2  # seconds for all cards; for one of them at most
 LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
 LEFT = 2  # seats, or points that differ
 OUT, PAUSE, GROWTH = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; of frogs
-DARK = 1.0  # how far the table is dimmed: no number on it is read meanwhile
+DARK = 0.3  # how far the meadow is dimmed
+SCENERY = "kite", "basket"  # all else would shine through what is counted
 BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a frog's room
 NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 430.0
 POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
@@ -76,7 +77,9 @@ class PointCount:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
         self._bank = tokens.sounds.bank
         climaxes, seats = tokens.climaxes, len(tokens.items)
-        self._frog_row = FrogRow(tokens.stage, climaxes, seats, "seat-mat", aside=ASIDE, dark=DARK)
+        self._frog_row = FrogRow(
+            tokens.stage, climaxes, seats, "seat-mat", aside=ASIDE, dark=DARK, scenery=SCENERY
+        )
         self._boards: list[Token] = []
         self._apart, self._step = STACKED, 0
         self._out: set[Seat] = set()

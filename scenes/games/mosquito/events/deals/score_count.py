@@ -15,7 +15,6 @@ from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -24,13 +23,12 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.token import Token
 from words import say
 
 MOUTH = 0.42  # of a frog's width: how high over the feet
 NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
-DARK = 0.55  # the pond is still seen
+DARK = 0.3  # the pond is still seen
 SCENERY = "firefly", "reeds", "glow"  # all else would shine through what is counted
 POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 272.0, 150.0
 CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58.0, 444.0
@@ -64,11 +62,10 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
-        climaxes, self._spotlight = tokens.climaxes, tokens.climaxes.spotlight
-        self._frog_row = FrogRow(self._stage, climaxes, self._seats, "seat-leaf", dark=DARK)
+        self._frog_row = FrogRow(
+            self._stage, tokens.climaxes, self._seats, "seat-leaf", dark=DARK, scenery=SCENERY
+        )
         self._counted: list[CountedSeat] = []
-        self._put_away: dict[Token, None] = {}
-        self._is_clear = False
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
@@ -80,8 +77,7 @@ class ScoreCount:
         """All of it; the frogs stay until they ``go``."""
         flies = self._flies()
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
-        self._is_clear = True
-        self._stage.run(after(LIGHT_SECONDS, self._clear_pond()))
+        self._lights.fall(0)
         yield from self._frog_row.come()
         self._counted = [self._begin(Seat(seat), points) for seat, points in enumerate(before)]
         yield from self._bring_home(flies, before)
@@ -100,37 +96,11 @@ class ScoreCount:
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
-        self._show_pond()
         yield from self._frog_row.go()
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
         self._frog_row.hand_over()
-        self._stage.run(self._show_again())
-
-    def _clear_pond(self) -> Script:
-        """Until they are shown, cards and signs are put away: the pond itself is still seen."""
-        while self._is_clear:
-            for token in self._stage.tokens:
-                is_dimmed = token.z < DARKNESS_Z and not token.lit
-                if token.visible and is_dimmed and token.name not in SCENERY:
-                    token.visible = False
-                    self._put_away[token] = None
-            yield
-
-    def _show_again(self) -> Script:
-        """Show all once it is light: by then rays are before it."""
-        while self._spotlight.is_dark:
-            yield
-        self._show_pond()
-        yield
-
-    def _show_pond(self) -> None:
-        """What was put away is there again."""
-        self._is_clear = False
-        for token in self._put_away:
-            token.visible = True
-        self._put_away.clear()
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""

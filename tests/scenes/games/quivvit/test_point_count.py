@@ -1,0 +1,46 @@
+"""Points are counted on the meadow: cards and signs are put away meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.events.point_count import PointCount
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.climaxes.frog_row import LEAVING
+from scenes.table.seats.seat_frog import Mood
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import steps_in
+from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+
+
+@contextmanager
+def after_count() -> Iterator[tuple[QuivvitTable, PointCount]]:
+    """A table, and the count of its points at the end."""
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        count = PointCount(table.tokens)
+        for _ in count.show([], Mood.SAD):
+            table.stage.tick()
+        yield table, count
+
+
+def test_cards_are_put_away_for_the_count_and_the_meadow_is_not() -> None:
+    with after_count() as (table, _):
+        assert not any(card.visible for card in table.tokens.grid.tokens.values())
+        assert any(token.visible for token in table.stage.tokens if token.name == "kite")
+
+
+def test_no_card_is_seen_while_winners_leap_from_the_meadow() -> None:
+    with after_count() as (table, count):
+        count.hand_over()
+        for _ in range(steps_in(LEAVING) + 2):
+            table.stage.tick()
+        cards = table.tokens.grid.tokens.values()
+        assert not any(card.visible for card in cards)
+        table.climaxes.spotlight.end()
+        table.stage.tick()
+        assert all(card.visible for card in cards), "rays are before them"
