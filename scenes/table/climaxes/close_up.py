@@ -221,7 +221,8 @@ class CloseUp:
             self._stage.run(in_turn(*held, shiver(token)))
             self._stage.run(after(touching, self._recoil(token, rests[token])))
         bursts = (impact.burst() for impact in self._impacts)
-        yield from together(*bursts, *(pop(thing) for thing in self._things))
+        things = (after(touching, pop(thing)) for thing in self._things)  # not before faces
+        yield from together(*bursts, *things)
 
     def _recoil(self, token: Token, rest: Pose) -> Motion:
         """Be knocked beyond the place where it stands then."""
