@@ -17,13 +17,13 @@ from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
 MOUTH = 0.047, -0.35  # of the drawn poses, from the feet, in widths of the frog
-MOSQUITO, FLIES_FROM, CAUGHT_AT = 0.15, (0.8, -0.95), (0.5, -0.68)
+MOSQUITO, FLIES_FROM, CAUGHT_AT = 0.15, (0.86, -0.8), (0.62, -0.46)  # clear of its paw
 FLIES = 0.34  # seconds until it is there
 THICK = 3.0  # as its tongue is drawn: the frog is large
 
 
-def _pats(t: float) -> PoseOffset:
-    """Rise before the catch, gulp, and be patted twice."""
+def _gulps(t: float) -> PoseOffset:
+    """Rise before the catch, gulp, and bob twice."""
     if t < 0.35:
         return squashed(-0.05 * sin(pi * t / 0.35))
     return squashed(0.08 * abs(sin(3 * pi * (t - 0.35) / 0.65)) * (1.1 - t))
@@ -36,10 +36,10 @@ def _catch(winner: Winner) -> Script:
     yield from arc(mosquito, winner.at(*CAUGHT_AT), FLIES, 0.1 * winner.wide, tilted=False)
     mouth = winner.at(*MOUTH)
     yield from catch(winner.stage, (mouth.x, mouth.y), mosquito, most=THICK)
-    winner.look("frog-full")
+    winner.look("frog-cheer")
 
 
-ACT = WinningAct("frog-full", 1.3, _pats, more=_catch, before="frog-gape")
+ACT = WinningAct("frog-cheer", 1.3, _gulps, more=_catch, before="frog-gape")
 
 PODIUM = PodiumLook(
     stump="stump-lily",

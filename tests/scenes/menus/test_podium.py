@@ -311,7 +311,7 @@ def test_all_look_to_the_first() -> None:
 def test_the_first_frogs_come_at_once_and_the_winner_from_above(app: RunningApp) -> None:
     scene = results(app)
     frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
-    (winner,) = [t for t in frogs if isinstance(t.picture, Art) and t.picture.name == "frog-full"]
+    (winner,) = [t for t in frogs if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
     app.frames(4)
     assert any(frog.visible for frog in frogs)
     app.run_until(lambda: winner.visible)
@@ -340,6 +340,6 @@ def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningA
     ]
     app.run_until(lambda: laurel.offset.dy > 0)
     app.frames(8)
-    sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-full"]
+    sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
     assert any(token.offset.sy < 0.9 for token in sunk)
     assert laurel.offset.dy > 0
