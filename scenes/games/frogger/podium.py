@@ -18,11 +18,11 @@ FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -158.0, 34.0  # clear of the si
 
 
 def _leap(t: float) -> PoseOffset:
-    """Crouch, and leap once, high."""
+    """Crouch, and leap once: no higher than a laurel has room on the podium."""
     if t < 0.15:
-        return squashed(0.1 * sin(pi * t / 0.15))
+        return squashed(0.13 * sin(pi * t / 0.15))
     high = sin(pi * min(1.0, (t - 0.15) / 0.45))
-    return PoseOffset(dy=-0.13 * high, angle=-5.0 * high, sy=1 + 0.05 * high)
+    return PoseOffset(dy=-0.085 * high, angle=-5.0 * high, sy=1 + 0.02 * high)
 
 
 def _fan() -> tuple[Accessory, ...]:
