@@ -39,7 +39,6 @@ from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.past_ways import PastWays, WayLog
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
-from scenes.games.frogger.foot.next_seat import NextSeat
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -47,6 +46,7 @@ from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
+from scenes.table.seats.next_seat import NextSeat
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press

@@ -15,6 +15,7 @@ from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.lookout import Lookout
+from scenes.games.mosquito.components.hands import Z as HANDS_Z
 from scenes.games.mosquito.components.legend import Legend
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.open_hands import OpenHands
@@ -31,6 +32,7 @@ from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.table.game_table import GameTable
+from scenes.table.seats.next_seat import NextSeat
 from scenes.table.seats.seat_frog import Mood
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
@@ -39,6 +41,8 @@ from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
+
+NEXT_Z = HANDS_Z + 30  # over any card that is not raised
 
 
 class MosquitoTable(GameTable[Action, Event, View]):
@@ -82,8 +86,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
         legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legend)
         self._animator = MosquitoAnimator(
-            self.tokens, view.board, view.pile, explains=not self.is_lesson
+            self.tokens, view.board, view.pile, self._acting, explains=not self.is_lesson
         )
+        tags = [panel.places.tag for panel in self.panels]
+        right = [seat for seat in range(seats) if self.layout.at_left(seat)]  # where no frog sits
+        self.next_seat = NextSeat(self.stage, tags, right, NEXT_Z)
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = MosquitoCaptions(
@@ -102,10 +109,16 @@ class MosquitoTable(GameTable[Action, Event, View]):
         if self.awaiting_choice:
             self._open.turn_up(self.tokens.hands)
 
+    @property
+    def _acting(self) -> Seat | None:
+        """Whose turn it is as the table is opened, if a deal goes on."""
+        return self.view.player if self.view.board.deal and self.match.waiting_for else None
+
     def step(self) -> None:
         self.fireflies.step()
         self.mosquito.step()
         self.tokens.particles.step()
+        self.next_seat.follow(self._animator.acting)
 
     # The show
 

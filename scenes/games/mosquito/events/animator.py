@@ -57,14 +57,17 @@ class MosquitoAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
     def __init__(
-        self, tokens: MosquitoTokens, board: Board, pile: int, *, explains: bool = True
-    ) -> None:
+        self, tokens: MosquitoTokens, board: Board, pile: int, acting: Seat | None = None,
+        *, explains: bool = True,
+    ) -> None:  # fmt: skip
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
+        self.acting = acting
+        """Whose turn is shown, while a deal goes on."""
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
         self._tags = tokens.point_tags
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
@@ -127,6 +130,7 @@ class MosquitoAnimator:
             case Passed(seat):
                 yield from self._pass(seat)
             case DealEnded(number, reason):
+                self.acting = None
                 self._tags.clear()
                 told, goes_on = self._passes.told_end, self._goes_on
                 yield from self._deal_end.end(
@@ -171,6 +175,7 @@ class MosquitoAnimator:
     # A turn
 
     def _turn(self, seat: Seat) -> Script:
+        self.acting = seat
         self._rows.halo(())  # hints of the last placement are read by its light
         for panel in self._panels:
             panel.highlight(panel.seat == seat)

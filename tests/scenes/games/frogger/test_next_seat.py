@@ -7,9 +7,9 @@ import pytest
 from rules.core import Seat
 from rules.frogger import FROGS, Frog, TurnBegan
 from scenes.games.frogger.foot.foot_layout import foot_layout
-from scenes.games.frogger.foot.next_seat import SECONDS
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.games.frogger.table import FroggerTable
+from scenes.table.seats.next_seat import SECONDS
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box

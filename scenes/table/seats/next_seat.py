@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from scenes.table.seats.name_tag import Z
@@ -27,11 +27,13 @@ SECONDS = 0.5  # from one tag to the next
 
 
 class NextSeat:
-    """A small plate on the left end of one of the *tags* of all seats."""
+    """A small plate on one of the *tags* of all seats: on its left end, or the right one."""
 
-    def __init__(self, stage: Stage, tags: Sequence[Box]) -> None:
-        self._stage, self._tags = stage, tags
-        self.token = Token(Collage(1, 1, ()), Pose(0, 0), Z + 2, "next-seat", (0.0, 1.0))
+    def __init__(
+        self, stage: Stage, tags: Sequence[Box], at_right: Collection[int] = (), z: float = Z + 2
+    ) -> None:
+        self._stage, self._tags, self._at_right = stage, tags, at_right
+        self.token = Token(Collage(1, 1, ()), Pose(0, 0), z, "next-seat", (0.0, 1.0))
         self.token.visible = False
         self._after: Seat | None = None
         stage.add(self.token)
@@ -41,20 +43,23 @@ class NextSeat:
         self.token.visible = acting is not None and len(self._tags) > PAIR
         if acting is not None and acting != self._after:
             is_new, self._after = self._after is None, acting
-            self._go_to(self._tags[(acting + 1) % len(self._tags)], at_once=is_new)
+            self._go_to((acting + 1) % len(self._tags), at_once=is_new)
 
-    def _go_to(self, tag: Box, *, at_once: bool) -> None:
-        self.token.picture = _plate(self._stage.renderer, MOST * tag.w)
-        there = Pose(tag.x, tag.y + OVERLAP)
+    def _go_to(self, seat: int, *, at_once: bool) -> None:
+        tag = self._tags[seat]
+        plate = _plate(self._stage.renderer, MOST * tag.w)
+        self.token.picture = plate
+        left = tag.right - plate.width if seat in self._at_right else tag.x
+        there = Pose(left, tag.y + OVERLAP)
         if at_once:
             self.token.pose = there
         else:
             self._stage.run(glide(self.token, there, SECONDS, in_out_sine))
 
 
-def _plate(renderer: Renderer, most: float) -> Picture:
+def _plate(renderer: Renderer, most: float) -> Collage:
     """The word on light paper, or an arrow if it is wider than *most*."""
-    words = Text(say("frogger.next"), limited_size(renderer, theme.FLOOR, LARGEST), theme.INK)
+    words = Text(say("table.next_seat"), limited_size(renderer, theme.FLOOR, LARGEST), theme.INK)
     wide, high = renderer.size(words)
     shown: Picture = words
     if wide + 2 * PAD > most:
