@@ -17,7 +17,7 @@ from scenes.table.seats.seat_row import light
 from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
 
-LAST_LOOK = 0.25  # seconds at the table when all is over
+LAST_LOOK = 0.25  # seconds at the table when all is over, unless it is dark until the finish
 
 
 class MatchScript:
@@ -88,7 +88,7 @@ class MatchScript:
         context.bank.set_tension(Tension.CALM)
         if context.seating.people():
             context.known_games.add(table.match.game.name)
-        yield from wait(LAST_LOOK)
+        yield from wait(0.0 if table.climaxes.spotlight.stays_dark else LAST_LOOK)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
         table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending, look).show()

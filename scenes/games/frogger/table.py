@@ -147,7 +147,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""
-        over = self.view.options.frogs in self._animator.home()
+        over = self.view.options.frogs in self.tokens.path.home()
         self.next_seat.follow(None if over else self.tokens.cards.acting)
 
     # The show

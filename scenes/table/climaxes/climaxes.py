@@ -59,13 +59,15 @@ class Climaxes:
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
         """What all frogs look at, if there is a climax."""
-        self.large_frogs: Mapping[Seat, FrogPlace] = {}
-        """Where frogs are seen large before the dark as the match ends: winners leap from there."""
+        self.starts: Mapping[Seat, FrogPlace] = {}
+        """Where winners leap from as the match ends, if not from their seats."""
+        self.pieces: Sequence[Token] = ()
+        """What they leap out of: it is gone while they are large."""
         self.reset()
 
     def reset(self) -> None:
         """Begin anew on a stage that was cleared."""
-        self._trauma, self.focus, self.large_frogs = Trauma(), None, {}
+        self._trauma, self.focus, self.starts, self.pieces = Trauma(), None, {}, ()
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
         self.laurel.reset()
@@ -135,25 +137,26 @@ class Climaxes:
             self._stage.freeze()
             self._trauma.add(trauma)
 
-    def follow(
-        self, token: Token, landing: Pose, leap: Script, *goal: Token, ends: bool = False
-    ) -> Script:
+    def follow(self, token: Token, landing: Pose, leap: Script, *goal: Token) -> Script:
         """All look how *token* makes a great *leap* through the dark to its *landing*.
 
-        It hits the table there, where its *goal* is lit. If that *ends* the match, it stays dark
-        until the finish.
+        It hits the table there, where its *goal* is lit.
         """
         wide, _ = self._stage.renderer.size(token.picture)
         self.focus = middle = landing.x, landing.y - 0.4 * wide
         self.spotlight.shine((token, *goal), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
         self.hit(SMALL.trauma)
-        if not ends:
-            self.spotlight.put_out()
+        self.spotlight.put_out()
         yield from self.burst_behind(token)
         self.focus = None
-        if not ends:
-            self.spotlight.end()
+        self.spotlight.end()
+
+    def leap_out_of(self, seat: Seat, frog: Token, *worn: Token) -> None:
+        """Let *seat*, which has won, leap out of its *frog* on the table with all *worn*."""
+        wide = self._stage.renderer.size(frog.picture)[0] * frog.pose.sx
+        self.starts = {seat: FrogPlace(frog.pose.x, frog.pose.y, wide)}
+        self.pieces = frog, *worn
 
     def burst_behind(self, token: Token) -> Script:
         """Show for a moment an impact where *token* is now, behind it."""

@@ -46,9 +46,10 @@ DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
+TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
 NAME, NAME_AT, NAME_GAP = 144.0, 0.832, 12.0  # the headline's size; its place, of the height
-LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
+LEAP_SECONDS, LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 0.5, 260.0, 40.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
@@ -92,10 +93,13 @@ class Finish:
     def show(self) -> Script:
         """All of it."""
         climaxes, stage = self._climaxes, self._stage
+        pieces = [token for token in climaxes.pieces if token.visible]
         climaxes.hit(0.6)
         yield
-        if not climaxes.large_frogs:  # else it is dark already
+        if climaxes.spotlight.stays_dark or not climaxes.spotlight.is_dark:
             climaxes.spotlight.shine((), DARK)
+        for token in pieces:
+            token.visible = False
         self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
         stage.run(self._rays.prepare())
         stage.add(*self._lights, *self._winners)
@@ -122,6 +126,8 @@ class Finish:
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, self._name, *self._reasons,
         )  # fmt: skip
+        for token in pieces:
+            token.visible = True
 
     def _height_of_name(self) -> float:
         """Where the middle of the name is: higher if what is under it needs the room."""
@@ -148,7 +154,7 @@ class Finish:
         stage, rays = self._stage, self._rays
         rays.show()
         stage.run(rays.turn())
-        self._climaxes.spotlight.end()  # the rays cover all of the table
+        self._climaxes.spotlight.end_match()  # the rays cover all of the table
         stage.add(*self._around)  # at once: to fade what is so large takes too long
         steps = steps_in(CROUCH_SECONDS)
         claims = [winner.claim("offset") for winner in self._winners]
@@ -221,8 +227,8 @@ class Finish:
     def _winner(self, number: int, winner: ResultRow) -> Token:
         """A large frog, still where it was; the right half of those who tie look to the left."""
         art = "frog-toy-leap" if winner.seat is None else "frog-leap"
-        large, small = self._climaxes.large_frogs, self._climaxes.frogs()[winner.frog].place
-        place = large.get(Seat(winner.frog), small)
+        seat = self._climaxes.frogs()[winner.frog].place
+        place = self._climaxes.starts.get(Seat(winner.frog), seat)
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
         mirrored = 2 * number > len(self._places) - 1
         picture = Art(art, self._wide, palette_of(winner.frog), mirrored)
@@ -249,10 +255,16 @@ class Finish:
             self._shine(light, winner)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
-        for _ in hop(winner, place, LEAP_SECONDS, LEAP_HIGH, leans=False):  # it is too large
+        high = min(LEAP_HIGH, self._room_over(winner.pose, place))
+        for _ in hop(winner, place, LEAP_SECONDS, high, leans=False):  # it is too large
             self._shine(light, winner)
             yield
         winner.picture = self._landed(winner)
+
+    def _room_over(self, start: Pose, place: Pose) -> float:
+        """How much there is over a winner halfway from *start* to its *place*."""
+        middle = (start.y + place.y) / 2
+        return max(LEAST_HIGH, middle - TALL * self._wide * (start.sx + place.sx) / 2)
 
     def _poses(self, picture: Picture) -> Sequence[str]:
         """How a winner of *picture* looks once it has landed, and in the end."""

@@ -112,7 +112,7 @@ class FrogRow:
 
     def hand_over(self) -> None:
         """Let winners leap from here; all of it is gone as they do: no bare table is seen."""
-        self._climaxes.large_frogs = self._places
+        self._climaxes.starts = self._places
         self._stage.run(self._leave())
         if self._table:
             self._table.show_in_light()

@@ -51,11 +51,14 @@ class Spotlight:
         self._lit: list[Token] = []
         self._darkness = Darkness(stage.renderer, colour)
         self._changes = 0  # of the light: only the last one goes on
+        self._dimmed = 0.0  # how far it is going to be dark
+        self.stays_dark = False
+        """Whether it does not get light any more before the winner is large."""
 
     def reset(self) -> None:
         """Begin anew in full light, on a stage that was cleared."""
         self._changes += 1
-        self._darkness.level = 0.0
+        self._darkness.level, self._dimmed, self.stays_dark = 0.0, 0.0, False
         self._lit.clear()
         self._darkness.order = self._stage.add_effect(self._darkness, DARKNESS_Z)
 
@@ -67,8 +70,11 @@ class Spotlight:
     def shine(self, tokens: Sequence[Token], dimmed: float = DIMMED, at: Box | None = None) -> None:
         """Dim everything but *tokens*, and those that are lit already.
 
-        Light lies where they are, or *at* a box.
+        Light lies where they are, or *at* a box. While it stays dark, only *tokens* are lit.
         """
+        if self.stays_dark:
+            dimmed = max(dimmed, self._dimmed)
+            self._turn_off()
         boxes = [at] if at else [token_box(self._stage.renderer, token) for token in tokens]
         for token in (*self._lights(boxes), *tokens):
             token.lit = True
@@ -76,17 +82,25 @@ class Spotlight:
         self._begin(dimmed)
 
     def put_out(self) -> None:
-        """Give everything its usual light again."""
-        self._begin(0.0)
+        """Give everything its usual light again, unless it stays dark."""
+        if not self.stays_dark:
+            self._begin(0.0)
 
     def end(self) -> None:
-        """Give everything its usual light at once."""
-        self._changes += 1
-        self._darkness.level = 0.0
-        self._turn_off()
+        """Give everything its usual light at once, unless it stays dark."""
+        if not self.stays_dark:
+            self._changes += 1
+            self._darkness.level = self._dimmed = 0.0
+            self._turn_off()
+
+    def end_match(self) -> None:
+        """Give everything its usual light at once, though it was to stay dark."""
+        self.stays_dark = False
+        self.end()
 
     def _begin(self, level: float) -> None:
         self._changes += 1
+        self._dimmed = level
         self._stage.run(self._fade(level, self._changes))
 
     def _fade(self, level: float, change: int) -> Motion:

@@ -312,12 +312,13 @@ def test_a_leap_that_ends_the_match_leaves_the_table_dark_for_the_finish(app: Ru
     actor, goal = Token(Paper(120, 120), Pose(300, 300)), Pose(900, 500)
     table.stage.add(actor)
     leap = hop(actor, goal, 0.4, 100.0, nearer=NEARER)
-    script = table.climaxes.follow(actor, goal, leap, ends=True)
+    table.climaxes.spotlight.stays_dark = True
+    script = table.climaxes.follow(actor, goal, leap)
     while advance(script):
         table.stage.tick()
     assert actor.lit
     assert table.climaxes.focus is None
-    table.climaxes.spotlight.end()
+    table.climaxes.spotlight.end_match()
     assert not actor.lit
 
 

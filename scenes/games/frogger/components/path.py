@@ -199,6 +199,10 @@ class FroggerPath:
         """How many of a seat's frogs are home."""
         return self.where[seat * FROGS : (seat + 1) * FROGS].count(self.path.home)
 
+    def home(self) -> list[int]:
+        """How many frogs every seat has at home."""
+        return [self.at_home(Seat(seat)) for seat in range(len(self._towels))]
+
     def is_on_path(self, seat: Seat) -> bool:
         """Whether a frog of *seat* is on the path."""
         return self.path.has_any(self.where[seat * FROGS : (seat + 1) * FROGS])

@@ -73,7 +73,7 @@ class FroggerAnimator:
     ) -> None:  # fmt: skip
         self._preview, self._reading = preview, reading
         self._tell_leap, self._suit_wave = tell_leap, SuitWave(tokens, tell)
-        self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
+        self._layout, self._path = tokens.layout, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
@@ -178,7 +178,7 @@ class FroggerAnimator:
 
     def _is_over(self) -> bool:
         """Whether somebody has brought home enough frogs to win."""
-        return self._meter.goal in self.home()
+        return self._meter.goal in self._path.home()
 
     # Frogs
 
@@ -194,12 +194,16 @@ class FroggerAnimator:
         self._path.aim(frog, event.end)
         self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
-        wins = self._wins_by(frog, event.end)
+        wins = self._leaps.wins(frog, event.end)
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from together(leap, after(0.1, self._cards.spread(seat)))
         self._path.aim(frog, None)
         self._past_ways.note(seat, event.start, event.end)
-        yield from self._cards.discard(token, card)
+        discard = self._cards.discard(token, card)
+        if wins:  # nothing is waited for before the finish
+            self._stage.run(discard)
+        else:
+            yield from discard
         if great:
             self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
@@ -245,7 +249,7 @@ class FroggerAnimator:
         yield from self._headlines.swept(leap)
 
     def _come_home(self, frog: Frog, start: Space) -> Script:
-        seat, home = owner(frog), self.home()
+        seat, home = owner(frog), self._path.home()
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
         self._path.bring_forward(frog)
         self._path.look(frog, "cheer")
@@ -264,11 +268,6 @@ class FroggerAnimator:
         yield from move
         if takes_last:
             yield from self._suit_wave.show(event.end)
-
-    def _wins_by(self, frog: Frog, end: Space) -> bool:
-        """Whether *frog* is the last one needed, on its way home."""
-        at_home = self._path.at_home(owner(frog))
-        return end == self._path.path.home and at_home == self._meter.goal - 1
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
         self._spend()
@@ -329,7 +328,10 @@ class FroggerAnimator:
         self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         self._particles.burst("confetti", *self._layout.haven.centre, 40)
         self._climaxes.throw_confetti()
-        if reason is not Reason.ALL_HOME:  # else the winning leap has just been seen
+        if reason is Reason.ALL_HOME:  # the winning leap has just been seen
+            _, frog = self._path.sitting_in(self._path.path.home, winners[0])
+            self._climaxes.leap_out_of(winners[0], frog)
+        else:
             frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
             yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
 
@@ -340,10 +342,6 @@ class FroggerAnimator:
         for _ in range(JUMPS):
             yield from hop(token, home, JUMP_SECONDS, JUMP_HIGH)
         self._path.rest(frog, self._path.where[frog])
-
-    def home(self) -> list[int]:
-        """How many frogs every seat has at home."""
-        return [self._path.at_home(Seat(seat)) for seat in range(len(self._panels))]
 
     def _at(self, frog: Frog) -> tuple[float, float]:
         pose = self._path.frogs[frog].pose

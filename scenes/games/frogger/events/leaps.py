@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script, wait
 from scenes.games.frogger.components.lanes import Lane, lane_of
+from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
@@ -33,11 +34,17 @@ class FroggerLeaps:
 
     def __init__(self, tokens: FroggerTokens, sound: PannedSounds) -> None:
         self._layout, self._path = tokens.layout, tokens.path
+        self._stage, self._meter = tokens.stage, tokens.meter
         self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
 
     def is_long(self, start: Space, end: Space) -> bool:
         """Whether a leap is so long that it is a great moment."""
         return len(self._path.stones(start, end)) >= LONG_LEAP
+
+    def wins(self, frog: Frog, end: Space) -> bool:
+        """Whether *frog* is the last one needed, on its way home."""
+        at_home = self._path.at_home(owner(frog))
+        return end == self._path.path.home and at_home == self._meter.goal - 1
 
     def leap(
         self, frog: Frog, start: Space, end: Space, *, great: bool = False, wins: bool = False
@@ -55,14 +62,14 @@ class FroggerLeaps:
         trail.lift(frog)
         trail.look(frog, "leap", left)
         if wins:
-            winning = self._winning(token, goal)
-            lit = trail.goal(frog, end)
-            yield from self._climaxes.follow(token, goal, winning, *lit, ends=True)
+            self._climaxes.spotlight.stays_dark = True
+            winning = self._winning(frog, goal)
+            yield from self._climaxes.follow(token, goal, winning, *trail.goal(frog, end))
         else:
             yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
         trail.look(frog, "land", left)
         self.land(frog, end)
-        yield from wait(HIT_STOP + 0.08)
+        yield from wait(0.0 if wins else HIT_STOP + 0.08)
         trail.rest(frog, end)
 
     def land(self, frog: Frog, end: Space) -> None:
@@ -100,8 +107,9 @@ class FroggerLeaps:
                 self._sound(Sound.TICK, goal.x, step)
                 self._touch_down(goal)
 
-    def _winning(self, token: Token, goal: Pose) -> Script:
-        """One leap, high over all to its *goal*."""
+    def _winning(self, frog: Frog, goal: Pose) -> Script:
+        """One leap of a *frog*, high over all to its *goal*, which counts at once."""
+        token = self._path.frogs[frog]
         here = token.pose
         y = max(PEAK, min(here.y, goal.y) - RISE)
         peak = goal.at((here.x + goal.x) / 2, y)
@@ -110,6 +118,9 @@ class FroggerLeaps:
             peak = peak.scaled((1.0 + WINNING_NEARER) / peak.sx)
         yield from glide(token, peak, RISE_SECONDS)
         yield from glide(token, goal, FALL_SECONDS)
+        home = self._path.home()
+        home[owner(frog)] += 1
+        self._stage.run(self._meter.show(home))
 
     def _touch_down(self, pose: Pose) -> None:
         """Dust rises from the land, and drops from the water, where a leap goes on."""

@@ -255,6 +255,7 @@ class QuibbitAnimator:
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
         great = giver is None or not self._handed_on
+        self._climaxes.spotlight.stays_dark |= great and self._race_end.is_over
         self._handed_on |= giver is not None
         yield from (crowning if great else crowning_again)(self._tokens, giver, taker)
 

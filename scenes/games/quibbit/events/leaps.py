@@ -81,6 +81,7 @@ class Leaps:
         bounds = self._bounds(event, counted, goal)
         if great:
             lit = self._lapped_tokens() if event is self._lapping else ()
+            self._climaxes.spotlight.stays_dark |= event is self._lapping
             yield from self._climaxes.follow(token, self._ring.stand(event.end), bounds, *lit)
         else:
             yield from bounds

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL
 from scenes.table.panned_sounds import PannedSounds
@@ -23,7 +23,7 @@ from words.phrases import listed
 # What wins a race is larger than all before it.
 LAP = replace(LARGE, trauma=0.8, seconds=1.3)
 SEVERAL = replace(SMALL, seconds=0.8)  # who are out at once
-LIT_SECONDS = 0.9  # who has won without a lap; the finish says why
+LIT_SECONDS = 0.6  # who has won without a lap; the finish says why
 DECIDES = replace(SMALL, seconds=1.3, dims=True)  # what the crown does then
 
 
@@ -40,11 +40,14 @@ class RaceEnd:
         self._rear_left = False  # whether the rear frog is out since the round began
         self._leaving: Sequence[Frog] = ()  # all who are out at once
         self._crown_decides = False
+        self.is_over = False
+        """Whether somebody wins at the end of the round that is shown."""
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember who is going to be out at once, and whether all are."""
         self._leaving = [event.frog for event in events if isinstance(event, FrogRemoved)]
         won = next((event for event in events if isinstance(event, GameWon)), None)
+        self.is_over = won is not None
         self._crown_decides = won is not None and won.reason is Reason.CROWN_OF_THE_LAST
 
     def remove(self, frog: Frog) -> Script:
@@ -66,6 +69,9 @@ class RaceEnd:
         self._particles.burst("ripple", x, y, 3)
         self._ring.remove_frog(frog)
         self._progress[frog] = None
+        if self._climaxes.spotlight.stays_dark:  # no light on an empty pad
+            staying = self._leaving[self._leaving.index(frog) + 1 :]
+            self._climaxes.spotlight.shine([self._ring.frogs[other] for other in staying])
         yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
         self._panels[frog].leave()
 
@@ -74,6 +80,7 @@ class RaceEnd:
         leaving = self._leaving if frog in self._leaving else (frog,)
         if frog != leaving[0]:
             return
+        self._climaxes.spotlight.stays_dark |= self.is_over
         tokens = [self._ring.frogs[out] for out in leaving]
         for out, token in zip(leaving, tokens, strict=True):
             self._ring.look(out, "sad")
@@ -120,18 +127,17 @@ class RaceEnd:
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:
-        """Light on *frog* if no lap has shown why it has won; the winner jumps for joy."""
+        """Light on *frog*, longer if no lap has shown why it has won; it jumps for joy."""
         self._meter.tell(self._progress)
-        if reason is not Reason.LAPPED:
-            yield from self._light_winner(frog, reason)
+        token, crowned = self._ring.frogs[frog], self._ring.crowned
+        worn = crowned[1:] if token in crowned else ()
+        self._climaxes.spotlight.stays_dark = True
+        self._climaxes.spotlight.shine((token, *worn))
+        yield from wait(0.0 if reason is Reason.LAPPED else LIT_SECONDS)
         self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
         yield from self._jump(frog, 0.36, 50)
-
-    def _light_winner(self, frog: Frog, reason: Reason) -> Script:
-        """The light is on who is left, or on who wears the crown that decides."""
-        crown = () if reason is Reason.LAST_IN_PLAY else (self._ring.crown,)
-        yield from self._climaxes.suspense(self._ring.frogs[frog], *crown, seconds=LIT_SECONDS)
+        self._climaxes.leap_out_of(Seat(frog), token, *worn)
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
         """A small leap on the spot."""

@@ -128,4 +128,20 @@ def test_the_finish_follows_the_last_leap_without_a_headline(
         assert bool(written) is (frog < meter.goal - 1)
     ending = GameEnded((PUDDLE,), Reason.ALL_HOME)
     assert not list(table._animator.show(ending)), "nothing comes between"
+    assert table.climaxes.pieces == (trail.sitting_in(trail.path.home, PUDDLE)[1],)
+
+
+def test_the_frog_that_wins_is_counted_as_it_touches_home(table: FroggerTable) -> None:
+    trail, meter, told = table.tokens.path, table.tokens.meter, set[int]()
+    first, *others = (Frog(PUDDLE * FROGS + frog) for frog in range(meter.goal))
+    for frog in others:
+        trail.rest(frog, trail.path.home)
+    list(meter.show(trail.home()))
+    assert table._animator._leaps.wins(first, trail.path.home)
+    for _ in table._animator._leaps.leap(first, Space(3), trail.path.home, wins=True):
+        table.stage.tick()
+        if called(table, "impact"):
+            told.add(meter._home[PUDDLE])
+    assert told == {meter.goal}
+    assert table.climaxes.spotlight.stays_dark
     assert list(table._animator.show(GameEnded((PUDDLE,), Reason.ROUND_LIMIT)))

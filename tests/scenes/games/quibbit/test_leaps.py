@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rules.quibbit import CARDS, Frog, FrogLeapt, is_home, leap
+from rules.quibbit import CARDS, Frog, FrogLeapt, Lapped, is_home, leap
 from scenes.games.quibbit.events.leaps import LEAST, LOWEST
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
@@ -66,3 +66,18 @@ def test_a_great_leap_hits_the_table_where_it_ends_and_stays_below_the_sign() ->
         assert hits, "it hits the table"
         assert hits[0] >= LEAST, "it lands larger than usual"
         assert token.pose.sx == 1.0
+
+
+@pytest.mark.parametrize("laps", [False, True])
+def test_after_a_great_leap_it_is_light_again_unless_it_laps(laps: bool) -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        start, card = table.view.board.at()[FIRST], table.view.board.hands[FIRST][0]
+        table.tokens.cards.reveal(FIRST, card)
+        table._animator._row[:] = [(FIRST, card)]
+        jumped = (start + 1, start + 2, start + 3)
+        event = FrogLeapt(FIRST, card, start, start + 6, jumped)
+        table._animator.before_events([event, Lapped(FIRST, LATER)] if laps else [event])
+        for _ in table._animator._leaps.leap(event):
+            table.stage.tick()
+        assert table.climaxes.spotlight.is_dark == laps

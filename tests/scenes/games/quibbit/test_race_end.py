@@ -8,7 +8,17 @@ from itertools import pairwise
 
 import pytest
 
-from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
+from rules.quibbit import (
+    CrownPassed,
+    Event,
+    Frog,
+    FrogRemoved,
+    GameWon,
+    Lapped,
+    Reason,
+    RoundBegan,
+    State,
+)
 from scenes.core.script import Script
 from scenes.games.quibbit.components.meter import BESIDE, NEAR
 from scenes.games.quibbit.components.rear_sign import HEAD
@@ -90,6 +100,31 @@ def test_all_who_are_out_at_once_are_named_once(
     assert words in first
     assert words not in second
     assert not any(told.endswith(" is out!") for told in first | second)
+
+
+ENDS: list[tuple[Event, ...]] = [
+    (FrogRemoved(AHEAD), FrogRemoved(REAR), GameWon(Frog(0), Reason.LAST_IN_PLAY)),
+    (CrownPassed(Frog(0), AHEAD), GameWon(AHEAD, Reason.ROUND_LIMIT)),
+    (Lapped(Frog(0), REAR), GameWon(Frog(0), Reason.LAPPED)),
+]
+
+
+@pytest.mark.parametrize("events", ENDS)
+def test_from_what_decides_to_the_finish_it_gets_dark_once(
+    app: RunningApp, events: tuple[Event, ...]
+) -> None:
+    table, levels = a_table(app), [0.0]
+    table._animator.before_events(events)
+    light, won = table.climaxes.spotlight, events[-1]
+    assert isinstance(won, GameWon)
+    light.stays_dark = isinstance(events[0], Lapped)  # as since the leap
+    for event in events:
+        for _ in table.show(event):
+            table.stage.tick()
+            levels.append(light._darkness.level)
+    assert levels == sorted(levels)
+    assert light.is_dark
+    assert table.climaxes.pieces[0] is table.tokens.ring.frogs[won.frog]
 
 
 def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:

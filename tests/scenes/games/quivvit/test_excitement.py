@@ -264,7 +264,7 @@ def test_at_the_end_seats_with_fewer_points_drop_out_before_others_go_on() -> No
         assert stayed[2] > stayed[1], "who drops out is seen"
         assert stayed[4] > stayed[3], "and all is still before what decides"
         assert seconds / rounds._tempo.unhurried(1.0) < 6.0, "however fast events are shown"
-        places = table.climaxes.large_frogs
+        places = table.climaxes.starts
         assert list(places) == [items.seat for items in table.tokens.items]
         assert all(place.width > table.climaxes.frogs()[0].place.width for place in places.values())
 
