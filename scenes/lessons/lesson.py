@@ -24,8 +24,8 @@ class LessonCaption:
 
     It is read until somebody goes on. One with a *why* asks the learner to make the next choice
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
-    Once *later_steps* of its steps are made, it asks for *later* instead, and after one more for
-    *last*; then *why_later* alone is an answer.
+    Once *later_steps* of its steps are made, it asks for *later* instead, and after each one more
+    for the next of *last*; then *why_later* alone is an answer.
     It points at what the table calls *at*, all that one name calls in one frame, or at what to
     choose next, and then at each thing called *at* as well until it says *later*; if the choice is
     to *find*, only after a wrong choice.
@@ -41,7 +41,7 @@ class LessonCaption:
     why_later: str = ""
     later: str = ""
     later_steps: int = 0
-    last: str = ""
+    last: Sequence[str] = ()
     free: bool = False
     event: str = ""
 
@@ -99,10 +99,11 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     """A caption with its sentences for the names that stand in the file."""
     names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
     words = say(f"{game}_lesson.{table['words']}", **names)
-    why, why_later, later, last = (
+    why, why_later, later = (
         say(f"{game}_lesson.{table[key]}", **names) if key in table else ""
-        for key in ("why", "why_later", "later", "last")
+        for key in ("why", "why_later", "later")
     )
+    last = [say(f"{game}_lesson.{key}", **names) for key in _names(table.get("last", ()))]
     return LessonCaption(
         table["choices"],
         words,
@@ -118,9 +119,9 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     )
 
 
-def _names(at: str | Sequence[str]) -> Sequence[str]:
-    """What a file calls *at*: one thing, or a list of them."""
-    return (at,) if isinstance(at, str) else tuple(at)
+def _names(named: str | Sequence[str]) -> Sequence[str]:
+    """What a file calls by one name, or by a list of them."""
+    return (named,) if isinstance(named, str) else tuple(named)
 
 
 def _check(lesson: Lesson) -> None:

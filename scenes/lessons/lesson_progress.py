@@ -97,7 +97,7 @@ class LessonProgress:
 def _asks(caption: LessonCaption, steps: int) -> str:
     """What *caption* asks for after so many right *steps* of the choice."""
     if caption.last and steps > caption.later_steps:
-        return caption.last
+        return caption.last[min(steps - caption.later_steps, len(caption.last)) - 1]
     return caption.later if caption.later and steps >= caption.later_steps else caption.words
 
 

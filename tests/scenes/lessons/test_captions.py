@@ -41,7 +41,7 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
             max(
                 map(
                     len,
-                    (caption.words, caption.why, caption.why_later, caption.later, caption.last),
+                    (caption.words, caption.why, caption.why_later, caption.later, *caption.last),
                 )
             )
             <= LONGEST
@@ -95,7 +95,7 @@ def captions(scene: LessonScene) -> Iterator[Picture]:
     """Every caption on the board, to be read and to be done."""
     controls, press = Controls(LEFT_KEYS, DEFAULT_BINDINGS), Intent.CONFIRM
     for caption in scene.lesson.captions:
-        for words in (caption.words, caption.why, caption.why_later, caption.later, caption.last):
+        for words in (caption.words, caption.why, caption.why_later, caption.later, *caption.last):
             yield scene._board._picture(Showing(words, controls, asks=True, press=press))
             going = Showing(words, controls, asks=True, press=Intent.RIGHT, goes=True)
             yield scene._board._picture(going)
