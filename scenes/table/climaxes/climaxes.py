@@ -99,6 +99,7 @@ class Climaxes:
         thing: PictureOfWidth | Token | None = None,
         within: Box | None = None,
         of: Seat | None = None,
+        middle: Point | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
@@ -108,7 +109,8 @@ class Climaxes:
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
         *thing* that it is about, unless it is *within* a box: a picture of it, or a token of the
-        table, which is lifted and taken by who is glad.
+        table, which is lifted and taken by who is glad. One in a *middle* stands for the *actors*,
+        which are hidden meanwhile.
         """
         self.hit(size.trauma)
         moods = reactions or {}
@@ -116,12 +118,16 @@ class Climaxes:
         heads = () if shown else ([of] if of is not None else list(moods)[:1])
         emblem = next((self.frogs()[seat].head_of_width for seat in heads), None)
         close_up = CloseUp(
-            self._stage, self.frogs(), shown, size, headline, between, within, self._signs(), emblem
-        )
+            self._stage, self.frogs(), shown, size, headline, between, within, self._signs(),
+            emblem, middle,
+        )  # fmt: skip
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
+        hidden = actors if middle else ()
+        for actor in hidden:
+            actor.visible = False
         if size.dims or shown:
-            self.spotlight.shine(actors)
+            self.spotlight.shine(() if hidden else actors)
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
@@ -129,6 +135,8 @@ class Climaxes:
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()
+        for actor in hidden:
+            actor.visible = True
         self.spotlight.end()
 
     def hit(self, trauma: float) -> None:

@@ -63,18 +63,21 @@ class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
 
     A thing that is a token of the table is lifted, and taken by who is glad.
-    It has room *within* a box, else within the safe area, beside *signs* if there is room.
+    It has room *within* a box, else within the safe area, in the *middle* of something or beside
+    *signs* if there is room.
     """
 
     def __init__(
         self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
         size: ClimaxSize, headline: str, thing: PictureOfWidth | Token | None, within: Box | None,
         signs: Sequence[Box] = (), emblem: PictureOfWidth | None = None,
+        middle: Point | None = None,
     ) -> None:  # fmt: skip
         glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
         hit = [seat for seat in reactions if seat not in glad]
         renderer = stage.renderer
         self._stage, self._size, self._within, self._signs = stage, size, within, signs
+        self._centre = middle
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True, emblem=emblem
@@ -171,7 +174,10 @@ class CloseUp:
         boxes = [
             grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
         ]
-        block = beside(wide, tall, boxes, self._room, self._signs)
+        if self._centre:
+            block = Box.around(*self._centre, wide, tall)
+        else:
+            block = beside(wide, tall, boxes, self._room, self._signs)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     @property

@@ -81,21 +81,25 @@ class RaceEnd:
         if frog != leaving[0]:
             return
         self._climaxes.spotlight.stays_dark |= self.is_over
-        tokens = [self._ring.frogs[out] for out in leaving]
+        tokens, crowned = [self._ring.frogs[out] for out in leaving], self._ring.crowned
         for out, token in zip(leaving, tokens, strict=True):
             self._ring.look(out, "sad")
             self._sound(Sound.CROAK, token.pose.x, out)
-        shivers = [shiver(token) for token in tokens]
         if self._crown_decides:
-            words, crowned = say("quibbit.headline_crown"), self._ring.crowned
-            climax = self._climaxes.climax(words, *crowned, size=DECIDES)
+            climax = self._climaxes.climax(say("quibbit.headline_crown"), *crowned, size=DECIDES)
+            yield from together(climax, *(shiver(token) for token in tokens))
         else:
-            moods = {Seat(out): Reaction.SULK for out in leaving}
-            size = SEVERAL if len(leaving) > 1 else SMALL
-            climax = self._climaxes.climax(
-                self._out_words(leaving), *tokens, size=size, reactions=moods
+            worn = crowned[1:] if crowned and crowned[0] in tokens else ()
+            yield from self._climaxes.climax(
+                self._out_words(leaving),
+                *tokens,
+                *worn,
+                size=SEVERAL if len(leaving) > 1 else SMALL,
+                reactions={Seat(out): Reaction.SULK for out in leaving},
+                middle=self._middle.centre,
             )
-        yield from together(climax, *shivers)
+        if self._climaxes.spotlight.stays_dark:
+            self._climaxes.spotlight.shine([*tokens])
 
     def _out_words(self, leaving: Sequence[Frog]) -> str:
         names = [self._captions.name(frog) for frog in leaving]

@@ -24,8 +24,10 @@ from scenes.games.quibbit.components.meter import BESIDE, NEAR
 from scenes.games.quibbit.components.rear_sign import HEAD
 from scenes.games.quibbit.components.ring import OVERTAKEN
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
@@ -100,6 +102,21 @@ def test_all_who_are_out_at_once_are_named_once(
     assert words in first
     assert words not in second
     assert not any(told.endswith(" is out!") for told in first | second)
+
+
+def test_who_is_out_is_shown_over_the_turtle_and_not_on_its_pad_meanwhile(app: RunningApp) -> None:
+    table, renderer = a_table(app), app.context.renderer
+    ring, middle = table.tokens.ring, table.layout.middle.centre
+    frog, shown = ring.frogs[AHEAD], 0
+    table._animator.before_events([FrogRemoved(AHEAD), RoundBegan(4)])
+    for _ in table._animator._race_end._say_who_is_out(AHEAD):
+        table.stage.tick()
+        for portrait in (token for token in table.stage.tokens if token.name == "close-up"):
+            box = token_box(renderer, portrait)
+            shown += box.contains(*middle) and portrait.anchor == FROG_FEET
+            assert not frog.visible
+    assert shown
+    assert frog.visible
 
 
 ENDS: list[tuple[Event, ...]] = [
