@@ -45,7 +45,7 @@ ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
-"""What is marked: nothing while a lesson asks where cards lead, or what it has explained by now.
+"""What is said and counted: nothing while a lesson asks, or what it has explained by now.
 
 Shares of cards and reasons are for matches.
 """
@@ -100,11 +100,11 @@ class QuibbitPreview:
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
+        if self.signs == "none":
+            return
         board, room = self._now().board, START * self._pond.layout.middle.w
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
-        if self.signs == "none":
-            return
         seated = board.join(Seat(self._frog), action, [])
         found = as_they_sit(seated, self._frog, CARDS[-1])
         if found.leap:  # what becomes of cards comes with cards
@@ -120,13 +120,13 @@ class QuibbitPreview:
             shares = card_shares(found[card]) if self.signs == "all" else ()
             hand = view.board.hand(self._frog)
             self.card_mark.show(shares, hand.index(card), len(hand))
-            self.skip_marks.show(found[card].skipped, self._others(view.board))
+        self.skip_marks.show(found[card].skipped, self._others(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")
         self._sit(leap.end)
         self._pond.fade(gone_before(view.board, self._frog, found[card]))
-        if self.signs == "numbers" or self.asked not in (None, Pick(card)):
+        if not is_told or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)

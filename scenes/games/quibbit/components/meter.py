@@ -174,7 +174,7 @@ class QuibbitMeter:
         first = self._leaps_over(mine, progress, own - 1)
         if first is not None:
             blanks = {"last": last, "name": self._names[first]}
-            return say("quibbit.meter_over", **blanks, own=own, less=own - 1)
+            return say("quibbit.meter_over", **blanks, count=own - 1)
         if mine not in (None, rear) and self._goes_first(progress):
             return say("quibbit.meter_first", last=last, count=own)
         if mine == front:

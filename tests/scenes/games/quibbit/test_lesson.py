@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.quibbit import Frog, Pick, State
+from rules.quibbit import End, Frog, Join, Pick, State
 from rules.record import replay_choices
 from scenes.games.quibbit.choosing.choosing import LESSON_NUMBERS
 from scenes.games.quibbit.choosing.outlook import as_they_sit, outlook
@@ -63,3 +63,32 @@ def test_a_lesson_shows_no_shares_of_cards_which_it_never_explains(
         preview._show(table.view.board.hand(Frog(0))[0])
         app.frames(60)
         assert preview.card_mark.token.visible == shows
+
+
+def test_a_question_of_a_lesson_shows_who_leaps_into_the_way_but_no_answer() -> None:
+    lesson = lesson_of("quibbit")
+    asked = next(one.choices for one in lesson.captions if one.find)
+    view = replay_choices(lesson.match, asked).match.state.view(None)
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
+        preview = table.previews[0]
+        preview.raised(None)
+        preview.signs, preview._now = "none", lambda: view
+        marked = set[int]()
+        for card in view.board.hand(Frog(0)):
+            preview.raised(Pick(card))
+            marks = len(preview.skip_marks.of(()))
+            assert marks == len(outlook(view, Frog(0), card).skipped)
+            assert not preview.tokens
+            assert not any(token.visible for token in preview.marks.tokens.values())
+            marked.add(marks)
+        assert marked == {0, 1}
+
+
+def test_a_lesson_says_nothing_of_a_start_but_its_caption() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
+        preview = table.previews[0]
+        preview.signs = "none"
+        preview.raised(Join(End.REAR))
+        assert not preview.tokens

@@ -228,7 +228,7 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
         (words,) = (text.words for text in texts(meter._words.picture))
         return words
 
-    assert told(2, (9, 8, 0)) == "Tiles to lap Sunny: 3, after Puddle's leap: 2"
+    assert told(2, (9, 8, 0)) == "Tiles to lap Sunny: 2, as Puddle leaps first"
     usual = "You: 3 free tiles to lap Sunny"
     assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
     assert told(1, (9, 7, 0)) == usual  # it stays behind
