@@ -15,6 +15,7 @@ from scenes.ui.menu.footer import footer, turn_glyphs
 from scenes.ui.menu.menu import Refused
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.navigation import ALONG
 from scenes.ui.pages.book import book, page_area, pond_widget, text_area
 from scenes.ui.pages.page_arrows import left_of, page_arrows
 from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, reading_time, split_pages
@@ -72,12 +73,19 @@ class PageScreen(MenuScreen):
 
     def on_press(self, press: Press) -> Transition:
         match press.intent:
-            case intent if intent in PAGE_STEPS and len(self._pages) > 1:
+            case intent if self._turns_page(intent):
                 return self.turn_page(PAGE_STEPS[intent])
             case Intent.UP | Intent.DOWN:
                 return self.actions.move_focus(SIDEWAYS[press.intent])
             case _:
                 return super().on_press(press)
+
+    def _turns_page(self, intent: Intent) -> bool:
+        """Whether *intent* turns pages now: beyond the last one left and right lead to buttons."""
+        if intent not in PAGE_STEPS or len(self._pages) <= 1:
+            return False
+        leads_on = intent in ALONG and bool(self.extra_buttons())
+        return not leads_on or self._has_page(self.page + PAGE_STEPS[intent])
 
     def move_glyphs(self, controls: Controls) -> Sequence[Glyph]:
         if not self.tells_moves:
@@ -103,9 +111,9 @@ class PageScreen(MenuScreen):
         sheet = Box(area.x, area.y, area.w, bottom.items[0].box.y - 2 * GAP - area.y)
         inner = self._text_area = text_area(sheet)
         self._split(inner)
+        self.page = max(0, min(self.page, len(self._pages) - 1))
         if self.move_words() != told:  # how many pages there are is known only now
             bottom = self._footer(area)
-        self.page = max(0, min(self.page, len(self._pages) - 1))
         self._point_on(0)
         page = page_widgets(self.renderer, self._pages[self.page], inner)
         cover = Widget("sheet", book(sheet.w, sheet.h), sheet)

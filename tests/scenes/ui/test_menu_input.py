@@ -26,7 +26,7 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
-from tests.archive.random_matches import a_match
+from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import (
     PAD,
     PlayedSounds,
@@ -267,6 +267,20 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
     assert log.page == len(log._pages) - 1 > 0
     assert log.menu.focus == "back"
     assert isinstance(press(log, Intent.LOG), Pop)
+
+
+def test_right_leads_from_the_last_page_of_a_log_to_its_other_button() -> None:
+    captions = [f"Something happened {n}." for n in range(60)]
+    log = Log(headless_context((1920, 1080)), captions, PAD, play(a_match(), 1))
+    log.lay_out(None)
+    assert "hint" in [widget.name for widget in log.widgets.shown], "up and down are told at once"
+    page = log.page
+    press(log, Intent.RIGHT)
+    assert (log.menu.focus, log.page) == ("again", page)
+    press(log, Intent.LEFT)
+    assert log.page == page - 1
+    press(log, Intent.RIGHT)
+    assert log.page == page
 
 
 def test_a_pause_leads_on_back_and_away() -> None:

@@ -15,11 +15,10 @@ from scenes.games.quivvit.events.captions import (
     block_prompt,
     is_final_turn,
     is_last_turn,
-    lead_words,
-    stakes,
     turn_prompt,
 )
 from scenes.games.quivvit.events.option_rules import option_rule
+from scenes.games.quivvit.events.stakes import lead_words, outcome, stakes
 from scenes.games.quivvit.events.waiting import turns_between
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -69,7 +68,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
         self._told = self._detail(free=bool(crossings)) if people else self._lead_words()
-        self._write(self._prompt_for(seats, people))
+        self._write(self._prompt_for(seats, people), self._told)
 
     def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
         """Say what the card in the hand of *seat* *brings*, cards and points.
@@ -79,17 +78,31 @@ class QuivvitChoosing(GameChoosing[Action]):
         if brings:
             cards = say("quivvit.cards", count=brings[0])
             points = say("quivvit.worth", count=brings[1])
-            self._write(say("quivvit.in_hand", cards=cards, points=points))
+            self._write(say("quivvit.in_hand", cards=cards, points=points), self._outcome(*brings))
         elif shines:
-            self._write(say("quivvit.shining", name=self._who(seat)))
+            self._write(say("quivvit.shining", name=self._who(seat)), self._told)
         else:
-            self._write(self._prompt_for([seat], [seat]))
+            self._write(self._prompt_for([seat], [seat]), self._told)
 
-    def _write(self, prompt: str) -> None:
-        """Write a *prompt*, and below it what the turn is about, if that is told."""
+    def _write(self, prompt: str, detail: str) -> None:
+        """Write a *prompt*, and below it a *detail*, if there is one."""
         self._table.top_bar.show_prompt(prompt)
-        if self._told:
-            self._table.top_bar.show_detail(self._told)
+        if detail:
+            self._table.top_bar.show_detail(detail)
+
+    def _outcome(self, cards: int, points: int) -> str:
+        """Where who turns a card would stand with so many more *cards* and *points*.
+
+        Of what may count only later, nothing is told.
+        """
+        view = self._table.view
+        if view.options.drain_the_deck:
+            return self._told
+        player, all_points = view.turn.player, [*view.board.points()]
+        all_cards = [len(taken) for taken in view.board.taken]
+        all_points[player] += points
+        all_cards[player] += cards
+        return outcome(all_points, all_cards, player)
 
     def _detail(self, *, free: bool) -> str:
         """What new people have to know of an option, or what the turn is about."""

@@ -39,13 +39,11 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.places import begins_to_hide, cost_place
-from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
 
 TWO = 2  # seats, of which the second one in a round begins the next
-FEWEST_LINKED, MOST_LINKED = 2, 9  # cards that a turn takes which links anything
 
 
 def is_last_turn(view: View) -> bool:
@@ -70,55 +68,6 @@ def is_final_turn(view: View) -> bool:
     turn, seats = view.turn, len(view.board.taken)
     last = turn_order(view.options, seats, turn.first)[-1]
     return is_last_turn(view) and turn.player == last and not view.board.doubles
-
-
-def lead_words(points: Sequence[int], name: str, player: Seat) -> str:
-    """By how much *player*, called *name*, leads or is short of the lead; nothing if it is tied."""
-    missing = _missing(points, player)
-    if missing < 0:
-        return say("quivvit.leads_with", name=name, count=-missing)
-    return say("quivvit.short", count=missing) if missing else ""
-
-
-def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
-    """What a turn of *player* is about: what takes the lead, or how large it is.
-
-    With equal points whoever has more *cards* leads: it is also told how many cards do that with
-    one point less. The *final* turn is about winning.
-    """
-    missing = _missing(points, player)
-    if missing < 0:
-        return say("quivvit.ahead", count=-missing)
-    if not missing:
-        return _tied(points, cards, player, final=final)
-    goal, rivals = "win" if final else "lead", _most(points, cards, points[player] + missing)
-    needed = rivals - cards[player] + 1
-    if needed <= FEWEST_LINKED:
-        return say("quivvit.by_cards", stakes=say(f"quivvit.{goal}s", count=missing))
-    if needed <= MOST_LINKED:
-        return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
-    return say(f"quivvit.{goal}s", count=missing + 1)
-
-
-def _missing(points: Sequence[int], player: Seat) -> int:
-    """How many points *player* is behind the best of the others; fewer than 0 if it leads."""
-    return max(all_ for seat, all_ in enumerate(points) if seat != player) - points[player]
-
-
-def _tied(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
-    """That *player* has as many points as the others in front, and who of them leads by cards."""
-    equal = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
-    most = _most(points, cards, points[player])
-    match [seat for seat in equal if cards[seat] == most]:
-        case [leader] if leader == player or not final:
-            return say("quivvit.tied_cards", name=seat_name(leader))
-        case _:
-            return say("quivvit.tied_final" if final else "quivvit.tied")
-
-
-def _most(points: Sequence[int], cards: Sequence[int], all_: int) -> int:
-    """The most cards of a seat with so many points."""
-    return max(count for count, own in zip(cards, points, strict=True) if own == all_)
 
 
 class QuivvitCaptions(GameCaptions[Action, Event]):
@@ -275,6 +224,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         return not isinstance(event, CardsTurned) or self._bot_is_next()
 
     def hint_at_once(self, event: Event) -> bool:
+        if isinstance(event, TurnBegan):
+            return begins_to_hide(self._view())  # before a card is picked up
         return isinstance(event, CardsTurned)  # marks go as a person's turn begins
 
     def _marks_stay(self) -> bool:

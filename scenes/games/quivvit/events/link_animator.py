@@ -12,8 +12,8 @@ from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
-from scenes.games.quivvit.events.captions import lead_words
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
+from scenes.games.quivvit.events.stakes import lead_words
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name

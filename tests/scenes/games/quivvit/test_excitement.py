@@ -23,8 +23,8 @@ from scenes.games.quivvit.events.best_turns import (
     most_points,
     new_best_words,
 )
-from scenes.games.quivvit.events.captions import lead_words, stakes
 from scenes.games.quivvit.events.option_rules import option_rule
+from scenes.games.quivvit.events.stakes import lead_words, outcome, stakes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
@@ -48,6 +48,16 @@ def test_a_turn_is_about_the_lead() -> None:
     assert stakes((35, 35, 30), (20, 20, 25), seat, final=False) == say("quivvit.tied")
     assert stakes((35, 35, 30), (20, 20, 25), seat, final=True) == say("quivvit.tied_final")
     assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
+
+
+def test_a_card_in_the_hand_tells_where_its_turn_would_lead() -> None:
+    ann = Seat(0)
+    assert outcome((39, 38, 36), (13, 23, 20), ann) == say("quivvit.would_lead", count=1)
+    assert outcome((36, 38, 36), (13, 23, 20), ann) == say("quivvit.would_trail", count=2)
+    for cards, leader in ((22, 1), (24, 0)):
+        told = say("quivvit.tied_cards", name=seat_name(Seat(leader)))
+        assert outcome((38, 38, 36), (cards, 23, 20), ann) == told
+    assert outcome((38, 38, 36), (23, 23, 20), ann) == say("quivvit.tied")
 
 
 def test_options_are_told_one_a_round_and_free_links_at_once() -> None:

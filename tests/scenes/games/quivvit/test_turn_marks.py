@@ -85,6 +85,7 @@ def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
     ann, bob = Seat(0), Seat(1)
     table = seated(app, round=2)
     assert table.captions.hint(TurnBegan(ann)) == say("quivvit.hint_values")
+    assert table.captions.hint_at_once(TurnBegan(ann)), "before a card is picked up"
     assert table.places.hint_place(TurnBegan(ann), ann) is None, "it is about any card"
     assert not table.captions.hint(TurnBegan(bob)), "what a bot does is to be seen"
     for number in (1, 3):
