@@ -15,7 +15,6 @@ from scenes.games.quibbit.choosing.forecast import (
     Forecast,
     forecast,
     forecast_of,
-    free_to_lap,
 )
 from values import value
 
@@ -62,29 +61,16 @@ class Outlook:
     "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
-    ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
-    ``ends`` are the places where leaps end, and ``skipped`` those that the leap jumps most often,
-    and who sits there then. ``first`` tells in how many of ten rounds each other frog leaps
-    before it: in ten only if it always does. ``laps`` are the free tiles that its frog may need to
-    lap the rear one when the round is over without a lap, none if it is the rear one itself.
+    ``skipped`` are the places that the leap jumps most often, and who sits there then.
     """
 
     leap: Forecast | None
     when: When
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
-    escapes: Frog | None = None
     is_exact: bool = True
-    ends: tuple[int, ...] = ()
     skipped: Skipped = ()
-    first: tuple[tuple[Frog, int], ...] = ()
-    laps: tuple[int, ...] = ()
-
-    @property
-    def is_fixed(self) -> bool:
-        """Whether no leap ends on another tile."""
-        return len(self.ends) < 2
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
@@ -109,18 +95,15 @@ class Outlook:
 
 @value
 class _Round:
-    """Cards of the others, what comes of one's own then, and which frogs leap *before*.
+    """Cards of the others, and what comes of one's own then.
 
-    ``leapt`` are their leaps, and the own one if no lap comes before it. ``to_lap`` are the free
-    tiles to a lap after it, if it brings none.
+    ``leapt`` are the leaps before it, and the own one if no lap comes before it.
     """
 
     played: tuple[int, ...]
     leap: Forecast | None
     threat: Threat | None
-    before: tuple[Frog, ...]
     leapt: tuple[FrogLeapt, ...]
-    to_lap: int | None
 
 
 def tenths_of(counts: Sequence[int]) -> Sequence[int]:
@@ -189,19 +172,9 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         when,
         tuple(_threats(rounds)),
         counts=tuple(fates.most_common()),
-        escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
-        ends=tuple(sorted({found.leap.end for found in ended if found.leap})),
         skipped=max(ways, key=ways.__getitem__, default=()),
-        first=tuple((other, _tenths_first(other, ended)) for other in others),
-        laps=tuple(sorted({found.to_lap for found in rounds if found.to_lap is not None})),
     )
-
-
-def _tenths_first(other: Frog, ended: Sequence[_Round]) -> int:
-    """In about how many of ten of these rounds *other* leaps first."""
-    count = sum(other in found.before for found in ended)
-    return tenths_of([count, len(ended) - count])[0] if ended else 0
 
 
 def as_they_sit(board: Board, frog: Frog, card: int) -> Outlook:
@@ -232,12 +205,6 @@ def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
     size = len(board.ring)
     sitting = {spot % size: frog for frog, spot in at.items()}
     return tuple((spot, sitting[spot % size]) for spot in last.jumped)
-
-
-def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:
-    """The *rear* frog, if it always leaps before it could be lapped, so no *rounds* bring a lap."""
-    lapping = any(found.threat or _fate(found) == "lap" for found in rounds)
-    return rear if not lapping and all(rear in found.before for found in rounds) else None
 
 
 def _fate(found: _Round) -> Fate | None:
@@ -296,19 +263,8 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
         leap = None if own is None else forecast_of(board.ring, *made[own])
-        before = tuple(order[:own])
         so_far = tuple(leapt for leapt, _ in made[: None if own is None else own + 1])
-        threat, to_lap = _threat(board, frog, made), _to_lap(board, frog, made)
-        yield _Round(played, leap, threat, before, so_far, to_lap)
-
-
-def _to_lap(board: Board, frog: Frog, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> int | None:
-    """How many free tiles *frog* needs to lap the rear frog after the leaps *made*."""
-    if made[-1][1] is not None:
-        return None
-    at = {**board.at(), **{leapt.frog: leapt.end for leapt, _ in made}}
-    own, spots = at[frog], at.values()
-    return free_to_lap(own, spots, len(board.ring)) if own > min(spots) else 0
+        yield _Round(played, leap, _threat(board, frog, made), so_far)
 
 
 def _threat(

@@ -47,7 +47,7 @@ START = 0.6  # how wide what is said of a start is, of the row of cards
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
 """What is said and counted: nothing while a lesson asks, or what it has explained by now.
 
-Shares of cards and reasons are for matches.
+Shares of cards are for matches.
 """
 
 
@@ -198,11 +198,7 @@ class QuibbitPreview:
         if self._pictured is None or self._pictured[0] != view:
             warned = any(one.threats for one in found.values())
             frog, room, board = self._frog, self._pond.layout.advice, view.board
-            reasons = self.signs == "all"
-            rows = {
-                card: sign_rows(board, frog, one, warned=warned, reasons=reasons)
-                for card, one in found.items()
-            }
+            rows = {card: sign_rows(board, frog, one, warned=warned) for card, one in found.items()}
             signs = {card: preview_sign(self._renderer, rows[card], room) for card in rows}
             self._pictured = view, signs
         return self._pictured[1]

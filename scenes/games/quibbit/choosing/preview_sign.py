@@ -7,9 +7,9 @@ from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat, gone_before
+from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
-from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_ROWS, SIGN_WORDS
+from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_WORDS
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -22,7 +22,7 @@ from words import say
 from words.phrases import either
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
-LIKELY, UNLIKELY = 6, 2  # tenths from which on, and up to which something is told so
+LIKELY = 6  # tenths from which on something is told so
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 
@@ -37,7 +37,10 @@ class Row:
 
 def fate_rows(outlook: Outlook) -> Sequence[Row]:
     """What becomes of the card, or of the race: all that can, the likeliest first."""
-    rows = [Row(_odds(n), ICONS[fate], say(f"quibbit.ghost_{fate}")) for fate, n in outlook.tenths]
+    rows = [
+        Row(_odds(outlook, n), ICONS[fate], say(f"quibbit.ghost_{fate}"))
+        for fate, n in outlook.tenths
+    ]
     own = outlook.leap.fate if outlook.leap else None
     return sorted(rows, key=lambda row: own is None or row.icon != ICONS[own])
 
@@ -46,7 +49,7 @@ def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     """Whom a card of *frog* lets lap."""
     name = QuibbitCaptions(board.ring, board.dummy).name
     return [
-        Row(_odds(n), ICONS["threat"], _lap_words(frog, threat, name))
+        Row(_odds(outlook, n), ICONS["threat"], _lap_words(frog, threat, name))
         for threat, n in outlook.threat_tenths
     ]
 
@@ -58,70 +61,24 @@ def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
     return say("quibbit.headline_lap", name=name(threat.lapper), last=name(threat.lapped))
 
 
-def sign_rows(
-    board: Board, frog: Frog, outlook: Outlook, *, warned: bool, reasons: bool = True
-) -> Sequence[Row]:
-    """All that is said of a card of *frog*, as far as there is room.
+def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
+    """All that is said of a card of *frog*.
 
-    What becomes of it comes first, then who can lap; if *warned*, also that nobody can; then, with
-    *reasons*, where it leads to and why.
+    What becomes of it comes first, then who can lap; if *warned*, also that nobody can.
     """
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
     if warned and not outlook.threats:
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
-    more = [lap_rows, gone_rows, reason_rows] if reasons else []
-    why = [row for told in more for row in told(board, frog, outlook)]
-    return [*rows, *why[: max(0, SIGN_ROWS - len(rows))]]
-
-
-def lap_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """How near to a lap *frog* is when the round is over, if its card does not lap at once."""
-    laps = outlook.laps
-    if not laps or "lap" in dict(outlook.counts):
-        return []
-    if laps[0] == 0:
-        return [Row("", "", say(f"quibbit.ghost_{'maybe_rear' if laps[-1] else 'rear'}"))]
-    tiles = f"{laps[0]}–{laps[-1]}" if len(laps) > 1 else str(laps[0])
-    return [Row("", "", say("quibbit.ghost_to_lap", tiles=tiles))]
-
-
-def _odds(tenths: int) -> str:
-    """How likely is what comes in so many of ten rounds."""
-    if tenths == 10:
-        return say("quibbit.when_sure")
-    odds = "likely" if tenths >= LIKELY else "unlikely" if tenths <= UNLIKELY else "maybe"
-    return say(f"quibbit.when_{odds}")
-
-
-def gone_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """How likely who sits in the way of *frog* now, and is told of as gone, leaps before."""
-    name = QuibbitCaptions(board.ring, board.dummy).name
-    tenths = dict(outlook.first)
-    return [
-        Row(_odds(tenths[other]), "", say("quibbit.ghost_gone", name=name(other)))
-        for other in gone_before(board, frog, outlook)
-    ]
-
-
-def reason_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """Why no lap comes that seems to, and why a leap is longer than its card."""
-    rows, leap = [], outlook.leap
-    if outlook.escapes is not None:
-        name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
-        rows.append(Row("", "", say("quibbit.ghost_escape", name=name)))
-    if leap is None or (outlook.when == "sure" and leap.fate == "lap"):
-        return rows  # nothing more is asked about a win
-    if leap.jumped and outlook.is_fixed and outlook.is_exact:
-        key = "over" if _sits_on_way(board, frog, leap.end) else "into"
-        rows.append(Row("", "", say(f"quibbit.ghost_{key}", count=leap.jumped)))
     return rows
 
 
-def _sits_on_way(board: Board, frog: Frog, end: int) -> bool:
-    """Whether somebody sits now on a tile from *frog* to the *end* of its leap."""
-    at, size = board.at(), len(board.ring)
-    way = {spot % size for spot in range(at[frog] + 1, end + 1)}
-    return any(spot % size in way for other, spot in at.items() if other != frog)
+def _odds(outlook: Outlook, tenths: int) -> str:
+    """How likely is what comes in so many of ten rounds: maybe only if nothing else is likely."""
+    if tenths == 10:
+        return say("quibbit.when_sure")
+    most = max(n for _, n in (*outlook.tenths, *outlook.threat_tenths))
+    odds = "likely" if tenths >= LIKELY else "unlikely" if most >= LIKELY else "maybe"
+    return say(f"quibbit.when_{odds}")
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
