@@ -44,7 +44,6 @@ from scenes.games.quabble.events.claims_order import (
     Settled,
     getters,
     giver_of,
-    settling_order,
 )
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
@@ -145,7 +144,6 @@ class QuabbleAnimator:
                 if self._tokens.top_bar.is_last_round:
                     self._tokens.hide_points()
                 yield from self._claims.reveal(sides)
-                self._tokens.gaps.number(settling_order(sides, self._tokens.lone_viewer()))
                 self._is_first = True
             case CardShared() | CardClaimed() | CardRefused():
                 yield from self._judge(event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import CardClaimed, CardRefused, CardShared, Event, Side, neighbours
+from rules.quabble import CardClaimed, CardRefused, CardShared, Event, neighbours
 
 Settled: TypeAlias = CardClaimed | CardShared | CardRefused
 
@@ -25,18 +25,6 @@ def getters(event: Settled, seats: int) -> Sequence[Seat]:
             return (seat, neighbours(seat, seats)[0])
         case CardRefused():
             return ()
-
-
-def settling_order(sides: Sequence[Side], viewer: Seat | None) -> Sequence[Seat]:
-    """The givers in the order in which their cards are settled after these claims."""
-    seats = len(sides)
-
-    def is_own(giver: Seat) -> bool:
-        left = neighbours(giver, seats)[0]
-        keeps, takes = sides[giver] is Side.LEFT, sides[left] is Side.RIGHT
-        return (viewer == giver and keeps) or (viewer == left and takes)
-
-    return sorted(map(Seat, range(seats)), key=is_own)
 
 
 def own_last(events: Sequence[Event], viewer: Seat, seats: int) -> Sequence[Event]:

@@ -12,11 +12,7 @@ from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, grown_whole, named, pictured, pictured_whole
 from scenes.games.quabble.components.claims.mats import Mats, Settlement, link_pose
 from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
-from scenes.games.quabble.components.claims.offer_signs import (
-    offer_sign,
-    sign_pose,
-    turn_sign,
-)
+from scenes.games.quabble.components.claims.offer_signs import offer_sign, sign_pose
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -38,7 +34,7 @@ CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Pict
 class OfferedCard:
     """An offered card at one place: its token, the sign that it lies at the other end too.
 
-    Another *sign* tells who offers it to whom, or when it is settled.
+    Another *sign* tells who offers it to whom.
     """
 
     gap: int
@@ -155,21 +151,16 @@ class QuabbleGaps:
             if lying.link:
                 lying.link.pose, lying.link.visible = self._link_pose(lying), True
 
-    def number(self, order: Sequence[Seat]) -> None:
-        """Tell in which *order* of givers cards are settled."""
-        for giver, lying in self._with_givers():
-            lying.sign.picture = turn_sign(self._stage.renderer, 1 + order.index(giver))
-
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
         """Have only cards in *gaps* tell what they do and whose they are, the others be pictures.
 
-        While one is *settling* who gets them, none says what a half would be worth, and each when.
+        While one is *settling* who gets them, none says what a half would be worth or whose it is.
         """
         whole = settling or self._layout.tells_torn
         telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
-            lying.sign.visible = settling or lying.gap in gaps
+            lying.sign.visible = lying.gap in gaps and not settling
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""

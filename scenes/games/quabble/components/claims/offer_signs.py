@@ -1,4 +1,4 @@
-"""Signs at the edge of a card on offer: who offers it to whom, then as which one it is settled."""
+"""Signs at the edge of a card on offer: who offers it to whom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scenes.games.quabble.components.numbers import in_a_row
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
@@ -26,12 +26,6 @@ def offer_sign(renderer: Renderer, left: Seat, giver: Seat, *, tall: bool) -> Co
     return _pill(in_a_row(renderer, row, APART), palette_of(giver).body, PAD if tall else LOW_PAD)
 
 
-def turn_sign(renderer: Renderer, place: int) -> Collage:
-    """As which one a card is settled, from 1 on."""
-    number = Text(str(place), theme.FLOOR / renderer.text_scale, theme.PAPER)
-    return _pill(in_a_row(renderer, [number], 0), theme.GOLD)
-
-
 def sign_pose(box: Box, wide: float, *, tall: bool, twin: bool) -> Pose:
     """Where a sign so *wide* is on a card that lies in *box*: on its lower edge.
 
@@ -42,7 +36,7 @@ def sign_pose(box: Box, wide: float, *, tall: bool, twin: bool) -> Pose:
     return Pose(box.right - (BESIDE_TWIN if twin else INWARDS) - wide / 2, box.y)
 
 
-def _pill(line: Collage, rim: str, pad: float = PAD) -> Collage:
+def _pill(line: Collage, rim: str, pad: float) -> Collage:
     w = max(HIGH, line.width + 2 * pad)
     sheet = Paper(w, HIGH, theme.NIGHT, HIGH / 2, rim, edge_width=RIM, shadow=False)
     return Collage(w, HIGH, (Part(sheet, w / 2, HIGH / 2), Part(line, w / 2, HIGH / 2)))

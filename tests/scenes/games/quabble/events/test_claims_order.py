@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import product
-from random import Random
-
-import pytest
-
 from rules.core import Seat
 from rules.quabble import (
-    QUABBLE,
     Card,
     CardClaimed,
     CardDrawn,
@@ -18,10 +11,9 @@ from rules.quabble import (
     CardShared,
     ClaimsRevealed,
     Event,
-    Options,
     Side,
 )
-from scenes.games.quabble.events.claims_order import Settled, giver_of, own_last, settling_order
+from scenes.games.quabble.events.claims_order import own_last
 
 SEATS = 4
 REVEALED = ClaimsRevealed((Side.LEFT,) * SEATS)
@@ -43,15 +35,3 @@ def test_all_others_stay_in_order() -> None:
 
 def test_without_claims_nothing_changes() -> None:
     assert own_last([REVEALED, DRAWN], Seat(0), SEATS) == [REVEALED, DRAWN]
-
-
-@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(2)])
-def test_cards_are_numbered_as_they_are_settled(viewer: Seat | None) -> None:
-    board = QUABBLE.deal(Options(), SEATS, Random(1)).view(None).board
-    board = replace(board, offers=tuple(map(Card, range(SEATS))))
-    for sides in product(Side, repeat=SEATS):
-        events: list[Event] = []
-        board.claim(sides, events)
-        shown = events if viewer is None else own_last(events, viewer, SEATS)
-        settled = [giver_of(event) for event in shown if isinstance(event, Settled)]
-        assert settling_order(sides, viewer) == settled
