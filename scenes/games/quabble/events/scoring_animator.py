@@ -89,7 +89,7 @@ class ScoringAnimator:
                 yield from self._announce(CardKind.DEATHSLAYER)
                 yield from self._slay(seat, target, victim, points)
             case NothingSlain(seat, _, victim):
-                yield from self._announce(CardKind.DEATHSLAYER)
+                yield from self._announce(CardKind.DEATHSLAYER, 0.0)
                 yield from self._miss(seat, victim)
             case _:
                 assert_never(event)
@@ -127,7 +127,7 @@ class ScoringAnimator:
         for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
             yield from self._count_numbers(Seat(seat), counted[seat])
         yield from together(self._middle.fade(), self._count.end())
-        yield from self._tell_leader()
+        self._leader = self._alone_in_front()  # nobody has overtaken anybody yet
 
     def _count_numbers(self, seat: Seat, points: Fraction) -> Script:
         """Count the numbers on the cards of *seat*; whoever has most of them comes last."""
@@ -142,20 +142,24 @@ class ScoringAnimator:
 
     def _tell_leader(self) -> Script:
         """Say who is alone in front, if it was another one before."""
-        tokens, leaders = self._tokens, self._tokens.open_cards.with_most()
-        if tokens.points_are_hidden or len(leaders) != 1 or leaders[0] == self._leader:
+        tokens, leader = self._tokens, self._alone_in_front()
+        if tokens.points_are_hidden or leader in (None, self._leader):
             return
-        before, self._leader = self._leader, leaders[0]
-        panel = tokens.panels[self._leader]
+        before, self._leader = self._leader, leader
+        panel = tokens.panels[leader]
         tokens.sounds(Sound.POWER_WAKES, panel.middle)
         tokens.particles.burst("confetti", *panel.score.box.centre, 24)
         tokens.king.react(Face.SHOCKED)
-        moods = {self._leader: Reaction.JOY}
+        moods = {leader: Reaction.JOY}
         if before is not None:
             moods[before] = Reaction.WINCE
-        words, number = say("quabble.takes_lead", name=seat_name(self._leader)), panel.score.number
+        words, number = say("quabble.takes_lead", name=seat_name(leader)), panel.score.number
         headline = tokens.climaxes.climax(words, number, size=LEADING, reactions=moods)
         yield from together(self._middle.fade(), headline)
+
+    def _alone_in_front(self) -> Seat | None:
+        leaders = self._tokens.open_cards.with_most()
+        return leaders[0] if len(leaders) == 1 else None
 
     def _tell_tie(self, winners: Sequence[Seat]) -> Script:
         """Say what decides between those who have as many points."""
@@ -169,8 +173,8 @@ class ScoringAnimator:
         place = banner.x + TIE_AT * banner.w, banner.centre[1]
         yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
 
-    def _announce(self, kind: CardKind) -> Script:
-        """Unroll the banner of a kind whose turn it is."""
+    def _announce(self, kind: CardKind, read: float = KIND_READ) -> Script:
+        """Unroll the banner of a kind whose turn it is, with so many seconds to *read* it."""
         if kind is self._kind:
             return
         yield from self._take_down()
@@ -178,7 +182,7 @@ class ScoringAnimator:
         self._tokens.top_bar.show_count(kind)
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         yield from self._count.begin(kind)
-        yield from wait(KIND_READ)
+        yield from wait(read)
 
     def _take_down(self) -> Script:
         if self._kind is not None:
@@ -289,7 +293,6 @@ class ScoringAnimator:
         tokens = self._tokens
         tokens.light_neighbours(seat)
         self._count.add_up(seat, [CardKind.DEATHSLAYER], Fraction(0))
-        yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
