@@ -262,10 +262,25 @@ class Inspector:
         others = [row for one, row in enumerate(open_cards.treasuries) if one != viewer]
         takeable = self._has_room and any(alike[0] in row for row in others)
         more = self._gains(alike[0]) if takeable else ""
-        if any(card in slain for card in alike):
-            more = f"{say('quabble_state.slain', cards=kind_name(kind))} {more}"
+        lost = [card for card in alike if card in slain]
+        if lost and seat is not None:
+            more = f"{self._why_slain(lost[0], seat)} {more}"
         beside = seat if kind is CardKind.DEATHSLAYER else None
         return InspectorTarget(box, title, f"{words} {more}", kind, beside)
+
+    def _why_slain(self, card: Card, owner: Seat) -> str:
+        """Who would slay a *card* of its *owner*, and the points that both its neighbours have."""
+        open_cards = self._tokens.open_cards
+        points = open_cards.points_at_blow(card)
+        other = next((seat for seat in points if seat != owner), owner)
+        return say(
+            "quabble.slain_because",
+            name=seat_name(open_cards.slain[card]),
+            victim=seat_name(owner),
+            points=spelled(points[owner]),
+            other=seat_name(other),
+            less=spelled(points[other]),
+        )
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import TypeAlias
@@ -13,6 +13,7 @@ from rules.quabble import (
     Card,
     CardKind,
     CardSlain,
+    Event,
     HouseSet,
     PowerScored,
     Scoring,
@@ -113,8 +114,20 @@ class OpenCards:
 
     def most_in_count(self) -> Fraction:
         """The most points that any seat has at any time of the scoring."""
+        return max(max(points) for _, points in self._course())
+
+    def points_at_blow(self, target: Card) -> Mapping[Seat, Fraction]:
+        """What both neighbours of the Deathslayer that slays *target* have just before."""
+        before = self.counted()
+        for event, points in self._course():
+            if isinstance(event, CardSlain) and event.target == target:
+                return {seat: before[seat] for seat in neighbours(event.seat, len(self.hands))}
+            before = points
+        return {}
+
+    def _course(self) -> Iterator[tuple[Event, list[Fraction]]]:
+        """The events of the scoring, each with the points of all seats after it."""
         points = self.counted()
-        most = max(points)
         for event in self.scoring().events:
             match event:
                 case PowerScored(seat, points=brought) | SushiFeasted(seat, points=brought):
@@ -123,8 +136,7 @@ class OpenCards:
                     points[victim] -= lost
                 case _:
                     pass
-            most = max(most, *points)
-        return most
+            yield event, [*points]
 
     def with_most(self) -> list[Seat]:
         """Who has the most points."""

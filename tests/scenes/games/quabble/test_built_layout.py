@@ -225,7 +225,10 @@ def test_no_word_about_a_card_on_offer_or_taken_is_cut_off(app: RunningApp, shap
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        slain = say("quabble_state.slain", cards=kind_name(kind))
+        slain = say(
+            "quabble.slain_because",
+            name=name, victim=name, other=name, points="-10½", less="-10½",
+        )  # fmt: skip
         looked_at = [(f"{worth} {more}", layout.reading) for more in (gain, slain)]
         for words, box in (*looked_at, *((one, layout.top_bar.side) for one in (worth, gain))):
             reader.read(title, words, box, kind)

@@ -63,9 +63,7 @@ def test_a_condition_tells_what_a_deathslayer_has_to_do_with_it() -> None:
     open_cards = offered(PIGS[0], CARROTS[0], CARROTS[1], PIGS[1])
     open_cards.treasuries[ANN], open_cards.treasuries[BOB] = [SNAILS[0]], [SLAYERS[0]]
     open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
-    told = (
-        f"-4 ({seat_name(BOB)} slays Doom Snail), maybe +2 if {seat_name(CAT)} claims Magic Carrot"
-    )
+    told = f"+2, maybe -4 if {seat_name(BOB)} slays Doom Snail"
     assert claim_promise(open_cards, ANN, PIGS[0]).alone == told
 
 
@@ -223,6 +221,23 @@ def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: Runnin
     parts = "+9 (+6: no Deathslayer hits then)"
     bob = seat_name(BOB)
     assert words == f"{parts}; slays {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
+
+
+def test_a_condition_names_both_who_tear_a_card() -> None:
+    sushi = cards(CardKind.CURSED_SUSHI)
+    promise = claim_promise(offered(sushi[0], sushi[1], *PIGS[:2]), ANN, sushi[0])
+    told = f"+6 if {seat_name(CAT)} and {seat_name(BOB)} tear Cursed Sushi, else -3"
+    assert promise.alone == told
+
+
+def test_a_deathslayer_compares_points_before_sushi_counts() -> None:
+    open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)[0]
+    open_cards.treasuries[:] = [SNAILS[0]], [SLAYERS[0]], [*EGGS[:1], sushi]
+    assert open_cards.scoring().points == (0, 3, 15)
+    assert open_cards.points_at_blow(SNAILS[0]) == {}, "Cat has more"
+    open_cards.treasuries[CAT].remove(EGGS[0])
+    assert open_cards.scoring().points == (0, 3, 6)
+    assert open_cards.points_at_blow(SNAILS[0]) == {ANN: 6, CAT: -3}
 
 
 def offered(*offers: Card) -> OpenCards:

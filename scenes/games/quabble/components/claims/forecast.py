@@ -151,10 +151,20 @@ def _conditions(
         sure = claimed == ended
         kind = _offered_kind(open_cards, seat, side)
         if kind is not None:
-            yield Condition(seat, kind, gain, sure)
-        contrary = _offered_kind(open_cards, seat, SIDES[side is Side.LEFT])
+            rival = _torn_with(outcomes, seat, side) if sure else None
+            yield Condition(seat, kind, gain, sure, rival=rival)
+        other = SIDES[side is Side.LEFT]
+        contrary = _offered_kind(open_cards, seat, other)
         if sure and contrary in DECISIVE and contrary is not None:
-            yield Condition(seat, contrary, gain, sure, unless=True)
+            rival = _torn_with(outcomes, seat, other)
+            yield Condition(seat, contrary, gain, sure, unless=True, rival=rival)
+
+
+def _torn_with(outcomes: Sequence[tuple[Sides, bool]], seat: Seat, side: Side) -> Seat | None:
+    """Who also claims the card on a *side* of a seat whenever that seat does, if one does."""
+    rival = neighbours(seat, len(outcomes[0][0]))[side is Side.RIGHT]
+    claimed = (sides for sides, _ in outcomes if sides[seat] is side)
+    return rival if all(sides.get(rival) not in (None, side) for sides in claimed) else None
 
 
 def _offered_kind(open_cards: OpenCards, seat: Seat, side: Side) -> CardKind | None:

@@ -48,6 +48,7 @@ class Condition:
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
     The *reason* is what a Deathslayer does in one of both cases. *slain* is who slays what then.
+    A *rival* claims the same card, which is torn then.
     """
 
     seat: Seat
@@ -57,33 +58,31 @@ class Condition:
     unless: bool = False
     reason: str = ""
     slain: tuple[Seat, CardKind] | None = None
+    rival: Seat | None = None
 
     @property
     def brief(self) -> Condition:
         """The same with fewer words, if it has more."""
-        return self if self.slain and self.sure else replace(self, reason="", slain=None)
+        return self if self.slain else replace(self, reason="")
 
     def cases(self, usual: Fraction) -> str:
         """Both numbers of a card that *usually* brings another one, each with when it does."""
         then, other = _signed(self.gain), _signed(usual)
-        if self.slain and self.sure:
+        maybe = "" if self.sure else "maybe_"
+        if self.slain:
             if self.reason == SLAIN_ELSE:
                 then, other = other, then
-            return say("quabble.gain_if_slain", gain=then, other=other, **_names_of(self.slain))
-        if self.reason == SLAIN_ELSE:
-            other = self._with_reason(other)
-        elif self.reason:
-            then = self._with_reason(then)
+            words = {"gain": then, "other": other, **_names_of(self.slain)}
+            return say(f"quabble.gain_{maybe}if_slain", **words)
+        if self.reason == SPARED_THEN:
+            then = say("quabble.because_spared", gain=then)
         if self.unless:
             then, other = other, then
         names = {"name": seat_name(self.seat), "kind": _named(self.kind)}
-        key = "gain_if" if self.sure else "gain_maybe_if"
-        return say(f"quabble.{key}", gain=then, other=other, **names)
-
-    def _with_reason(self, gain: str) -> str:
-        if self.slain:
-            return say("quabble.slain_by", gain=gain, **_names_of(self.slain))
-        return say("quabble.because_spared", gain=gain)
+        if self.rival is not None:
+            names["rival"] = seat_name(self.rival)
+            return say("quabble.gain_if_torn", gain=then, other=other, **names)
+        return say(f"quabble.gain_{maybe}if", gain=then, other=other, **names)
 
 
 @dataclass(frozen=True, slots=True)
