@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import IMMEDIATE, Card
+from rules.quabble import IMMEDIATE, Card, neighbours
 from scenes.games.quabble.cards import plain
-from scenes.games.quabble.components.claims.promises import NOTHING, cost_picture, promise_pill
+from scenes.games.quabble.components.claims.promises import cost_pill, promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
@@ -23,7 +23,7 @@ Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
 PRICE = 48.0  # how high the place of that is
 DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
-COST_EDGE = 12.0  # between what it would cost and its upper right corner
+COST_APART = 2.0  # between that and what it would cost
 
 
 def hand_sheet(box: Box, z: float) -> Token:
@@ -55,23 +55,23 @@ def hand_cards(
 
 def priced(
     renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float,
-    taken: Fraction = NOTHING,
+    taken: Fraction = Fraction(0),
 ) -> Picture:  # fmt: skip
-    """A card over what it would bring *seat* if it got it now, and with what it would cost.
+    """A card over what it would bring *seat* if it got it now.
 
-    It costs the seat itself so much if its neighbour has *taken* it.
+    Above that is what the seat would lose if its left neighbour had *taken* it, if anything.
     """
     promise, house_set = open_cards.promise(seat, card), open_cards.house_set
     pill = promise_pill(renderer, promise, seat, width - 2 * PILL_EDGE)
     whole, high = plain(house_set, card, width, DRAWN_LOW), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
     pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
-    cost = (
-        None if house_set.kinds[card] in IMMEDIATE else cost_picture(renderer, promise, seat, taken)
-    )
-    if cost is not None:
-        wide, tall = renderer.size(cost)
-        pieces.append(Part(cost, width - COST_EDGE - wide / 2, COST_EDGE + tall / 2))
+    if taken and house_set.kinds[card] not in IMMEDIATE:
+        left = neighbours(seat, len(open_cards.hands))[0]
+        cost = cost_pill(renderer, left, seat, taken, width - 2 * PILL_EDGE)
+        pieces.append(
+            Part(cost, width / 2, low - (renderer.size(pill)[1] + cost.height) / 2 - COST_APART)
+        )
     return Collage(width, high, tuple(pieces))
 
 

@@ -24,7 +24,6 @@ SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
 TORN, TORN_APART = 1.0, 0.4  # a torn card, of the number beside it; what is left of it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
-NOTHING = Fraction(0)
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
@@ -91,30 +90,20 @@ def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
-def cost_picture(
-    renderer: Renderer, promise: Promise, seat: Seat, taken: Fraction = NOTHING
-) -> Picture | None:
-    """What a card would cost most: other seats, or other cards of one's own, if any.
-
-    First of all it is what *seat* loses if its neighbour has *taken* the card from it.
-    """
+def cost_pill(
+    renderer: Renderer, left: Seat, seat: Seat, points: Fraction, widest: float
+) -> Collage:
+    """What *seat* loses if its neighbour on the *left* gets a card: the head of that one first."""
     size = SWORD * PILL
-    if taken < 0:
-        head: Picture = Art("frog-head", HEAD * size, palette_of(seat))
-        return _cost(renderer, head, taken, size)
-    worst = min((change.points for change in promise.changes), default=NOTHING)
-    points = min(promise.lost, worst)
-    if points >= 0:
-        return None
-    hit = [change for change in promise.changes if change.points == points]
-    mine = points == promise.lost
-    cause = icon(promise.kind, HEAD * size) if mine else _heads(renderer, hit, HEAD * size)
-    return _cost(renderer, cause, points, size)
 
+    def line(size: float) -> Collage:
+        then = Text(":", size / renderer.text_scale, theme.PAPER)
+        number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
+        gets, loses = (Art("frog-head", HEAD * size, palette_of(one)) for one in (left, seat))
+        return in_a_row(renderer, [gets, then, loses, number], 0)
 
-def _cost(renderer: Renderer, cause: Picture, points: Fraction, size: float) -> Collage:
-    number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
-    return _on_ground(renderer, cause, number, points)
+    fit = min(1.0, (widest - SWORD_PAD) / line(size).width)
+    return _on_ground(line(fit * size), points)
 
 
 def _alike(changes: Sequence[Change]) -> list[tuple[Change, ...]]:
@@ -130,7 +119,7 @@ def _change(renderer: Renderer, changes: Sequence[Change], size: float) -> Colla
     cause: Picture = _heads(renderer, changes, HEAD * size)
     if changes[0].by_slayer:
         cause = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * size), cause], 0)
-    return _on_ground(renderer, cause, number, points)
+    return _on_ground(in_a_row(renderer, [cause, number], 0), points)
 
 
 def _heads(renderer: Renderer, changes: Sequence[Change], wide: float) -> Picture:
@@ -143,12 +132,12 @@ def _heads(renderer: Renderer, changes: Sequence[Change], wide: float) -> Pictur
 def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:
     """A Deathslayer's sword and the points that it takes, or those that it spares."""
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    return _on_ground(renderer, icon(CardKind.DEATHSLAYER, BLADE * size), number, points)
+    sword = icon(CardKind.DEATHSLAYER, BLADE * size)
+    return _on_ground(in_a_row(renderer, [sword, number], 0), points)
 
 
-def _on_ground(renderer: Renderer, cause: Picture, number: Picture, points: Fraction) -> Collage:
-    """What moves points beside these, on a ground that tells a loss from a gain."""
-    line = in_a_row(renderer, [cause, number], 0)
+def _on_ground(line: Collage, points: Fraction) -> Collage:
+    """What moves *points*, on a ground that tells a loss from a gain."""
     w, h = line.width + SWORD_PAD, line.height
     ground = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
     sheet = Paper(w, h, ground, h / 3, shadow=False)
