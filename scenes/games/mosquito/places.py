@@ -11,11 +11,10 @@ from rules.mosquito import (
     CardsExchanged,
     DealBegan,
     Event,
-    LayoutLaid,
     Spot,
+    Trio,
 )
-from scenes.games.mosquito.components.pond.fitting_suits import fourths
-from scenes.games.mosquito.components.pond.rows import MosquitoRows
+from scenes.games.mosquito.events.captions import is_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
@@ -42,14 +41,22 @@ class MosquitoPlaces(GamePlaces[Event]):
     def _thing_of(self, event: Event) -> Box | None:
         """The pad or board that *event* is about, if it is about one."""
         match event:
-            case LayoutLaid():
-                return _fitting_pad(self._rows)
             case DealBegan():
                 return self._tokens.layout.top_bar.side
+            case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
+                return self._end_of_ring(by)
             case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
                 return self._rows.box(spot)
             case _:
                 return None
+
+    def _end_of_ring(self, by: Trio) -> Box:
+        """The two cards of the ring where three go round an end."""
+        columns = self._tokens.layout.columns
+        number = columns if any(spot.number == columns for spot in by) else 1
+        upper = self._rows.box(Spot(number, 0))
+        lower = self._rows.box(Spot(2 * columns + 1 - number, 0))
+        return Box(upper.x, upper.y, upper.w, lower.bottom - upper.y)
 
     def option_box(self, place: Hashable) -> Box | None:
         return self._rows.box(place) if isinstance(place, Spot) else None
@@ -77,10 +84,3 @@ class MosquitoPlaces(GamePlaces[Event]):
             spots = [Spot(int(number), 0) for number in numbers]
             return [self._rows.box(at) for at in spots if not self._rows.is_lit(at)]
         return super().called_boxes(name)
-
-
-def _fitting_pad(rows: MosquitoRows) -> Box | None:
-    """A pad that a suit fits."""
-    fitting = fourths(rows.cards, rows.mixed)
-    first = min((spot for spot, suits in fitting.items() if suits), default=None)
-    return rows.box(first) if first else None

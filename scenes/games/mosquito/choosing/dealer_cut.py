@@ -9,13 +9,12 @@ from scenes.games.mosquito.components.piles import FAN_Z, MosquitoPiles
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
-from words import say
 
 LARGER = 1.1  # within the frame of a lesson
 
 
 class DealerCut(ChoosingSteps[Action]):
-    """One question: which card to take."""
+    """One question: which card to take; the banner asks it."""
 
     def __init__(self, piles: MosquitoPiles, slots: Sequence[Slot]) -> None:
         self._piles, self._slots = piles, slots
@@ -26,7 +25,7 @@ class DealerCut(ChoosingSteps[Action]):
         targets: list[StepTarget[Action]] = [
             StepTarget(
                 Box.around(slot.x, slot.y, wide, high),
-                say("mosquito.cut_spot"),
+                "",
                 self._taker(i),
                 self._grower(i),
             )

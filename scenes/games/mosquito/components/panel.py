@@ -8,7 +8,7 @@ from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.components.jar import Z as JAR_Z
 from scenes.games.mosquito.components.jar import jar
-from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
+from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note, leaf_tab
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, KEY_LINES, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
@@ -36,7 +36,8 @@ FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to c
 FAN_UP = 4.0  # its lowest point above the tag
 CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP = 0.7  # from card to card in a small hand, of a card's width
-DOCKED = 8.0  # how far signs reach into the tag, above or below which they stand
+DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
+HIDDEN_TAB = 24.0  # how much of one that hangs from the tag lies behind it
 CHIP = 14.0  # beside the words of a sign before its frog
 WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
 BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
@@ -72,11 +73,13 @@ class MosquitoPanel(SeatPanel):
         self.crown.visible = False
         self._used, self._clean = 0, 0
         self._counts = False  # swaps: not before the first deal
-        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + HIGH / 2 - DOCKED
+        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + (HIGH - HIDDEN_TAB) / 2
         room = self.tag.score_box
         at = room.right - tokens_width(helpers) / 2, room.centre[1]
         self.swaps_left = self._put(None, at, Z + 6)
-        self._swaps_word = self._put(label(say("mosquito.tag_tokens"), SIGN_W), (x, below), Z)
+        self._swaps_word = self._put(
+            leaf_tab(say("mosquito.tag_tokens"), SIGN_W, HIDDEN_TAB), (x, below), Z
+        )
         self._swaps_word.visible = False
 
     # How it stands

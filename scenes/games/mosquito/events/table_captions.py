@@ -48,7 +48,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
-        is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
+        # Not while a bot's turn is shown; but a pass counts for all from the first on.
+        is_read = not people or seat is None or seat in people or isinstance(event, Passed)
         words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
         is_early = words == say("mosquito.hint_clean") and not self._counts_direct
         return "" if is_early else words  # of direct points only once they are counted

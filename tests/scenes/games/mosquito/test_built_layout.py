@@ -187,7 +187,7 @@ def status_lines() -> list[str]:
     ]
     opens = {"count": 3, "name": seat_name(Seat(1))}
     words += [say("mosquito.this_place_leaves", **opens), say("mosquito.this_place_alone", count=3)]
-    words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]
+    words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
         say(f"mosquito.this_place_{key}", name=opens["name"])
         for key in ("stuck", "stuck_all", "must_pass")
@@ -269,7 +269,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     table = table_of(app, shape)
     panel = MosquitoPanel(table.stage, table.layout, 0, helpers=3)
     panel.show_occupant(Person(PAD))
-    panel.show_status(say("mosquito.cut_spot"))
+    panel.show_status(say("mosquito.no_three"))
     words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Collage)
     status = Box.around(line.x, line.y, words.width, words.height)

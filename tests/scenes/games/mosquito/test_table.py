@@ -267,7 +267,8 @@ def test_a_pass_is_asked_about_in_its_place_while_anything_makes_a_point(
 def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     assert table.captions.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
-    assert not table.captions.hint(Passed(Seat(1)))
+    assert table.captions.hint(Passed(Seat(1))), "a pass counts for all"
+    assert not table.captions.hint(CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO))
     first = CardPlaced(Seat(0), Card.ACE_OF_HEARTS, Spot(3, 1), THREE, clean=True)
     heart = a_suit(first.card)
     told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=3)

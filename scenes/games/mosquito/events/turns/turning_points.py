@@ -35,7 +35,7 @@ class TurningPoints:
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._place = tokens.layout.top_bar.banner
+        self._place = tokens.layout.headline
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
