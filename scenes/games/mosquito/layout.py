@@ -137,11 +137,6 @@ class MosquitoLayout:
         side, left = self.top_bar.side, METER_X + METER_PAD
         return Box(side.x + left, side.y, side.w - left, side.h)
 
-    @property
-    def headline(self) -> Box:
-        """Where headlines stand that no card may lie under: in a free place, or on the banner."""
-        return self.free[0] if self.free else self.top_bar.banner
-
     def menu(self, seat: int, count: int) -> Sequence[Box]:
         """Where *count* buttons lie: over the cards of a seat.
 

@@ -59,10 +59,6 @@ class Ghosts:
         art = Art("ghost-edge", self._rows.layout.card)
         self._add(art, self._rows.pose(at), self._rows.z(at) + HALO_UP)
 
-    def frame(self, card: Pose, z: float) -> None:
-        """Mark a card of a hand that would fit only then."""
-        self._add(Art("ghost-edge", self._rows.layout.card), card.with_alpha(1.0), z, "would-fit")
-
     def clear(self) -> None:
         """Take all of them away."""
         self._rows.stage.remove(*self._tokens)

@@ -33,7 +33,7 @@ from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
 
-RAISED_Z, EDGE_UP = 350.0, 0.5  # of a raised card; of an edge, above its card
+RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE = 14.0
 LARGER = 1.12
@@ -179,7 +179,7 @@ class MosquitoPreview:
         def show() -> None:
             rows, cards = self._rows, self._cards
             rows.halo((first, second), CHANGED)
-            self._foresee(exchanged(cards, first, second))
+            rows.foresee(exchanged(cards, first, second))
             self._light_three(exchanged(cards, first, second), first, second)
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
@@ -192,7 +192,7 @@ class MosquitoPreview:
 
         def show() -> None:
             self._rows.halo((spot,), CHANGED)
-            self._foresee(with_card(self._cards, spot, card), card)
+            self._rows.foresee(with_card(self._cards, spot, card))
             self._light_three(with_card(self._cards, spot, card), spot, used=card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
@@ -218,18 +218,6 @@ class MosquitoPreview:
         if self._rival is not None:
             for at in open_pads(then, mixed=self._rows.mixed):
                 self._ghosts.claim(at, self._rival)
-
-    def _foresee(self, then: Cards, *out: Card) -> None:
-        """Show which pads open if cards lie as they do *then*, and which of the hand fit them.
-
-        The cards that are *out* would not be in the hand any more.
-        """
-        rows = self._rows
-        rows.foresee(then)
-        suits = {suit for _, suit in opened_between(rows.cards, then, mixed=rows.mixed)}
-        for i, ((held, _), goal) in enumerate(zip(self._held, self._goals, strict=False)):
-            if held and held.suit in suits and held not in (*out, *self._used):
-                self._ghosts.frame(goal, HAND_Z + i + EDGE_UP)
 
     def _light_three(self, then: Cards, *changed: Spot, used: Card | None = None) -> None:
         """Light the three beside the only pad that a change opens for a card of the hand."""

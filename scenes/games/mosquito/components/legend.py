@@ -36,7 +36,6 @@ AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, i
 AIM: Sequence[tuple[str, Picture]] = [
     ("three", Art("turn-place", ICON)),
     ("point", point_sign(ICON, Seat(0))),
-    ("clean", Art("clean", ICON)),
 ]
 
 

@@ -32,7 +32,7 @@ class Passes:
     """Shows passes on these *tokens*."""
 
     def __init__(self, tokens: MosquitoTokens, *, skips: bool = True) -> None:
-        self._climaxes, self._place = tokens.climaxes, tokens.layout.headline
+        self._climaxes, self._banner = tokens.climaxes, tokens.layout.top_bar.banner
         self._skips = skips
         self.told_end = False
         """Whether it is told that nobody can place any more, and passes are only a moment."""
@@ -74,9 +74,9 @@ class Passes:
             yield from self._climaxes.climax(say("mosquito.nobody_can_place"), size=END)
 
     def _tell_stuck(self, seat: Seat) -> Script:
-        """Tell large why *seat* has to pass, which did not choose it."""
+        """Tell large over the banner why *seat* has to pass, which did not choose it."""
         words = say("mosquito.passed_stuck", name=seat_name(seat))
-        yield from self._climaxes.climax(words, size=STUCK, within=self._place, of=seat)
+        yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 
     def wake(self, seats: Collection[Seat] = ()) -> None:
         """The frogs of *seats*, or all, watch again."""

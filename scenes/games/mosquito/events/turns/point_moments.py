@@ -30,7 +30,7 @@ class PointMoments:
     def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
-        self._meter, self._place = tokens.meter, tokens.layout.headline
+        self._meter, self._place = tokens.meter, tokens.layout.top_bar.banner
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_taking = False

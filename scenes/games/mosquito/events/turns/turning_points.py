@@ -35,7 +35,7 @@ class TurningPoints:
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._place = tokens.layout.headline
+        self._banner, self._free = tokens.layout.top_bar.banner, tokens.layout.free
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
@@ -66,7 +66,7 @@ class TurningPoints:
         words = say("mosquito.headline_lead", name=seat_name(now))
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
-            words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._place
+            words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._banner
         )
 
     def _halfway(self, board: Board, leader: Seat | None) -> Script:
@@ -88,9 +88,10 @@ class TurningPoints:
         yield from self._tell(words, self._panels[ahead].points, of=ahead)
 
     def _tell(self, words: str, *actors: Token, of: Seat | None = None) -> Script:
-        """Tell over the banner, where no card is, with the head of whom it is *of*."""
+        """Tell where no card is, with the head of whom it is *of*: that needs the wide banner."""
         yield from self._notes.make_room()
-        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place, of=of)
+        place = self._free[0] if self._free and of is None else self._banner
+        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=place, of=of)
 
 
 def in_front(board: Board, *, direct: bool = False) -> Seat | None:
