@@ -16,7 +16,8 @@ SMALL = 34.0  # the least size of a number that may have a half
 CAUSE = 56.0  # the sign of what has brought points
 GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
 PLUS_APART = 0.16  # between two numbers that are added up, of their size
-LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
+HALF_HIGH = 0.82  # of the size of digits: as high as these
+LEAST_HALF = 30.0  # so high that the digits of a half are legible
 
 
 def drawn(
@@ -26,12 +27,14 @@ def drawn(
     colour: str = theme.INK,
     *,
     signed: bool = False,
+    least: float = LEAST_HALF,
 ) -> Picture:
-    """A number in digits *size* high at 100 %, a half as one sign."""
+    """A number in digits *size* high at 100 %, a half as one sign, which is at *least* so high."""
     whole, rest = divmod(abs(number), 1)
     if rest != HALF:
         return Text(spelled(number, signed=signed), size, colour)
-    half = _half(renderer, size, colour)
+    high = max(least, HALF_HIGH * size * renderer.text_scale)
+    half = Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
     before = sign(number, signed=signed) + (str(whole) if whole else "")
     return in_a_row(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
@@ -45,9 +48,11 @@ def added_up(
     return in_a_row(renderer, numbers, PLUS_APART * size) if len(numbers) > 1 else numbers[0]
 
 
-def _half(renderer: Renderer, size: float, colour: str) -> Picture:
-    high = max(LEAST_HALF, size * renderer.text_scale)
-    return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
+def fitting(renderer: Renderer, number: Fraction, size: float, room: float) -> Picture:
+    """A light number, smaller where it would be wider than the *room* for it."""
+    picture = drawn(renderer, number, size, theme.PAPER)
+    fit = room / renderer.size(picture)[0]
+    return picture if fit >= 1 else drawn(renderer, number, fit * size, theme.PAPER, least=0)
 
 
 def gain_picture(

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import torn, torn_icon
-from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.numbers import fitting, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
@@ -16,6 +16,7 @@ from words import say
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
+LINE_SHARE = 0.34  # of a line, for the number at most
 LEAST = 12.0  # a torn card, in a window too small for its words
 LARGEST, SPREAD = 64.0, 1.2  # a torn card; how wide both halves of a creature are, of one
 
@@ -30,8 +31,9 @@ def torn_pile(
     ground = Paper(
         width, height, theme.NIGHT, ROUND, theme.QUABBLE_CLOTH_EDGE, edge_width=LINE, shadow=False
     )
-    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
-    lay = _in_line if width > height else _stacked
+    size = theme.FLOOR / renderer.text_scale
+    lay, room = (_in_line, LINE_SHARE * width) if width > height else (_stacked, width - 2 * EDGE)
+    number = fitting(renderer, halves, size, room)
     parts = lay(renderer, kinds, number, width, height)
     return Collage(width, height, (Part(ground, width / 2, height / 2), *parts))
 

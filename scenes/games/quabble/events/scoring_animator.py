@@ -200,8 +200,8 @@ class ScoringAnimator:
         lights = [self._light(cell.pose), *(self._light(at) for _, at in self._lying(because))]
         tokens.stage.add(*lights)
         self._react(seat, points)
-        counted = [*dict.fromkeys((*cards, *because))]
-        self._count.add_up(seat, [house_set.kinds[card] for card in counted], points)
+        kinds = dict.fromkeys(house_set.kinds[card] for card in (*cards, *because))
+        self._count.add_up(seat, [*kinds], points)
         yield from self._middle.show(cards[:1], self._read)
         self._read = POWER_READ
         yield from together(punch(cell, 0.45), self._rise(seat, kind, points))

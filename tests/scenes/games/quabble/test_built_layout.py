@@ -45,6 +45,7 @@ from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import swing
+from scenes.games.quabble.components.torn_pile import torn_pile
 from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
@@ -278,13 +279,30 @@ def test_what_a_card_does_is_told_in_brief_where_much_is_to_be_told(
 @in_languages(SHAPES)
 def test_a_sum_of_many_cards_fits_into_its_sheet(app: RunningApp, shape: Shape) -> None:
     renderer, box = app.context.renderer, counted_in(table_of(app, shape).layout.count_banner)[1]
-    for count in (1, 2, 6):
+    for count, times in ((1, 1), (2, 1), (6, 1), (1, 6), (2, 6)):
         kinds, much = [CardKind.CURSED_SUSHI] * count, Fraction(-39, 2)
-        picture = sum_picture(renderer, Seat(0), kinds, much, box.w, box.h)
+        picture = sum_picture(renderer, Seat(0), kinds, much, box.w, box.h, times)
         sheet, line = (renderer.size(part.picture) for part in picture.pieces)
         assert truncated(app, [picture]) == []
         assert line[0] < sheet[0]
         assert line[1] < sheet[1]
+
+
+def test_several_cards_of_a_kind_show_their_sum(app: RunningApp) -> None:
+    kinds = [CardKind.GRUNGLE]
+    told = repr(sum_picture(app.context.renderer, Seat(0), kinds, Fraction(-4), 400, 200, 3))
+    assert all(repr(words) in told for words in ("3 ×", "-4", "=", "-12"))
+
+
+@in_languages(SHAPES)
+def test_the_sum_of_torn_cards_fits_onto_their_ground(app: RunningApp, shape: Shape) -> None:
+    renderer = app.context.renderer
+    for width, height in ((68, 127), (68, 96), (187, 46)):
+        for kinds in (cards(CardKind.GRUNGLE)[:1], cards(CardKind.GRUNGLE)[:2]):
+            torn = [HOUSE_SET.kinds[card] for card in kinds]
+            pile = torn_pile(renderer, torn, Fraction(-25, 2), width, height)
+            for part in pile.pieces:
+                assert renderer.size(part.picture)[0] <= width
 
 
 @in_languages(SHAPES)

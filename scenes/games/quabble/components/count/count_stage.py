@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
@@ -31,6 +32,8 @@ Z, SUM_Z = 260.0, 262.0
 WIDEST, SHARES, APART = 1800.0, (0.44, 0.25, 0.31), 16.0  # of all; of each; between them
 CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
 HEAD, SIGN_HIGH, SIGN_LEAST, NUMBER = 0.5, 0.46, 0.1, 0.5  # of a sum's height
+WORD_SPACE = 0.2  # between numbers and signs, of their size
+TIMES = 0.34  # the size of a sum in a line of its own, of a sheet's height
 EDGE, ROUND, RIM = 10.0, 28.0, 8.0
 LOST, LOST_UP, LOST_RIM = 0.44, 0.1, 6.0  # points, of a slain card's width; their sheet
 SWORD = 0.8  # over it
@@ -47,6 +50,8 @@ class CountStage:
         self.piles = CoinPiles(stage, piles, seats)
         self._tokens: list[Token] = []
         self._sum: Token | None = None
+        self._brought: tuple[Seat, tuple[CardKind, ...], Fraction] | None = None
+        self._times = 0  # in a row
 
     def open(self, words: str, most: Fraction) -> Script:
         """The King stands there, and *words* say what is counted, up to *most* points."""
@@ -84,10 +89,13 @@ class CountStage:
         )
 
     def add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> None:
-        """Show what cards of these *kinds*, or all of them, bring *seat*."""
+        """Show what cards of these *kinds*, or all of them, bring *seat*, also if it is again."""
         self.take_sum_away()
+        brought = seat, tuple(kinds), points
+        self._times = self._times + 1 if points and brought == self._brought else 1
+        self._brought = brought
         box = self._room
-        picture = sum_picture(self._stage.renderer, seat, kinds, points, box.w, box.h)
+        picture = sum_picture(self._stage.renderer, seat, kinds, points, box.w, box.h, self._times)
         self._sum = Token(picture, Pose(*box.centre), SUM_Z, "sum")
         self._stage.add(self._sum)
         self._stage.run(punch(self._sum, 0.15))
@@ -115,25 +123,59 @@ def counted_in(banner: Box) -> tuple[Box, Box, Box]:
 
 
 def sum_picture(
-    renderer: Renderer, seat: Seat, kinds: Sequence[CardKind], points: Fraction, w: float, h: float
-) -> Collage:
-    """The head of *seat*, the cards that count, and the points, in a sheet of its colour."""
-    room, face = w - 2 * (RIM + EDGE), head(seat, HEAD * h)
-    beside = (renderer.size(face)[0] + EDGE) + (SIGN_LEAST * h + EDGE) * len(kinds)
-    number = _fitting(renderer, points, NUMBER * h / renderer.text_scale, room - beside)
-    room -= sum(renderer.size(one)[0] + EDGE for one in (face, number))
-    side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
-    line = in_a_row(renderer, [face, *(icon(kind, side) for kind in kinds), number], EDGE)
+    renderer: Renderer, seat: Seat, kinds: Sequence[CardKind], points: Fraction, w: float, h: float,
+    times: int = 1,
+) -> Collage:  # fmt: skip
+    """The head of *seat*, the cards that count, and the points, in a sheet of its colour.
+
+    If these count several *times*, the sum is below.
+    """
+    room = w - 2 * (RIM + EDGE)
+    lay = _in_line if times == 1 else partial(_in_two_lines, times=times)
+    line = lay(renderer, head(seat, HEAD * h), kinds, points, room, h)
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
-def _fitting(renderer: Renderer, points: Fraction, size: float, room: float) -> Picture:
-    """Points, smaller where they would be wider than the *room* for them."""
-    number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    fit = room / renderer.size(number)[0]
-    return number if fit >= 1 else drawn(renderer, points, fit * size, theme.PAPER, signed=True)
+def _in_line(
+    renderer: Renderer, face: Picture, kinds: Sequence[CardKind], points: Fraction, room: float,
+    h: float,
+) -> Collage:  # fmt: skip
+    """All in one line; the number is smaller where it would be wider than the *room* for it."""
+    beside = (renderer.size(face)[0] + EDGE) + (SIGN_LEAST * h + EDGE) * len(kinds)
+    number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
+    fit = (room - beside - EDGE) / renderer.size(number)[0]
+    if fit < 1:
+        size = fit * NUMBER * h / renderer.text_scale
+        number = drawn(renderer, points, size, theme.PAPER, signed=True)
+    room -= sum(renderer.size(one)[0] + EDGE for one in (face, number))
+    side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
+    return in_a_row(renderer, [face, *(icon(kind, side) for kind in kinds), number], EDGE)
+
+
+def _in_two_lines(
+    renderer: Renderer, face: Picture, kinds: Sequence[CardKind], points: Fraction, room: float,
+    h: float, *, times: int,
+) -> Collage:  # fmt: skip
+    """The cards that count, over how often they bring their points, and the sum of these."""
+    upper = in_a_row(renderer, [face, *(icon(kind, SIGN_HIGH * h) for kind in kinds)], EDGE)
+    size = TIMES * h / renderer.text_scale
+    lower = _multiplied(renderer, points, times, size)
+    lower = _multiplied(renderer, points, times, min(1.0, room / lower.width) * size)
+    high, low = upper.height + TIMES * h, upper.height + TIMES * h / 2
+    pieces = Part(upper, room / 2, upper.height / 2), Part(lower, room / 2, low)
+    return Collage(room, high, pieces)
+
+
+def _multiplied(renderer: Renderer, points: Fraction, times: int, size: float) -> Collage:
+    """So many *times* these points, and the sum."""
+    each, total = (
+        drawn(renderer, number, size, theme.PAPER, signed=True)
+        for number in (points, times * points)
+    )
+    count, equals = (Text(words, size, theme.PAPER) for words in (f"{times} ×", "="))
+    return in_a_row(renderer, [count, each, equals, total], WORD_SPACE * size)
 
 
 def loss_picture(renderer: Renderer, kind: CardKind, points: Fraction, wide: float) -> Collage:
