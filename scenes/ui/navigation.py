@@ -81,11 +81,16 @@ def next_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -
 
 
 def next_in_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
-    """The next spot up or down in the column of spot *at*, else the nearest that way, else *at*."""
-    x = spots[at][0]
+    """The next spot up or down in the column of spot *at*, else in the nearest one, else *at*."""
+    x, y = spots[at]
     column = [i for i, spot in enumerate(spots) if abs(spot[0] - x) <= 1]
     to = column[next_spot([spots[i] for i in column], column.index(at), intent)]
-    return next_spot(spots, at, intent) if to == at else to
+    if to != at:
+        return to
+    down = _VECTORS[intent][1]
+    away = [(round(abs(spot[0] - x)), (spot[1] - y) * down) for spot in spots]
+    ahead = [i for i, (aside, far) in enumerate(away) if far > 1 and aside <= SIDEWAYS_COST * far]
+    return min(ahead, key=lambda i: away[i], default=at)
 
 
 def next_in_rows(

@@ -19,6 +19,11 @@ def test_beyond_the_end_of_a_column_they_lead_to_what_lies_near_but_not_far_asid
     assert next_in_column(SPOTS, SPOTS.index(LOW), Intent.DOWN) == SPOTS.index(LOW)
 
 
+def test_beyond_the_end_of_a_column_the_nearest_column_comes_before_the_shortest_way() -> None:
+    spots = [(0.0, 0.0), (100.0, 400.0), (200.0, 110.0)]
+    assert next_in_column(spots, 0, Intent.DOWN) == 1
+
+
 def test_the_way_is_straight_even_where_the_way_round_is_shorter() -> None:
     row = [(0.0, 0.0), (100.0, 0.0), (200.0, 0.0), (300.0, 0.0)]
 

@@ -177,7 +177,7 @@ class ScoreCount:
         if len(equal) < 2 or not best:
             return
         self._bank.play(Sound.ROUND)
-        self._tell_tie()
+        told = self._tell_tie(say("mosquito_points.tie_clean"))
         yield from wait(TOLD)
         yield from self._turn_to(equal)
         for seat in equal:
@@ -192,18 +192,22 @@ class ScoreCount:
                     clean = self._counted[seat].clean[-1]
                     clean.picture = number(str(count), CLEAN)
                     self._stage.run(punch(clean, 0.35, 0.3))
+        if list(counted.values()).count(max(counted.values())) > 1:
+            told.visible = False
+            self._tell_tie(say("mosquito.tie_full"))
+            yield from wait(TOLD)
         yield from wait(HELD)
 
-    def _tell_tie(self) -> None:
-        """Say over all frogs that direct placements decide."""
+    def _tell_tie(self, words: str) -> Token:
+        """Say over all frogs that direct placements decide, or do not."""
         renderer = self._stage.renderer
-        words = say("mosquito_points.tie_clean")
         text = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0]
         wide = text / renderer.text_scale + 2 * TIE_EDGE
         larger = min(TIE_LARGER * renderer.text_scale, TIE_WIDEST * renderer.width / wide)
         place = Pose(renderer.width / 2, TIE_Y * renderer.height).scaled(larger)
         told = self._frog_row.put(label(words, wide), place)
         self._stage.run(punch(told, 0.15, 0.3))
+        return told
 
     def _begin(self, seat: Seat, points: int) -> CountedSeat:
         """The name of a seat, and its *points*, below its frog."""

@@ -111,10 +111,15 @@ def test_a_tie_is_told_before_direct_points_are_counted(clean: tuple[int, int]) 
         count = ScoreCount(table.tokens)
         for points, is_tie in (((2, 2), True), ((3, 2), False)):
             board = Board((), 1, Seat(0), (), (), (), points, clean, (0, 0), 0)
+            told, read = set[str](), set[str]()
             for _ in count.show(board):
                 table.stage.tick()
-            told = [words.words for token in table.stage.tokens for words in words_of(token)]
+                read = {words.words for one in table.stage.tokens for words in words_of(one)}
+                told |= read
+            full = is_tie and clean[0] == clean[1]
             assert (say("mosquito_points.tie_clean") in told) is is_tie
+            assert (say("mosquito.tie_full") in told) is full
+            assert (say("mosquito_points.tie_clean") in read) is (is_tie and not full)
             for _ in count.go():
                 table.stage.tick()
 
