@@ -22,6 +22,7 @@ from rules.mosquito import (
     MatchEnded,
     Passed,
     Rank,
+    Spot,
     Trio,
     TurnBegan,
 )
@@ -82,13 +83,21 @@ def _changed_layout(
             names = {"name": seat_name(seat), "card": named(card), "other": named(other)}
             if first.number == second.number:
                 return say("mosquito.swapped_here", first=first.number, **names)
-            return say("mosquito.swapped", first=first.number, second=second.number, **names)
+            places = {"first": place_name(first), "second": place_name(second)}
+            return say("mosquito.swapped", **places, **names)
         case CardCovered(seat, card, spot, covered):
             suits = {"card": named(card), "covered": named(covered)}
-            return say("mosquito.covered", name=seat_name(seat), number=spot.number, **suits)
+            return say("mosquito.covered", name=seat_name(seat), number=place_name(spot), **suits)
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
-            return say(key, name=seat_name(seat), card=named(card), number=spot.number)
+            return say(key, name=seat_name(seat), card=named(card), number=place_name(spot))
+
+
+def place_name(spot: Spot) -> str:
+    """The number of a spot and, outside the ring, in which row: all cards of a column have one."""
+    return (
+        say(f"mosquito.place_{spot.level}", number=spot.number) if spot.level else str(spot.number)
+    )
 
 
 def whole_turn(events: Sequence[Event], *, counts_direct: bool = True) -> str:

@@ -26,7 +26,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.rows import CHANGED
-from scenes.games.mosquito.events.captions import a_suit
+from scenes.games.mosquito.events.captions import a_suit, caption
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
@@ -271,11 +271,22 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     assert not table.captions.hint(CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO))
     first = CardPlaced(Seat(0), Card.ACE_OF_HEARTS, Spot(3, 1), THREE, clean=True)
     heart = a_suit(first.card)
-    told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=3)
+    outer = say("mosquito.place_1", number=3)
+    told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=outer)
     assert table.captions.banner(first) == told, "no point is called direct before it is explained"
     framed = table.places.hint_place_later(first, Seat(0), None)
     assert framed
     assert table.panels[0].tag.score_box.inset(-12, -12).encloses(framed), "buttons hide its frog"
+
+
+def test_cards_of_one_column_are_told_apart_by_their_row() -> None:
+    told = [
+        caption(CardsExchanged(Seat(0), Spot(2, level), Spot(9, 0), *TWO)) for level in range(3)
+    ]
+    assert " 2 " in told[0]
+    assert say("mosquito.place_1", number=2) in told[1]
+    assert say("mosquito.place_2", number=2) in told[2]
+    assert len({*told}) == 3
 
 
 def test_a_rule_is_told_while_it_happens_if_a_bot_follows_and_not_as_one_chooses_anew(
