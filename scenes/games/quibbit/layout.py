@@ -28,7 +28,7 @@ CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
 RAISED = 36.0  # how far the card that one looks at stands out over the others
 CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
 # What is said of a card, under the row: how large its words are at most, the rows, their height.
-SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 3, 1.25, 9.0, 6.0
+SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 3, 1.25, 9.0, 19.0
 WORTH_A_SIGN = 0.78  # of the pads that there are without room for it
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more

@@ -46,8 +46,8 @@ class QuibbitPlaces(GamePlaces[Event]):
             case PicksRevealed():
                 return self._tokens.layout.middle
             case RoundBegan():
-                rows = (each.card_mark.row for each in self._previews)
-                return next((row for row in rows if row), None)
+                places = (each.card_mark.place for each in self._previews)
+                return next((place for place in places if place), None)
             case _:
                 return super().hint_place(event, actor)
 

@@ -18,7 +18,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = MARKER_Z + 1.0  # over the cards, and the frame of a lesson round one
-HIGH, LOW = 38.0, 14.0  # of a footer, and how much of it lies below its card
+HIGH = 36.0  # of a footer, which lies below its card
 WIDE, FRAME = 240 / 250, 12 / 250  # of a card without its shadow, and its frame, of its width
 OUTER, INNER = 24 / 250, 15 / 250  # how round a card is outside and inside its frame
 PARTING = 3.0  # from one share to the next
@@ -45,9 +45,14 @@ class CardMark:
         stage.add(self.token)
 
     @property
-    def row(self) -> Box | None:
-        """The cards of which the raised one is marked, if they lie there."""
-        return self._layout.held(self._held) if self._arrived else None
+    def place(self) -> Box | None:
+        """Where the raised card and its footer are, if the cards lie there and one is marked."""
+        if not self.token.visible:
+            return None
+        slot, wide = self._layout.card_row(self._held)[self._raised], HOVER * self._layout.card
+        high = HOVER * (self._layout.card * (CARD_TALL - FRAME) + HIGH)
+        top = slot.y - LIFT - HOVER * self._layout.card * CARD_TALL / 2
+        return Box(slot.x - wide / 2, top, wide, high)
 
     def show(self, shares: Shares, raised: int, held: int) -> None:
         """Mark the card number *raised* of those *held* with its *shares*, if there are any."""
@@ -62,7 +67,7 @@ class CardMark:
     def _place(self, raised: int) -> None:
         """Let the footer go up with its card."""
         slot = self._layout.card_row(self._held)[raised]
-        down = self._layout.card * CARD_TALL / 2 + LOW - HIGH / 2
+        down = self._layout.card * (CARD_TALL / 2 - FRAME) + HIGH / 2
         up = Pose(slot.x, slot.y - LIFT + HOVER * down, 0.0, HOVER, HOVER)
         if raised != self._raised or not self._arrived:
             self.token.claim()

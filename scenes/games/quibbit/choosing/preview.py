@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from math import copysign
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
@@ -37,11 +36,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
+SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who leaves its tile
 RIM_Z = 15.0  # over the tiles, under the dots of a way
-GHOST = 0.6  # how well it is seen
-# On a tile whose frog will have left: at its outer edge, of a pad, smaller and before that frog.
-ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
+GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that will have left its tile
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
@@ -147,24 +144,17 @@ class QuibbitPreview:
         self.marks.hide()
         if found.leap is None:
             return
-        start, taken = board.at()[self._frog], self._taken(board)
-        self.marks.show(start, found.leap.end, found.skipped, sign, taken)
+        start, end = board.at()[self._frog], found.leap.end
+        taken = set(self._taken(board)) - {end % len(board.ring)}
+        self.marks.show(start, end, found.skipped, sign, taken)
 
     def _sit(self, end: int) -> None:
         """The ghost goes to the tile of *end*, which gets a rim."""
-        slot, at = self._pond.slot(end), self._place(end)
+        slot, stand, board = self._pond.slot(end), self._pond.stand(end), self._now().board
+        is_taken = end % len(board.ring) in self._taken(board)
         self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
-        self._ghost.z = self._pond.frog_z(end) + (BEHIND if at.sx == SMALLER else -BEHIND)
-        move_cursor(self._ghost, at)
-
-    def _place(self, end: int) -> Pose:
-        """How the ghost sits: small at the edge of a tile on which another frog sits now."""
-        stand, board, layout = self._pond.stand(end), self._now().board, self._pond.layout
-        if end % len(board.ring) not in self._taken(board):
-            return Pose(stand.x, stand.y, alpha=GHOST)
-        aside = copysign(ASIDE * layout.pad, stand.x - layout.middle.centre[0])
-        x, y = stand.x + aside, stand.y + DOWN * layout.pad
-        return Pose(x, y, 0.0, SMALLER, SMALLER, GHOST)
+        self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
+        move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
 
     def _taken(self, board: Board) -> Collection[int]:
         """The tiles on which others sit now."""

@@ -20,7 +20,6 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
@@ -84,16 +83,22 @@ def test_a_card_that_comes_back_frames_its_own_frog() -> None:
         assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
 
 
-def test_the_hint_about_odds_frames_the_row_in_which_any_card_may_be_raised() -> None:
+def test_the_hint_about_odds_frames_the_raised_card_with_its_bar() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        cards, frames = table.view.board.hands[0], list[Box | None]()
+        cards, preview = table.view.board.hands[0], table.previews[0]
         app.frames(30)  # until the cards have come
-        for card in cards:
-            table.previews[0].raised(Pick(card))
-            frames.append(table.places.hint_place(RoundBegan(2), None))
-        assert frames == [table.layout.held(len(cards))] * len(cards)
-        table.previews[0].raised(None)
+        slots = table.layout.card_row(len(cards))
+        for card, slot in zip(cards, slots, strict=True):
+            preview.raised(Pick(card))
+            app.frames(60)  # until it is raised
+            frame = table.places.hint_place(RoundBegan(2), None)
+            bar = token_box(table.stage.renderer, preview.card_mark.token)
+            assert frame
+            assert frame.inset(-1, -1).encloses(bar)
+            assert frame.contains(slot.x, slot.y)
+            assert not any(frame.contains(one.x, one.y) for one in slots if one != slot)
+        preview.raised(None)
         assert table.places.hint_place(RoundBegan(2), None) is None
 
 

@@ -8,7 +8,7 @@ from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.card_signs import UNSURE
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import gone_before, outlook
-from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import body_box, pad_box
@@ -94,15 +94,17 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             assert preview._sign.visible == (card == cards[-1]), "what is said is of the asked card"
 
 
-def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked() -> None:
+def test_a_ghost_lies_over_who_leaves_its_tile_and_skipped_tiles_are_marked() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
         for end in range(len(table.view.board.ring)):
-            place = table.previews[0]._place(end)
-            aside = place.x != ring.stand(end).x
-            assert aside == (place.sx < 1) == (end in {at[Frog(1)], at[Frog(2)]})
-            assert pad_box(ring.slot(end), table.layout.pad).contains(place.x, place.y)
+            table.previews[0]._sit(end)
+            ghost, is_taken = table.previews[0]._ghost, end in {at[Frog(1)], at[Frog(2)]}
+            assert (ghost.z > ring.frog_z(end)) == is_taken
+            app.frames(60)
+            assert (ghost.pose.alpha > GHOST) == is_taken
+            assert ghost.pose.at(0, 0) == ring.stand(end).at(0, 0).with_alpha(ghost.pose.alpha)
         marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
         marks.show(skipped, {Frog(2): 11, Frog(1): 3})
         there, to_come = (repr(token.picture) for token in marks.of(()))
