@@ -128,10 +128,11 @@ def sum_picture(
 ) -> Collage:  # fmt: skip
     """The head of *seat*, the cards that count, and the points, in a sheet of its colour.
 
-    If these count several *times*, the sum is below.
+    If several kinds count, or one several *times*, the points are below.
     """
     room = w - 2 * (RIM + EDGE)
-    lay = _in_line if times == 1 else partial(_in_two_lines, times=times)
+    is_low = times > 1 or len(kinds) > 1
+    lay = partial(_in_two_lines, times=times) if is_low else _in_line
     line = lay(renderer, head(seat, HEAD * h), kinds, points, room, h)
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
@@ -158,7 +159,7 @@ def _in_two_lines(
     renderer: Renderer, face: Picture, kinds: Sequence[CardKind], points: Fraction, room: float,
     h: float, *, times: int,
 ) -> Collage:  # fmt: skip
-    """The cards that count, over how often they bring their points, and the sum of these."""
+    """The cards that count, over their points, with the sum if they bring these more than once."""
     upper = in_a_row(renderer, [face, *(icon(kind, SIGN_HIGH * h) for kind in kinds)], EDGE)
     size = TIMES * h / renderer.text_scale
     lower = _multiplied(renderer, points, times, size)
@@ -174,6 +175,8 @@ def _multiplied(renderer: Renderer, points: Fraction, times: int, size: float) -
         drawn(renderer, number, size, theme.PAPER, signed=True)
         for number in (points, times * points)
     )
+    if times == 1:
+        return in_a_row(renderer, [each], 0)
     count, equals = (Text(words, size, theme.PAPER) for words in (f"{times} ×", "="))
     return in_a_row(renderer, [count, each, equals, total], WORD_SPACE * size)
 
