@@ -66,7 +66,7 @@ class QuabblePlaces(GamePlaces[Event]):
             case CardSnatched(seat, _, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case DirectionTurned() | RoundBegan():
-                return box_of(self._renderer, tokens.order.cards)
+                return self._order
             case _:
                 return None
 
@@ -79,7 +79,7 @@ class QuabblePlaces(GamePlaces[Event]):
         """Where the card on offer lies that a hint is about, or the order in which all offer."""
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
         if topic == "began":
-            return box_of(self._renderer, tokens.order.cards)
+            return self._order
         if topic == "unsure":
             return box_of(self._renderer, self._unsure()[:1])
         special = SPECIAL.get(topic, set())
@@ -87,6 +87,12 @@ class QuabblePlaces(GamePlaces[Event]):
         about = (seat for seat, offer in offers if kinds[offer[0].card] in special)
         box = tokens.gaps.box(tokens.layout.places(next(about, giver))[0])
         return box.inset(0, FRAME) if tokens.gaps.have_words else box
+
+    @property
+    def _order(self) -> Box | None:
+        """The numbers beside names; their frame leaves the points below in sight."""
+        box = box_of(self._renderer, self._tokens.order.cards)
+        return box and box.inset(0, FRAME)
 
     def called(self, name: str) -> Sequence[Token]:
         tokens, (what, *numbers) = self._tokens, name.split()

@@ -97,7 +97,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         )
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
-        self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
+        self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel, self.inspector)
         self._animator = QuabbleAnimator(
             self.tokens, self.inspector_panel, tells_offers=not self.is_lesson
         )

@@ -10,11 +10,14 @@ import pytest
 from rules.core import Seat
 from rules.quabble import Claim, Side
 from scenes.core.settings.settings import Settings
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import frogs
+from seats.intents import Intent
 from tests.scenes.lessons.test_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +100,22 @@ def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explain
     app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)
     assert gaps.hand.prices
     assert not any(card.visible for card in tokens.order.cards)
+
+
+def test_whoever_reads_in_the_lesson_of_quabble_is_led_back_to_the_claim(app: RunningApp) -> None:
+    scene = open_lesson(app, "quabble")
+    app.run_until(lambda: isinstance(scene.chooser, ClaimChooser), player(app, "keys", scene))
+    KeyButtons().put(Intent.CONFIRM, False)  # that was held to read on
+    tap(app, KeyButtons(), Intent.LEFT)
+    assert not scene._showing().goes, "the card is raised"
+    tap(app, KeyButtons(), Intent.UP)
+    assert isinstance(scene.table, QuabbleTable)
+    assert scene.table.inspector.device
+    assert scene.next_press is Intent.CONFIRM
+    assert scene._showing().goes
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    assert not scene.table.inspector.device
+    assert not scene._showing().goes
 
 
 def is_told(scene: LessonScene, number: int) -> bool:

@@ -8,6 +8,8 @@ from functools import partial
 from rules.core import Seat
 from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.inspector import Inspector
+from scenes.games.quabble.choosing.left_to_read import LeftToRead
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
@@ -35,12 +37,17 @@ BESIDE, OVER = 40.0, 16.0  # words in the banner; over and below them
 
 
 class QuabbleChoosing(GameChoosing[Action]):
-    """The choices at *table*, which has these *tokens*; *reader* shows a card from near."""
+    """The choices at *table*, which has these *tokens*; *reader* shows a card from near.
+
+    With the *inspector* one reads all that lies open.
+    """
 
     def __init__(
-        self, table: GameTable[Action, Event, View], tokens: QuabbleTokens, reader: InspectorPanel
-    ) -> None:
+        self, table: GameTable[Action, Event, View], tokens: QuabbleTokens, reader: InspectorPanel,
+        inspector: Inspector,
+    ) -> None:  # fmt: skip
         self._table, self._tokens, self._reader = table, tokens, reader
+        self._inspector = inspector
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
 
@@ -87,7 +94,8 @@ class QuabbleChoosing(GameChoosing[Action]):
         self._reader.shut()
         hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.motions.play)
         hidden = self.hides_choice(seat)
-        return OfferChooser(context, self._panels[seat], hand, self._layout.hand_box, hidden=hidden)
+        panel, box = self._panels[seat], self._layout.hand_box
+        return self._left_to_read(OfferChooser(context, panel, hand, box, hidden=hidden))
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         claims = Claim(Side.LEFT), Claim(Side.RIGHT)
@@ -113,9 +121,15 @@ class QuabbleChoosing(GameChoosing[Action]):
         hidden = self.hides_choice(seat)
         tell = partial(self._tell_of_card, seat)
         dark = self._dark_card(seat, givers.values())
-        return ClaimChooser(
-            context, self._panels[seat], cards, box, signs, tell, dark, hidden=hidden
+        panel = self._panels[seat]
+        return self._left_to_read(
+            ClaimChooser(context, panel, cards, box, signs, tell, dark, hidden=hidden)
         )
+
+    def _left_to_read(self, chooser: LeftToRead) -> LeftToRead:
+        """Have a *chooser* know which device reads what lies open."""
+        chooser.reading_device = lambda: self._inspector.device
+        return chooser
 
     def _dark_card(self, seat: Seat, givers: Collection[Seat]) -> Box | None:
         """The card nearest to the only person which it can not claim, if one shows no words."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.choosing.left_to_read import LeftToRead
 from scenes.games.quabble.choosing.reading_signs import reading_signs, sign_on_card
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
@@ -31,7 +32,7 @@ NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 
 
-class ClaimChooser(SealingChooser[Action]):
+class ClaimChooser(LeftToRead, SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
@@ -102,7 +103,7 @@ class ClaimChooser(SealingChooser[Action]):
 
     def next_press(self, action: Action) -> Intent:
         to = self._next(action) or 0
-        return Intent.CONFIRM if to == self._at else SIDEWAYS[to]
+        return Intent.CONFIRM if to == self._at or self._reads else SIDEWAYS[to]
 
     def close(self) -> None:
         super().close()

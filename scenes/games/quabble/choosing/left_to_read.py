@@ -1,0 +1,26 @@
+"""A cursor that one may leave, to read what lies open on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.quabble import Action
+from scenes.table.choosing.cursor_chooser import CursorChooser
+from seats.devices import Device
+from seats.intents import Intent
+
+
+class LeftToRead(CursorChooser[Action]):
+    """While one reads with its device, confirm leads back to it before anything else."""
+
+    reading_device: Callable[[], Device | None]
+
+    def next_press(self, action: Action) -> Intent:
+        return Intent.CONFIRM if self._reads else super().next_press(action)
+
+    def is_elsewhere(self, action: Action) -> bool:
+        return self._reads or super().is_elsewhere(action)
+
+    @property
+    def _reads(self) -> bool:
+        return self.reading_device() == self._context.controls.device
