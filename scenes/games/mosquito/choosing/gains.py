@@ -8,8 +8,19 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.mosquito import LEVELS, Card, Layout, Spot, Step, Suit, Turns, View, with_card
-from scenes.games.mosquito.choosing.openings import Openings, layout_after
+from rules.mosquito import (
+    LEVELS,
+    ActionKind,
+    Card,
+    Layout,
+    Spot,
+    Step,
+    Suit,
+    Turns,
+    View,
+    with_card,
+)
+from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
@@ -69,6 +80,30 @@ def gains(
         return found.pop() if len(found) == 1 else say("mosquito.this_place_point")
 
     return {step: brought(step, openings) for step, openings in opened.items()}
+
+
+def blocks(
+    legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings], rivals: Rivals
+) -> Mapping[Step, str]:
+    """Which first cards of a swap, of those that have *opened* pads, may leave *rivals* none."""
+    if not rivals.name or taken[0] is not ActionKind.EXCHANGE:
+        return {}
+    words = say("mosquito.may_block", name=rivals.name)
+    return {step: words for step in opened if _may_block(legal, (*taken, step))}
+
+
+def _may_block(legal: Turns, taken: Sequence[Step]) -> bool:
+    """Whether one swap that goes on from *taken*, and a placement, can leave no pad open."""
+    cards = {card.suit: card for card in legal.hand}
+    return any(
+        not open_pads(
+            with_card(layout_after(legal.layout, (*taken, step)), at, cards[suit]),
+            mixed=legal.mixed,
+        )
+        for step, openings_of in openings(legal, taken).items()
+        for at, suits in openings_of.items()
+        for suit in suits
+    )
 
 
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals: Rivals) -> str:

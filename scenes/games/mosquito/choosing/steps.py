@@ -23,7 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gains, place_gain
+from scenes.games.mosquito.choosing.gains import blocks, gains, place_gain
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -305,7 +305,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first = what is StepKind.FIRST
-        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
+        brings = (blocks if is_first else gains)(self._legal, taken, opened, self._rivals)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             targets[spot] = StepTarget(

@@ -25,6 +25,7 @@ from rules.record import replay_choices
 from scenes.games.mosquito.cards import spot
 from scenes.games.mosquito.choosing.gains import (
     Rivals,
+    blocks,
     gain_words,
     gains,
     open_pads,
@@ -126,6 +127,21 @@ def test_the_last_placement_says_that_no_pad_is_left() -> None:
     last = changed(legal, layout=(full[0][:-1], *full[1:]))
     said = place_gain(last, (), HEART, Spot(1, LEVELS - 1), RIVAL)
     assert said == say("mosquito.this_place_last")
+
+
+def test_the_first_card_of_a_swap_says_whether_a_partner_leaves_no_pad() -> None:
+    legal, _ = turn_of_lesson(12)
+    kind = (ActionKind.EXCHANGE,)
+    opened = openings(legal, kind)
+    told = blocks(legal, kind, opened, RIVAL)
+    stuck = gain_words(0, RIVAL)
+    for first in opened:
+        way = (*kind, first)
+        partners = gains(legal, way, openings(legal, way), RIVAL)
+        if stuck in partners.values():
+            assert told[first] == say("mosquito.may_block", name=RIVAL.name)
+    assert 0 < len(told) < len(opened)
+    assert not blocks(legal, kind, opened, Rivals("")), "nobody else plays"
 
 
 def shown_tokens(table: MosquitoTable, name: str) -> int:
