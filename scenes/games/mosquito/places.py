@@ -30,7 +30,7 @@ class MosquitoPlaces(GamePlaces[Event]):
         self._tokens, self._rows = tokens, tokens.rows
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
-        return self._thing_of(event) or super().hint_place(event, actor)
+        return self._thing_of(event)  # never a frog, which cards may lie before
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
         if isinstance(event, CardPlaced) and event.spot.level == 1:

@@ -274,6 +274,7 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     outer = say("mosquito.place_1", number=3)
     told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=outer)
     assert table.captions.banner(first) == told, "no point is called direct before it is explained"
+    assert table.places.hint_place(Passed(Seat(1)), Seat(1)) is None, "cards may lie before a frog"
     framed = table.places.hint_place_later(first, Seat(0), None)
     assert framed
     assert table.panels[0].tag.score_box.inset(-12, -12).encloses(framed), "buttons hide its frog"
