@@ -47,10 +47,10 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.foot.moves
+            case CardTaken(seat, card) if card.rank in SWEEPING:
+                return self._box_of(*self._tokens.cards.open_card(seat, card))
             case CardTaken(seat) if self._tokens.cards.lies_small(seat):
                 return self._tokens.panels[seat].room
-            case CardTaken(seat, card) if card.rank in SWEEPING:
-                return self._box_of(*self.called(f"newest {seat}"))
             case MarketDealt() | CardTaken():
                 return self._box_of(*self.called("market-board"))
             case _:

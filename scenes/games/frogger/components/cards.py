@@ -85,6 +85,10 @@ class FroggerCards:
         """Whether open cards of a seat lie small beside a pile of what nobody has seen."""
         return seat != self.in_tray and self.secret(seat) > 0
 
+    def open_card(self, seat: Seat, card: Card) -> Sequence[Token]:
+        """A *card* that a seat has taken from the market, unless it has played it."""
+        return [self.hands[seat][self._place(seat, card)]] if card in self.public[seat] else []
+
     # A turn goes round
 
     def pass_turn(self, seat: Seat) -> Script:

@@ -50,8 +50,16 @@ class FroggerTableCaptions(FroggerCaptions):
         return super().hint(event)
 
     def hint_holds(self, event: Event) -> bool:
-        """What tells that a suit leads home is over as soon as it does not."""
+        """What tells that a suit leads home is over as soon as it does not.
+
+        What tells of a card, or of open cards, is over once that is played, or all of them.
+        """
+        cards = self._tokens.cards
         match event:
+            case CardTaken(seat, card) if card.rank in SWEEPING:
+                return bool(cards.open_card(seat, card))
+            case CardTaken(seat) if cards.lies_small(seat):
+                return bool(cards.public[seat])
             case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:
                 return self._tokens.path.leads_home(start, suit)
             case FrogAdvanced(end=end) | FrogRetreated(end=end) if event in self._took_last:

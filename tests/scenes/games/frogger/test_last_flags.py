@@ -195,6 +195,21 @@ def test_what_aces_and_crowns_do_is_told_at_the_first_one_that_is_taken(app: Run
     for seat, card in product(map(Seat, range(2)), (Card.SEA, Card.ACE_OF_SUNS)):
         taken = CardTaken(seat, card)
         assert table.captions.hint(taken) == say("frogger.hint_swept")
+        cards.public[seat] = [card]
         newest = box_of(table.stage.renderer, cards.hands[seat][-1:])
-        room = table.panels[seat].room
-        assert places.hint_place(taken, seat) == (room if cards.lies_small(seat) else newest)
+        assert places.hint_place(taken, seat) == newest
+        assert table.captions.hint_holds(taken)
+        cards.public[seat] = []
+        assert places.hint_place(taken, seat) is None
+        assert not table.captions.hint_holds(taken), "it was played"
+
+
+def test_what_open_cards_are_is_told_while_there_are_any(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    cards, small = table.tokens.cards, Seat(1 - table.tokens.cards.in_tray)
+    taken = CardTaken(small, Card.SAVAGE)
+    assert table.captions.hint(taken) == say("frogger.hint_open")
+    cards.public[small] = [Card.SAVAGE]
+    assert table.captions.hint_holds(taken)
+    cards.public[small] = []
+    assert not table.captions.hint_holds(taken)
