@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core import Seat
 from rules.match import Match
-from rules.mosquito import LEVELS, Action, DealEnded, Event, Reason, View
+from rules.mosquito import LEVELS, Action, Board, DealEnded, Event, Options, Reason, View
 from scenes.core.ending import Ending, final_outcome, result_rows
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.events.captions import caption
 from words import say
 
 
-def ending(match: Match[Any, Action, Event, View]) -> Ending:
+def ending(match: Match[Options, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
     board, outcome = match.state.view(None).board, final_outcome(match)
     assert isinstance(outcome.reason, Reason)
@@ -21,7 +20,15 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         for seat, (points, clean) in enumerate(zip(board.points, board.clean, strict=True))
     }
     why = caption(DealEnded(board.deal, outcome.reason))
+    if outcome.reason is Reason.ALL_PASSED and _is_stuck(board, match.options):
+        why = say("mosquito.ended_stuck")
     if len(board.points) == 1:
         most = (LEVELS - 1) * len(board.layout)
         why = say("mosquito.alone_result", points=board.points[0], most=most)
     return Ending(result_rows(outcome, words), why)
+
+
+def _is_stuck(board: Board, options: Options) -> bool:
+    """Whether all had to pass at last: no pad was open, and no token was left."""
+    can_help = options.helpers == "unlimited" or any(used < options.helpers for used in board.used)
+    return not can_help and not any(fourths(board.layout, options.mixed).values())

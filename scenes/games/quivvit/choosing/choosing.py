@@ -102,7 +102,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         all_cards = [len(taken) for taken in view.board.taken]
         all_points[player] += points
         all_cards[player] += cards
-        return outcome(all_points, all_cards, player)
+        return outcome(all_points, all_cards, player, final=is_final_turn(view))
 
     def _detail(self, *, free: bool) -> str:
         """What new people have to know of an option, or what the turn is about."""

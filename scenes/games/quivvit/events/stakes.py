@@ -39,13 +39,13 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
     return say(f"quivvit.{goal}s", count=missing + 1)
 
 
-def outcome(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
+def outcome(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """Where *player* would stand with these *points* and *cards* of all, after its turn."""
     missing = _missing(points, player)
     if missing > 0:
         return say("quivvit.would_trail", count=missing)
     if missing < 0:
-        return say("quivvit.would_lead", count=-missing)
+        return say("quivvit.would_win" if final else "quivvit.would_lead", count=-missing)
     return _tied(points, cards, player, final=False)
 
 

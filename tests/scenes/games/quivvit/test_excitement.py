@@ -50,14 +50,16 @@ def test_a_turn_is_about_the_lead() -> None:
     assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
 
 
-def test_a_card_in_the_hand_tells_where_its_turn_would_lead() -> None:
-    ann = Seat(0)
-    assert outcome((39, 38, 36), (13, 23, 20), ann) == say("quivvit.would_lead", count=1)
-    assert outcome((36, 38, 36), (13, 23, 20), ann) == say("quivvit.would_trail", count=2)
+@pytest.mark.parametrize("final", [True, False])
+def test_a_card_in_the_hand_tells_where_its_turn_would_lead(final: bool) -> None:
+    def after_turn(points: int, cards: int) -> str:
+        return outcome((points, 38, 36), (cards, 23, 20), Seat(0), final=final)
+
+    assert after_turn(39, 13) == say(f"quivvit.would_{'win' if final else 'lead'}", count=1)
+    assert after_turn(36, 13) == say("quivvit.would_trail", count=2)
     for cards, leader in ((22, 1), (24, 0)):
-        told = say("quivvit.tied_cards", name=seat_name(Seat(leader)))
-        assert outcome((38, 38, 36), (cards, 23, 20), ann) == told
-    assert outcome((38, 38, 36), (23, 23, 20), ann) == say("quivvit.tied")
+        assert after_turn(38, cards) == say("quivvit.tied_cards", name=seat_name(Seat(leader)))
+    assert after_turn(38, 23) == say("quivvit.tied")
 
 
 def test_options_are_told_one_a_round_and_free_links_at_once() -> None:
