@@ -9,8 +9,8 @@ from rules.core import Seat
 from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
-from scenes.games.quabble.choosing.left_to_read import LeftToRead
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
+from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
@@ -95,7 +95,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.motions.play)
         hidden = self.hides_choice(seat)
         panel, box = self._panels[seat], self._layout.hand_box
-        return self._left_to_read(OfferChooser(context, panel, hand, box, hidden=hidden))
+        return self._with_reading(OfferChooser(context, panel, hand, box, hidden=hidden))
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         claims = Claim(Side.LEFT), Claim(Side.RIGHT)
@@ -122,11 +122,11 @@ class QuabbleChoosing(GameChoosing[Action]):
         tell = partial(self._tell_of_card, seat)
         dark = self._dark_card(seat, givers.values())
         panel = self._panels[seat]
-        return self._left_to_read(
+        return self._with_reading(
             ClaimChooser(context, panel, cards, box, signs, tell, dark, hidden=hidden)
         )
 
-    def _left_to_read(self, chooser: LeftToRead) -> LeftToRead:
+    def _with_reading(self, chooser: ReadingChooser) -> ReadingChooser:
         """Have a *chooser* know which device reads what lies open."""
         chooser.reading_device = lambda: self._inspector.device
         return chooser

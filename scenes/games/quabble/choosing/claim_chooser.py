@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
-from scenes.games.quabble.choosing.left_to_read import LeftToRead
+from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs, sign_on_card
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
@@ -32,7 +32,7 @@ NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 
 
-class ClaimChooser(LeftToRead, SealingChooser[Action]):
+class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the

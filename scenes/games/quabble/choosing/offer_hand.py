@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.core import Seat
 from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name
-from scenes.games.quabble.choosing.left_to_read import LeftToRead
+from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.claims.gaps import OfferedCard
@@ -31,7 +31,7 @@ SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 4.0, 1.05
 
 
-class OfferChooser(LeftToRead, RowChooser):
+class OfferChooser(ReadingChooser, RowChooser):
     """A cursor in two rows: the hand, and above it the cards that are offered already."""
 
     _left_card = 0  # the card of the hand to which reading leads back

@@ -1,4 +1,4 @@
-"""A cursor that one may leave, to read what lies open on the table."""
+"""A chooser that may be left for a while, to read what lies open on the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from seats.devices import Device
 from seats.intents import Intent
 
 
-class LeftToRead(CursorChooser[Action]):
+class ReadingChooser(CursorChooser[Action]):
     """While one reads with its device, confirm leads back to it before anything else."""
 
     reading_device: Callable[[], Device | None]
