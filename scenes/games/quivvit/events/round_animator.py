@@ -129,8 +129,8 @@ class RoundAnimator:
         if len(tied) > len(best):
             yield from self._count.break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        yield from self._count.crown(winners, losers, mood)
-        yield from self._tell_margin(margin)
+        crowned = self._count.crown(winners, losers, mood)
+        yield from together(crowned, self._tell_margin(margin))
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
         self._count.hand_over()
