@@ -1,4 +1,4 @@
-"""The sign at the last frog; near a lap it says how near, and its leaf is a lit finish."""
+"""The sign at the last frog; near a lap it says past whom, and its leaf is a lit finish."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class RearSign:
         signs = _signs(self._stage.renderer, self._head(self.frog))
         if left <= NEAR:
             head = self._head(self.front)
-            near = say("quibbit.near_lap", last=self._last(), count=left), str(left)
+            near = say("quibbit.near_lap", last=self._last()), ""
             signs = [_near_sign(self._stage.renderer, head, words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
@@ -140,15 +140,15 @@ def _signs(renderer: Renderer, head: Art) -> Sequence[Picture]:
     return [on_board(renderer, one, material=MATERIAL)[0] for one in both]
 
 
-def _near_sign(renderer: Renderer, head: Art, left: str) -> Collage:
-    """Whose *head* it is that has so much *left* to the flag of the finish."""
-    words = Text(left, limited_size(renderer, theme.FLOOR, LEFT_WORDS))
-    wide, high = renderer.size(words)
-    row, start = max(high, FLAG) / 2, HEAD + PAD
-    parts = (
-        Part(head, HEAD / 2, row),
-        Part(words, start + wide / 2, row),
-        Part(Art("flag", FLAG), start + wide + PAD + FLAG / 2, row),
-    )
-    picture = Collage(start + wide + PAD + FLAG, 2 * row, parts)
+def _near_sign(renderer: Renderer, head: Art, words: str) -> Collage:
+    """Whose *head* it is that is near the flag of the finish, with *words* about it, if any."""
+    start, row, parts = HEAD + PAD, FLAG / 2, []
+    if words:
+        text = Text(words, limited_size(renderer, theme.FLOOR, LEFT_WORDS))
+        wide, high = renderer.size(text)
+        row = max(high, FLAG) / 2
+        parts.append(Part(text, start + wide / 2, row))
+        start += wide + PAD
+    parts += [Part(head, HEAD / 2, row), Part(Art("flag", FLAG), start + FLAG / 2, row)]
+    picture = Collage(start + FLAG, 2 * row, tuple(parts))
     return on_board(renderer, picture, material=MATERIAL)[0]
