@@ -98,7 +98,7 @@ def labelled_signs(
         pieces.append(Part(picture, x + wide / 2, high / 2))
         x += wide + SIGN_GAP
         if words:
-            text = Text(words, theme.FLOOR, theme.CLOSED_INK if is_pale else theme.INK)
+            text = Text(words, theme.FLOOR, theme.PALE_INK if is_pale else theme.INK)
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP

@@ -88,9 +88,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._animator = MosquitoAnimator(
             self.tokens, view.board, view.pile, self._acting, explains=not self.is_lesson
         )
-        tags = [panel.places.tag for panel in self.panels]
-        right = [seat for seat in range(seats) if self.layout.at_left(seat)]  # where no frog sits
-        self.next_seat = NextSeat(self.stage, tags, right, NEXT_Z)
+        self.next_seat = self._make_next_seat()
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = MosquitoCaptions(
@@ -108,6 +106,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._open.turn_down(self.tokens.hands)
         if self.awaiting_choice:
             self._open.turn_up(self.tokens.hands)
+
+    def _make_next_seat(self) -> NextSeat:
+        """What marks whose turn comes next, at the end of a tag over which no frog sits."""
+        tags = [panel.places.tag for panel in self.panels]
+        right = [seat for seat in range(len(tags)) if self.layout.at_left(seat)]
+        return NextSeat(self.stage, tags, right, NEXT_Z)
 
     @property
     def _acting(self) -> Seat | None:

@@ -128,6 +128,13 @@ class Climaxes:
             actor.visible = False
         if size.dims or shown:
             self.spotlight.shine(() if hidden else actors)
+        yield from self._show(close_up, actors, size)
+        for actor in hidden:
+            actor.visible = True
+        self.spotlight.end()
+
+    def _show(self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize) -> Script:
+        """Let a *close_up* come, be read while the *actors* have grown, and go."""
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
@@ -135,9 +142,6 @@ class Climaxes:
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()
-        for actor in hidden:
-            actor.visible = True
-        self.spotlight.end()
 
     def hit(self, trauma: float) -> None:
         """Freeze for three frames, then shake the table; neither with reduced motion."""

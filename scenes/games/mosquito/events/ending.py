@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import LEVELS, Action, Board, DealEnded, Event, Options, Reason, View
 from scenes.core.ending import Ending, final_outcome, result_rows
-from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.choosing.gains import open_pads
 from scenes.games.mosquito.events.captions import caption
 from words import say
 
@@ -31,4 +31,4 @@ def ending(match: Match[Options, Action, Event, View]) -> Ending:
 def _is_stuck(board: Board, options: Options) -> bool:
     """Whether all had to pass at last: no pad was open, and no token was left."""
     can_help = options.helpers == "unlimited" or any(used < options.helpers for used in board.used)
-    return not can_help and not any(fourths(board.layout, options.mixed).values())
+    return not can_help and not open_pads(board.layout, mixed=options.mixed)

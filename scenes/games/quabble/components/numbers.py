@@ -48,11 +48,15 @@ def added_up(
     return in_a_row(renderer, numbers, PLUS_APART * size) if len(numbers) > 1 else numbers[0]
 
 
-def fitting(renderer: Renderer, number: Fraction, size: float, room: float) -> Picture:
+def fitting(
+    renderer: Renderer, number: Fraction, size: float, room: float, *, signed: bool = False
+) -> Picture:
     """A light number, smaller where it would be wider than the *room* for it."""
-    picture = drawn(renderer, number, size, theme.PAPER)
+    picture = drawn(renderer, number, size, theme.PAPER, signed=signed)
     fit = room / renderer.size(picture)[0]
-    return picture if fit >= 1 else drawn(renderer, number, fit * size, theme.PAPER, least=0)
+    if fit >= 1:
+        return picture
+    return drawn(renderer, number, fit * size, theme.PAPER, signed=signed, least=0)
 
 
 def gain_picture(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from rules.quibbit import Board, Frog, FrogLeapt, Tile, is_home, leaps
@@ -37,11 +37,3 @@ def forecast_of(ring: Sequence[Tile], leapt: FrogLeapt, lapped: Frog | None) -> 
     """What a leap on *ring* brings that laps a frog or none."""
     comes_back = is_home(ring[leapt.end % len(ring)], leapt.frog)
     return Forecast(leapt.end, len(leapt.jumped), lapped, comes_back)
-
-
-def free_to_lap(own: int, spots: Collection[int], size: int) -> int:
-    """How many free tiles a frog at *own* needs to lap the last of those at *spots*.
-
-    Frogs ahead of it are jumped, and not counted.
-    """
-    return size - (own - min(spots)) - sum(spot > own for spot in spots)

@@ -10,12 +10,7 @@ from itertools import product
 from typing import Literal, TypeAlias
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
-from scenes.games.quibbit.choosing.forecast import (
-    Fate,
-    Forecast,
-    forecast,
-    forecast_of,
-)
+from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands

@@ -13,7 +13,7 @@ from scenes.games.quabble.cards import enthroned, icon, plain
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.count.coin_piles import CoinPiles
 from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
-from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
 from scenes.games.quabble.components.sheets import scroll
 from scenes.games.quabble.layout import CARD_TALL
 from sprites.motion.gestures import punch
@@ -145,11 +145,8 @@ def _in_line(
 ) -> Collage:  # fmt: skip
     """All in one line; the number is smaller where it would be wider than the *room* for it."""
     beside = (renderer.size(face)[0] + EDGE) + (SIGN_LEAST * h + EDGE) * len(kinds)
-    number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
-    fit = (room - beside - EDGE) / renderer.size(number)[0]
-    if fit < 1:
-        size = fit * NUMBER * h / renderer.text_scale
-        number = drawn(renderer, points, size, theme.PAPER, signed=True)
+    size = NUMBER * h / renderer.text_scale
+    number = fitting(renderer, points, size, room - beside - EDGE, signed=True)
     room -= sum(renderer.size(one)[0] + EDGE for one in (face, number))
     side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
     return in_a_row(renderer, [face, *(icon(kind, side) for kind in kinds), number], EDGE)
