@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.all_games import GAMES
 from tests.paths import ROOT
 
-SKIPPED = {"build", "dist"}  # besides hidden folders
+SKIPPED = {"__pycache__", "build", "dist", "shots"}  # besides hidden folders
 
 CITED = re.compile(r"(?<![\w/.<-])((?:[\w-]+/)*[\w-]+\.md)(?:#([\w-]+))?")
 ABSENT = re.compile(r"\b(?:RULE[S]|DESIG[N])\b")  # written so that it does not find itself
@@ -21,6 +21,10 @@ LINK = re.compile(r"\]\(([^()\s]+)\)")
 CODE = re.compile(r"`([^`]+)`")
 RUN = re.compile(r"\bpython3? -m ([a-z_]+(?:\.[a-z_]+)*)")
 PATH = re.compile(r"(?:[\w.-]+/)+[\w.*-]*|[\w-]+\.(?:py|md|svg)")
+TOP_FILES = {
+    *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"),
+    *("requirements-dev.lock", "requirements.lock", "run_game.py"),
+}
 TOOLS = {"build", "mypy", "pip", "pytest", "ruff", "venv"}
 
 
@@ -144,6 +148,13 @@ def test_every_path_that_a_guide_names_is_there() -> None:
 def test_every_module_that_a_guide_runs_is_there() -> None:
     named = [(name, module) for name in GUIDES for module in RUN.findall(one_line(read(name)))]
     assert not [(name, module) for name, module in named if not runs(module)]
+
+
+def test_the_top_level_has_only_named_files_and_documented_folders() -> None:
+    tops = [top for top in ROOT.iterdir() if top.name[0] != "." and top.name not in SKIPPED]
+    documented = {path for path in coded("docs/ARCHITECTURE.md") if path.endswith("/")}
+    assert {top.name for top in tops if top.is_file()} == TOP_FILES
+    assert not [top for top in tops if top.is_dir() and f"{top.name}/" not in documented]
 
 
 def test_every_term_of_the_glossary_is_defined_where_it_says() -> None:
