@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import sys
 from pathlib import Path
+from statistics import median
 
 from bench.games.quibbit import BOTS, table_after
 from bench.measuring.figures import EFFORTS, Effort, Figure
@@ -19,7 +20,7 @@ from scenes.table.table_scene import TableScene
 MOST = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match by which what is left may still vary
 INTERVAL = 30  # frames between two measurements
-FULL = 0.5  # share of the matches after which caches are taken to be full
+FULL = 0.25  # share of the matches after which caches are taken to be full
 
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
@@ -46,15 +47,22 @@ def _play(harness: Harness, rounds: int, seed: int) -> float:
     return most
 
 
+def growth_of(left: list[float]) -> float:
+    """MiB a match, from what is left after each: the median of the later half is compared.
+
+    Medians, as single matches leave up to 4 MiB more, which the next one uses again.
+    """
+    half = max(1, len(left) // 2)
+    return (median(left[-half:]) - median(left[:half])) / max(1, len(left) - half)
+
+
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
     """Memory of a table, and its growth from match to match."""
     variables = environment(driver, home)
     found = measured("memory", (*EFFORTS[effort].sizes[0], effort), variables)
     (bare,), left = found["bare"], found["left"]
-    begin = int(len(left) * FULL)
-    # not the most: in that one match differs from the next by up to 15 MiB
-    growth = (left[-1] - left[begin]) / max(1, len(left) - 1 - begin)
     most, goal = max(found["most"]), f"< {MOST:g} MiB"
+    growth = growth_of(left[int(len(left) * FULL) :])
     grown = f"growth a match, over {len(left)} matches"
     return [
         Figure(
