@@ -3,6 +3,7 @@
 Such a drawing uses the four key colours below and, where the pattern shows, has one
 ``<g id="mark-NAME">`` for every pattern. A mark group contains no other group. An empty
 ``<g id="headwear">`` is where a frog wears what tells its seat apart: one drawing for each pattern.
+``<g id="rim">`` is the pale outline, which can be wider for frogs on what has colours like theirs.
 """
 
 from __future__ import annotations
@@ -21,25 +22,37 @@ KEY_MARK: Final = "#a00004"
 
 _KEY: Final = "|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK))
 _MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
+_RIM: Final = re.compile(r'(?s)^  <g id="rim".*?^  </g>$', re.MULTILINE)
+_STROKE: Final = re.compile(r'stroke-width="([\d.]+)"')
 _HEADWEAR: Final = re.compile(r'<g id="headwear" (?P<place>transform="[^"]*")/>')
 _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
 @value
 class Palette:
-    """The four colours that replace the key colours, and the pattern that is shown."""
+    """The four colours that replace the key colours, the pattern that is shown, a wider rim."""
 
     body: Colour
     dark: Colour
     light: Colour
     mark: Colour
     pattern: str
+    rim: float = 0.0  # how much wider than drawn, in the drawing's units
 
 
 def palette_of(seat: int) -> Palette:
     """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def _widened(svg_text: str, by: float) -> str:
+    """The SVG with every stroke of its rim wider."""
+
+    def wider(found: re.Match[str]) -> str:
+        return f'stroke-width="{float(found[1]) + by:g}"'
+
+    return _RIM.sub(lambda rim: _STROKE.sub(wider, rim[0]), svg_text)
 
 
 def rays_palette(colours: RayColours) -> Palette:
@@ -58,12 +71,13 @@ def dressed(svg_text: str, headwear: Callable[[], str]) -> str:
 
 
 def recoloured(svg_text: str, palette: Palette) -> str:
-    """The SVG with key colours replaced, and without the patterns that are not *palette*'s."""
+    """The SVG in the colours of *palette*, with its rim, and without the patterns of others."""
     colours = {
         KEY_BODY: palette.body,
         KEY_DARK: palette.dark,
         KEY_LIGHT: palette.light,
         KEY_MARK: palette.mark,
     }
+    svg_text = _widened(svg_text, palette.rim) if palette.rim else svg_text
     kept = re.sub(_MARK, lambda m: m[0] if m["pattern"] == palette.pattern else "", svg_text)
     return re.sub(_KEY, lambda m: colours[m[0]], kept)

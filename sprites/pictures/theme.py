@@ -112,12 +112,12 @@ class DecktetLook(NamedTuple):
     edge: Colour
 
 
-MOONS: Final = DecktetLook("#d8d2f0", "#9388c2", "#6a5cad")
-SUNS: Final = DecktetLook("#fbe0ae", "#d5a14d", "#b87a1d")
-WAVES: Final = DecktetLook("#c4e1f2", "#70a3c5", "#3f7fb5")
-LEAVES: Final = DecktetLook("#cde7c0", "#7bac6b", "#4c8a42")
-WYRMS: Final = DecktetLook("#f4cacf", "#c77984", "#ab4256")
-KNOTS: Final = DecktetLook("#e8d5bb", "#b08f66", "#87633a")
+MOONS: Final = DecktetLook("#d8d2f0", "#9992b8", "#736a9f")
+SUNS: Final = DecktetLook("#fbe0ae", "#be9c64", "#9e7537")
+WAVES: Final = DecktetLook("#c4e1f2", "#7ea0b7", "#537da1")
+LEAVES: Final = DecktetLook("#cde7c0", "#81a176", "#557e4e")
+WYRMS: Final = DecktetLook("#f4cacf", "#ba868e", "#995461")
+KNOTS: Final = DecktetLook("#e8d5bb", "#a38e73", "#7a6247")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#4d575f"

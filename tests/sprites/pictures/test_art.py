@@ -229,6 +229,20 @@ def test_a_palette_replaces_the_key_colours_and_drops_other_patterns() -> None:
     )
 
 
+def test_a_palette_can_widen_the_rim_of_every_frog_and_nothing_else() -> None:
+    for name in ("frog-sit", "frog-leap", "frog-cheer"):
+        usual, wide = (
+            recoloured(SOURCES[name], replace(palette_of(0), rim=rim)) for rim in (0, 14)
+        )
+        parted = [
+            re.split(r'(?s)(<g id="rim".*?^  </g>)', text, flags=re.M) for text in (usual, wide)
+        ]
+        (before, rim, after), (before_wide, wide_rim, after_wide) = parted
+        assert (before, after) == (before_wide, after_wide)
+        strokes, wider = (re.findall(r'stroke-width="([\d.]+)"', text) for text in (rim, wide_rim))
+        assert [float(stroke) + 14 for stroke in strokes] == [*map(float, wider)]
+
+
 def test_art_without_key_colours_comes_back_as_it_is() -> None:
     assert recoloured(SOURCES["crown"], palette_of(3)) == SOURCES["crown"]
 

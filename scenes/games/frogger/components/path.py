@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.decktet import Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
@@ -28,6 +30,8 @@ SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
 BADGE_Z, BADGE = 190.0, 0.52  # of a space's shorter side
 BADGE_IN, BADGE_UP = 5.0, 3.0  # from the lower left corner of its space
+RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
+SHADE, SHADE_Z = 1.25, 88.0  # below a frog: of a space's shorter side; over the tile
 FEET = 0.1  # of a space's height its frog's feet are below its middle
 SMALLER = 0.8  # of the size of frogs in their turn are the others
 GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
@@ -51,6 +55,7 @@ class FroggerPath:
         self.where, self._acting = list(view.frogs), view.acting
         self.crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
+        self._shades = self._made_shades()
         self._steps = 0
         self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
         self._opening: dict[int, list[Frog]] = {}
@@ -67,6 +72,7 @@ class FroggerPath:
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
+        stage.add(*self._shades.values())
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.last_flags = LastFlags(stage, layout, view.path)
         self.settle(view)
@@ -125,6 +131,7 @@ class FroggerPath:
         taken = {*self.where, *self.crocodile_spaces}
         for space, badge in self._badges.items():
             badge.visible = space in taken
+            self._shades[space].visible = space in self.where
         self.last_flags.move(taken)
 
     def takes_last(self, start: Space, end: Space) -> bool:
@@ -301,6 +308,15 @@ class FroggerPath:
                 badges[Space(space)] = Token(picture, Pose(x, y), BADGE_Z, "badge")
         return badges
 
+    def _made_shades(self) -> dict[Space, Token]:
+        """The shade of whoever sits on a space, in which its tile steps back."""
+        shade = Art("path-shade-round", SHADE * min(self.layout.row, self.layout.pitch))
+        slots = self.layout.spaces
+        return {
+            space: Token(shade, Pose(slots[space].x, slots[space].y), SHADE_Z, "shade")
+            for space in self._badges
+        }
+
     def _frog(self, frog: Frog) -> Token:
         return Token(
             self._art(frog, "sit"), Pose(0, 0), FROG_Z, f"frog-{frog}", FROG_FEET
@@ -316,7 +332,8 @@ class FroggerPath:
         self.crocodiles[number].picture = Art("croc-snap" if wide else "croc", width)
 
     def _art(self, frog: Frog, pose: str, left: bool = False) -> Art:
-        return Art(f"frog-{pose}", self.layout.frog, palette_of(owner(frog)), left)
+        palette = replace(palette_of(owner(frog)), rim=RIM)
+        return Art(f"frog-{pose}", self.layout.frog, palette, left)
 
     def _poses_to_come(self) -> list[Art]:
         seats = range(len(self.frogs) // FROGS)

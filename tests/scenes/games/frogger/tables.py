@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bots.levels import make_bot
 from rules.core import Seat
@@ -85,7 +86,7 @@ def token_state_and_picture(token: Token) -> TokenState:
     return (*token_state(token), token.picture)
 
 
-def all_token_states(table: FroggerTable) -> dict[str, object]:
+def all_token_states(table: FroggerTable) -> dict[str, Any]:
     """How all tokens of the game lie."""
     tokens = table.tokens
     trail, cards, tray, meter = tokens.path, tokens.cards, tokens.tray, tokens.meter
@@ -93,6 +94,7 @@ def all_token_states(table: FroggerTable) -> dict[str, object]:
         **{token.name: token_state(token) for token in trail.frogs},
         "crocodiles": [token_state_and_picture(token) for token in trail.crocodiles],
         "badges": [space for space, token in trail._badges.items() if token.visible],
+        "shades": [space for space, token in trail._shades.items() if token.visible],
         **{
             f"hand {seat}": [*map(token_state_and_picture, hand)]
             for seat, hand in enumerate(cards.hands)
@@ -115,6 +117,8 @@ def check_table(table: FroggerTable, context: Context) -> None:
     fresh.front = table.front
     checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
+    on_path = {space for space in table.tokens.path.where if space in table.tokens.path._shades}
+    assert {*lies["shades"]} == on_path, "below every frog, and nowhere else"
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (sorted(wrong), table.log[-6:])
     tokens = [token for token in table.stage.tokens if token.name not in MAY_STAY]
