@@ -155,8 +155,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
         return follow
 
-    # Marks
-
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if it may give a point away."""
         layout, targets = self._tokens.rows.layout, Targets()
@@ -170,6 +168,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 then = partial(self._ask_again, instead)
             elif not possible:
                 words = say(no_turn_key(self._legal, kind))
+            elif (action := self._table.prescribed) and not may_begin((kind,), action):
+                words = ""  # the lesson asks for another one
             targets[kind] = self._target(box, words, then, kind)
         start = ActionKind.PASS if asked else next(k for k, may in self._possible.items() if may)
         return targets, list(targets).index(start)

@@ -9,6 +9,7 @@ from rules.mosquito import ActionKind
 from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.ui.boards import EDGE, board
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
@@ -24,9 +25,9 @@ Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 COST, PRICE = "−1", 88.0  # over those that cost a token, and how wide
-ROUND, COST_TEXT, RIM = 44.0, 36.0, 4.0  # where there is little room
+ROUND, COST_TEXT, RIM = 44.0, 36.0, 4.0  # at their corners where there is little room
 PAD_X, PAD_Y = 12.0, 4.0  # round the words about the lit one
-LINE, UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
+UP = 38.0  # so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -52,7 +53,7 @@ class TurnButtons:
     def show(self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None) -> None:
         """Show *seat* a button for each kind of turn, fainter if it cannot be taken now.
 
-        What one costs lies once over all buttons that use up the tokens that are *left*.
+        What one costs lies over each that uses one of the tokens that are *left*.
         """
         self._stage.remove(*self.tokens.values(), *self._prices)
         self.tokens, self._prices = {}, []
@@ -62,9 +63,9 @@ class TurnButtons:
         for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
-        counted = [box for kind, box in zip(kinds, self.boxes, strict=True) if kind in COUNTED]
-        if left is not None and counted:
-            self._prices = [_price(left, counted, count_height(self._layout, counted[0]))]
+        for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
+            if left is not None and possible and kind in COUNTED:
+                self._prices.append(_price(box, count_height(self._layout, box)))
         self._stage.add(*self.tokens.values(), *self._prices)
 
     @property
@@ -126,45 +127,25 @@ def count_height(layout: MosquitoLayout, box: Box) -> float:
     return max(box.y - UP, layout.words_above(box) + ROUND / 2)
 
 
-def _price(left: int, boxes: Sequence[Box], y: float) -> Token:
-    """What each of the buttons in these *boxes* costs, on a line that joins them.
-
-    Where *y* is not above them a disc lies between the buttons; it is dark if none is *left*.
-    """
-    x = (boxes[0].centre[0] + boxes[-1].centre[0]) / 2
-    is_above = y <= boxes[0].y - UP
-    sheet = _joined(_one_token(left), boxes, is_lit=left > 0) if is_above else _disc(left)
-    return Token(sheet, Pose(x, y), Z + 1, "price")
+def _price(box: Box, y: float) -> Token:
+    """That the button in this *box* costs a token; where *y* is not above it, at its corner."""
+    if y <= box.y - UP:
+        return Token(_one_token(), Pose(box.centre[0], y), Z + 1, "price")
+    return Token(_disc(), Pose(box.x + ROUND / 2, y), CURSOR_Z + 1, "price")
 
 
-def _one_token(left: int) -> Collage:
-    """That one token goes, or that none is *left*."""
-    token = swap_tokens(min(left, 1), 1)
+def _one_token() -> Collage:
+    """That one token goes."""
     sheet = Paper(PRICE, DISC, theme.MOSQUITO_GROUND, DISC / 2)
     words = Text(COST, COST_TEXT, theme.PAPER, PRICE - DISC, DISC)
     middle = DISC / 2
     parts = (Part(sheet, PRICE / 2, middle), Part(words, (PRICE - DISC) / 2 + 4, middle))
-    return Collage(PRICE, DISC, (*parts, Part(token, PRICE - middle, middle)))
+    return Collage(PRICE, DISC, (*parts, Part(swap_tokens(1, 1), PRICE - middle, middle)))
 
 
-def _disc(left: int) -> Collage:
-    colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
-    disc = Paper(ROUND, ROUND, colour, ROUND / 2, theme.PAPER_BRIGHT, RIM)
-    text = Text(COST, COST_TEXT, ink, ROUND - 4, ROUND)
+def _disc() -> Collage:
+    disc = Paper(ROUND, ROUND, theme.GOLD, ROUND / 2, theme.PAPER_BRIGHT, RIM)
+    text = Text(COST, COST_TEXT, theme.INK, ROUND - 4, ROUND)
     return Collage(
         ROUND, ROUND, (Part(disc, ROUND / 2, ROUND / 2), Part(text, ROUND / 2, ROUND / 2))
     )
-
-
-def _joined(tokens: Collage, boxes: Sequence[Box], *, is_lit: bool) -> Collage:
-    """*tokens* on a line with a leg to each of the buttons in these *boxes*."""
-    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], UP + LINE
-    wide = max(reach + LINE, tokens.width)
-    middle = wide / 2
-    edges = theme.GOLD if is_lit else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, RIM / 2
-    line = Part(Paper(reach + LINE, LINE, *edges), middle, tall)
-    legs = [
-        Part(Paper(LINE, tall, *edges), x, 1.5 * tall)
-        for x in (middle - reach / 2, middle + reach / 2)
-    ]
-    return Collage(wide, 2 * tall, (*legs, line, Part(tokens, middle, tall)))

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from rules.core import Seat
 from rules.mosquito import ActionKind, Cut, Place, kind_of
 from rules.mosquito.state import State
 from rules.record import replay_choices
+from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
+from tests.scenes.lessons.test_lessons import open_lesson, play_right
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons
 from words import say
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
 
 
 def test_the_learner_cuts_places_swaps_covers_and_passes_until_the_match_is_won() -> None:
@@ -50,3 +65,21 @@ def test_the_learner_finds_the_missing_suit_among_the_cards_of_the_hand() -> Non
         suits = [card.suit for card in state.hands[lesson.learner]]
         assert suits.count(right.card.suit) == 1, "only one card is right"
         assert len({*suits}) > 2, "and there are several others"
+
+
+def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table = scene.table
+    assert isinstance(table, MosquitoTable)
+    told: dict[bool, bool] = {}
+
+    def watch_and_play() -> None:
+        chooser = scene.chooser
+        if scene.shown_words == say("mosquito_lesson.cover") and chooser:
+            is_told = any(token.name == "sentence" for token in table.stage.tokens)
+            told[chooser.is_elsewhere(scene.right_choice)] = is_told
+        play_right(app, scene, keys)
+
+    later = say("mosquito_lesson.cover_later")
+    app.run_until(lambda: scene.shown_words == later, watch_and_play)
+    assert told == {True: False, False: True}

@@ -90,13 +90,13 @@ def test_the_lit_button_shows_what_presses_it_on_a_gamepad_alone(
     assert ("south" in lit) is has_pad
 
 
-def test_what_swaps_and_covers_cost_is_told_once_over_both_their_buttons(app: RunningApp) -> None:
+def test_what_a_swap_and_a_cover_cost_is_told_over_the_button_of_each(app: RunningApp) -> None:
     occupants, options = (Person(LEFT_KEYS), BotPlayer("easy")), Options(helpers=3)
     table = open_and_wait(app, new_table(app, *occupants, options=options, turns=4))
     app.run_until(lambda: waiting_chooser(app, table, table.panels[0].seat))
-    (price,) = (token for token in table.stage.tokens if token.name == "price")
-    tokens = table.tokens.buttons.tokens
-    swap, cover = (tokens[kind].pose.x for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY))
-    assert price.pose.x == pytest.approx((swap + cover) / 2)
-    table.tokens.buttons.show(Seat(0), {})
-    assert price not in table.stage.tokens
+    tokens, buttons = table.stage.tokens, table.tokens.buttons
+    prices = [token for token in tokens if token.name == "price"]
+    costly = [buttons.tokens[kind] for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY)]
+    assert [price.pose.x for price in prices] == [button.pose.x for button in costly]
+    buttons.show(Seat(0), {ActionKind.PLACE: True, ActionKind.EXCHANGE: False}, left=0)
+    assert not any(token.name == "price" for token in table.stage.tokens), "it is crossed out"
