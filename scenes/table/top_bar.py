@@ -35,7 +35,7 @@ UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 FAINT = 0.3  # opacity of the icon of a button that does nothing now
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
-ROPES_IN = 0.1  # of a board's width: so far from its ends are its two ropes
+ROPES = 0.1, 0.9  # of a board's width: there are its two ropes
 ROPE_Z = 0.8
 FADE_SECONDS = 0.2
 
@@ -120,8 +120,8 @@ class TopBar:
             sheet, self._icons[button] = _button(button, place, TOP_BAR_Z, stage.material)
             stage.add(_rope(place, 0.5), sheet, self._icons[button])
         self._signs = {button: self._line(self._place(button)) for button in CONTROLS}
-        for hung in (layout.banner, layout.side):
-            stage.add(_rope(hung, ROPES_IN), _rope(hung, 1 - ROPES_IN))
+        self.side_ropes = [_rope(layout.side, share) for share in ROPES]
+        stage.add(*(_rope(layout.banner, share) for share in ROPES), *self.side_ropes)
         box = layout.banner
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)

@@ -82,6 +82,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         bar = self.layout.top_bar
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar)
+        self.tokens.meter.hang_on(self.top_bar.side_ropes)
         self.top_bar.goal_place = self.panels[0].places.tag  # nothing else counts yet
         legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legend)

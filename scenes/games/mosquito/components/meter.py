@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
 from scenes.games.mosquito.cards import SPOT_TALL
@@ -58,8 +60,14 @@ class MosquitoMeter:
         self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")
         stage.add(self.fly)
-        self._tokens = board, strip, self._left, *self.texts, self.fly
+        self._tokens: Sequence[Token] = (board, strip, self._left, *self.texts, self.fly)
         self.show(view.board)
+
+    def hang_on(self, ropes: Sequence[Token]) -> None:
+        """The *ropes* of its board are seen while that is."""
+        for rope in ropes:
+            rope.visible = self.fly.visible
+        self._tokens = *self._tokens, *ropes
 
     def show(self, board: Board) -> None:
         """Show what is counted on the *board*; before the first deal there is nothing to count."""

@@ -34,8 +34,9 @@ def test_the_laurel_goes_over_with_the_point_that_earns_it(app: RunningApp) -> N
 
 @pytest.mark.parametrize("turns", [0, 2])
 def test_pads_are_counted_once_there_are_any(app: RunningApp, turns: int) -> None:
-    meter = open_and_wait(app, new_table(app, *BOTS, turns=turns)).tokens.meter
-    assert {token.visible for token in meter._tokens} == {turns > 0}
+    table = open_and_wait(app, new_table(app, *BOTS, turns=turns))
+    tokens = *table.tokens.meter._tokens, *table.top_bar.side_ropes
+    assert {token.visible for token in tokens} == {turns > 0}, "nor are there ropes without a board"
 
 
 def test_direct_points_are_counted_from_the_first_other_point_on(app: RunningApp) -> None:
