@@ -12,7 +12,6 @@ from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.meter import MosquitoMeter
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
-from scenes.games.mosquito.components.pond.point_tags import PointTags
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.events.reading_times import ReadingTimes
@@ -31,7 +30,6 @@ class MosquitoTokens:
     layout: MosquitoLayout
     panels: Sequence[MosquitoPanel]
     rows: MosquitoRows
-    point_tags: PointTags
     buttons: TurnButtons
     hands: MosquitoHands
     piles: MosquitoPiles
@@ -62,7 +60,6 @@ def make_tokens(
         layout=layout,
         panels=panels,
         rows=rows,
-        point_tags=PointTags(rows),
         buttons=buttons,
         hands=held,
         piles=piles,

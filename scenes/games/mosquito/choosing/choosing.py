@@ -52,8 +52,6 @@ class MosquitoChoosing(GameChoosing[Action]):
         self._open.turn_up(self._tokens.hands)
         if not self._explained():
             self._table.motions.play(self._legend.take_down())
-        if any(seat in self._context.seating.people() for seat in seats):
-            self._tokens.point_tags.clear()  # they lie over cards that are to be read now
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
             if why := self._detail(seats[0]):

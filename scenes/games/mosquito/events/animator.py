@@ -69,7 +69,6 @@ class MosquitoAnimator:
         self.acting = acting
         """Whose turn is shown, while a deal goes on."""
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
-        self._tags = tokens.point_tags
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
         self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
@@ -78,7 +77,6 @@ class MosquitoAnimator:
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
         self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
-        self._placer: Seat | None = None  # who placed the last card
         self._swapped = False
         self.count()
         self._turning_points = TurningPoints(tokens, board, explains=explains)
@@ -90,18 +88,6 @@ class MosquitoAnimator:
         self._before = self._rows.cards
         placed = next((event for event in events if isinstance(event, CardPlaced)), None)
         self._by = placed.by if placed else ()
-        if placed:
-            self._clear_tags(placed.seat)
-
-    def _clear_tags(self, seat: Seat) -> None:
-        """Tags of turns before that of *seat* were to be read until now.
-
-        Whoever looks on alone reads those of all turns since the last one of her own.
-        """
-        seats = [seat] if self._placer is None else [seat, self._placer]
-        if not self._reading.is_lone or any(map(self._reading.knows, seats)):
-            self._tags.clear()
-        self._placer = seat
 
     def show(self, event: Event) -> Script:
         """The script of *event*, of which nothing is shown that the room may not see."""
@@ -131,7 +117,6 @@ class MosquitoAnimator:
                 yield from self._pass(seat)
             case DealEnded(number, reason):
                 self.acting = None
-                self._tags.clear()
                 told, goes_on = self._passes.told_end, self._goes_on
                 yield from self._deal_end.end(
                     self._board, number, reason, told=told, goes_on=goes_on
@@ -184,18 +169,22 @@ class MosquitoAnimator:
 
     def _exchange(self, event: CardsExchanged) -> Script:
         first, second, before = event.first, event.second, self._rows.cards
-        flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
+        self._rows.lights.lift((first, second), FLYING_Z + 2)
         paid = self._payment.show(event.seat, first)
         self._help(event.seat)
         yield from together(self._hands.take_up(), paid, self._crossing.show(event))
         yield from together(
             self._let_see(event.seat, first, second),
             self._pads.show(before),
-            *(punch(fly, POINT_STAYS, 0.3) for fly in flies),
+            self._keep_points(first, second),
         )
         for at in (first, second):
             self._rows.lights.settle(at)
-        self._tags.settle()
+
+    def _keep_points(self, *spots: Spot) -> Script:
+        """The heads at *spots* nod: whose points they are, those have them still."""
+        flies = self._rows.lights.flies
+        yield from together(*(punch(flies[at], POINT_STAYS, 0.3) for at in spots if at in flies))
 
     def _let_see(self, seat: Seat, *spots: Spot) -> Script:
         """Light up what *seat* has changed on *spots* until everybody has seen it."""
@@ -217,11 +206,10 @@ class MosquitoAnimator:
         yield from together(
             punch(token, 0.08, 0.25),
             self._put_away(gone, spot),
-            self._tags.put((spot,)),
+            self._keep_points(spot),
             self._let_see(event.seat, spot),
             self._pads.show(before),
         )
-        self._tags.settle()
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
 
@@ -280,7 +268,6 @@ class MosquitoAnimator:
 
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
-        self._tags.make_way(spot)
         self._rows.lay(spot, token)
         self._sound(sound, token.pose.x)
         self._rows.mark(with_card(self._rows.cards, spot, card))

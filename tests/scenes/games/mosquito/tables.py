@@ -111,8 +111,6 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
     checked_tables.build(fresh)
-    for _ in fresh.tokens.point_tags.put(table.tokens.point_tags.spots):
-        pass
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

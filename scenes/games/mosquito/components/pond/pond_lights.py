@@ -67,12 +67,11 @@ class PondLights:
         self.glow.visible = steps > 0
         self.glow.pose = self.glow.pose.with_alpha(GLOW_MOST * steps / GLOW_STEPS)
 
-    def lift(self, spots: Iterable[Spot], z: float) -> list[Token]:
-        """The fireflies of *spots*, which are over all cards until they *settle*."""
-        lifted = [self.flies[at] for at in spots if at in self.flies]
-        for fly in lifted:
-            fly.z = z
-        return lifted
+    def lift(self, spots: Iterable[Spot], z: float) -> None:
+        """The fireflies of *spots* are over all cards until they *settle*."""
+        for at in spots:
+            if at in self.flies:
+                self.flies[at].z = z
 
     def settle(self, at: Spot) -> None:
         """The firefly of a spot, if there is one, sits on its card again."""

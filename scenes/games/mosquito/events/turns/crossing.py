@@ -35,7 +35,6 @@ class Crossing:
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._rows, self._reading, self._bank = tokens.rows, tokens.reading, tokens.bank
-        self._tags = tokens.point_tags
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
 
     def show(self, event: CardsExchanged) -> Script:
@@ -50,7 +49,6 @@ class Crossing:
         yield from together(
             curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
             curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
-            self._tags.put((first, second)),
         )
         rows.stage.remove(*frames)
         yield from together(

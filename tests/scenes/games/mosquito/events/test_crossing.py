@@ -1,4 +1,4 @@
-"""Two cards that change places are lifted first, and it is to be read which points stay."""
+"""Two cards that change places are lifted first, and heads stay where points were made."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from rules.core import Seat
 from rules.mosquito import CardsExchanged, Layout, Spot, card_at
 from scenes.core.script import Script
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing
+from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing, head_frame
 from scenes.games.mosquito.table import MosquitoTable
-from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
-from sprites.stage.token import Token
+from seats.occupants import BotPlayer
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import open_and_wait
@@ -41,42 +39,23 @@ def test_both_cards_rise_before_they_cross(app: RunningApp) -> None:
     assert (one.pose, other.pose) == (rows.pose(SECOND), rows.pose(FIRST))
 
 
-def test_that_a_point_stays_is_to_be_read_until_the_change_has_been_seen(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
-    rows, tags = table.tokens.rows, table.tokens.point_tags
-    rows.lights.placers.update({FIRST: Seat(0), SECOND: Seat(1)})
-    for _ in exchange(table, rows.cards):
-        pass
-    assert len(tagged(table)) == 2
-    tags.make_way(Spot(FIRST.number, FIRST.level + 1))
-    assert len(tagged(table)) == 1
-    tags.clear()
-    assert not tagged(table)
+def test_a_head_is_framed_while_its_card_flies_and_stays_without_words(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=4))
+    rows = table.tokens.rows
+    placed = next(iter(rows.lights.placers))
+    head, frame = rows.lights.flies[placed], head_frame(rows.layout.card)
+    start, before = head.pose, {*table.stage.tokens}
+    framed = []
+    for _ in exchange(table, rows.cards, placed):
+        new = {*table.stage.tokens} - before
+        assert [token.picture for token in new] in ([], [frame])
+        framed += [token.pose for token in new]
+    assert {*framed} == {start}
+    assert head.pose == start
+    assert {*table.stage.tokens} == before
 
 
-def test_no_tag_lies_over_a_card_once_a_person_chooses(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
-    table.tokens.rows.lights.placers[FIRST] = Seat(1)
-    for _ in exchange(table, table.tokens.rows.cards):
-        pass
-    table.choosing.prompt([Seat(1)])
-    assert tagged(table)
-    table.choosing.prompt([Seat(0)])
-    assert not tagged(table)
-
-
-def test_a_card_without_a_point_has_no_tag(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
-    for _ in exchange(table, table.tokens.rows.cards):
-        assert not tagged(table)
-
-
-def tagged(table: MosquitoTable) -> list[Token]:
-    """The tags that say that a point stays."""
-    return [token for token in table.stage.tokens if token.name == "point-tag"]
-
-
-def exchange(table: MosquitoTable, cards: Layout) -> Script:
-    """The cards on two spots change places."""
-    one, other = (card_at(cards, at) for at in (FIRST, SECOND))
-    return Crossing(table.tokens).show(CardsExchanged(Seat(1), FIRST, SECOND, one, other))
+def exchange(table: MosquitoTable, cards: Layout, second: Spot = SECOND) -> Script:
+    """The card on the first spot and that on the *second* change places."""
+    one, other = (card_at(cards, at) for at in (FIRST, second))
+    return Crossing(table.tokens).show(CardsExchanged(Seat(1), FIRST, second, one, other))
