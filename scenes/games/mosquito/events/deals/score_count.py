@@ -41,6 +41,8 @@ EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
+SITS, GAZES, GAPES = "frog-sit", "frog-gaze", "frog-gape"
+SNAP = 0.14  # seconds before a firefly is there, a mouth opens
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
 
@@ -66,12 +68,14 @@ class ScoreCount:
             self._stage, tokens.climaxes, self._seats, "seat-leaf", dark=DARK, scenery=SCENERY
         )
         self._counted: list[CountedSeat] = []
+        self._flying = Counter[int]()  # fireflies on their way to each frog
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
         self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
-        self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points)
+        awaiting = [self._look(seat, one) for seat in range(self._seats) for one in (GAZES, GAPES)]
+        self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points, *awaiting)
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
@@ -152,7 +156,10 @@ class ScoreCount:
         yield from together(*(punch(frog, GROWTH, PAUSE) for frog in frogs))
 
     def _fly(self, fly: Token, seat: int, points: int, step: int, *, last: bool) -> Script:
-        """A firefly flies home, and makes so many *points*; the *last* ones slowly and large."""
+        """A firefly flies home, and makes so many *points*; the *last* ones slowly and large.
+
+        Its frog looks up to it, snaps it, and is as before once no other one comes.
+        """
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
         small = self._stage.renderer.size(fly.picture)[0] / POINT
         start = Pose(fly.pose.x, fly.pose.y).scaled(small)
@@ -161,14 +168,32 @@ class ScoreCount:
         self._stage.add(flying)
         if last:
             flying.pose = start.scaled(LAST_LARGER)
-        yield from arc(
-            flying, Pose(*goal.mouth).scaled(EATEN), LAST_FLIGHT if last else FLIGHT, HIGH
+        seconds, frog = LAST_FLIGHT if last else FLIGHT, self._frog_row.frogs[seat]
+        if not self._flying[seat]:
+            frog.picture = self._look(seat, GAZES)
+        self._flying[seat] += 1
+        yield from together(
+            arc(flying, Pose(*goal.mouth).scaled(EATEN), seconds, HIGH),
+            after(seconds - SNAP, self._gape(seat)),
         )
+        self._flying[seat] -= 1
+        if not self._flying[seat]:
+            frog.picture = self._look(seat, SITS)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
         goal.points.picture = number(str(points), POINTS)
         self._stage.run(punch(goal.points, 0.35, 0.3))
-        self._stage.run(punch(self._frog_row.frogs[seat], 0.06, 0.25))
+        self._stage.run(punch(frog, 0.06, 0.25))
+
+    def _gape(self, seat: int) -> Script:
+        self._frog_row.frogs[seat].picture = self._look(seat, GAPES)
+        yield
+
+    def _look(self, seat: int, drawing: str) -> Art:
+        """A frog in a *drawing* that looks towards the middle of the pond."""
+        frog = self._frog_row.frogs[seat].picture
+        assert isinstance(frog, Art)
+        return replace(frog, name=drawing, mirrored=2 * seat >= self._seats)
 
     def _break_tie(self, board: Board) -> Script:
         """If several have most points, count their clean placements."""

@@ -139,8 +139,11 @@ def test_no_face_tells_the_end_before_all_is_counted() -> None:
         faces = set[str]()
         for _ in count.show(replace(table.view.board, points=(3, 2))):
             table.stage.tick()
+            for seat, frog in enumerate(count._frog_row.frogs):
+                assert (face_of(frog)[0] != "frog-sit") is (count._flying[seat] > 0)
             faces |= {face_of(frog)[0] for frog in count._frog_row.frogs}
-        assert faces == {"frog-sit"}
+        assert faces == {"frog-sit", "frog-gaze", "frog-gape"}
+        assert {face_of(frog)[0] for frog in count._frog_row.frogs} == {"frog-sit"}
         for _ in count.crown([Mood.CHEERING, Mood.SAD]):
             table.stage.tick()
         frogs = count._frog_row.frogs
