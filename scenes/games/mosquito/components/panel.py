@@ -35,7 +35,7 @@ HELD, HIDDEN = 112.0, 78.0  # and in a frog's paws; and face down, where it tell
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 4.0  # its lowest point above the tag
 CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
-STEP = 0.7  # from card to card in a small hand, of a card's width
+STEP, LEAST_STEP = 0.7, 0.3  # from card to card in a small and a large hand, of a card's width
 DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
 HIDDEN_TAB = 24.0  # how much of one that hangs from the tag lies behind it
 CHIP = 14.0  # beside the words of a sign before its frog
@@ -203,7 +203,11 @@ class MosquitoPanel(SeatPanel):
         bend = tan(half / 2)  # how far the middle card is above the outer ones, of half the length
         tall, broad = CARD_TALL * cos(half) + sin(half), cos(half) + CARD_TALL * sin(half)
         high = room.h - FAN_UP - bend * room.w / 2
-        wide = min(largest, high / ((tall + CARD_TALL) / 2))
+        wide = min(
+            largest,
+            high / ((tall + CARD_TALL) / 2),
+            room.w / (broad + LEAST_STEP * (count - 1)),  # so that ranks are to be read
+        )
         length = min(STEP * wide * (count - 1), room.w - broad * wide)
         low = room.bottom - FAN_UP - tall * wide / 2
         shares = [2 * i / (count - 1) - 1 for i in range(count)] if count > 1 else [0.0]
@@ -237,8 +241,8 @@ class MosquitoPanel(SeatPanel):
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many.
 
-        They leave the frog's eyes to be seen if so many fit beside them. If not, the upper row is
-        at the side where its head is not.
+        They leave the frog's eyes to be seen if so many fit beside them. If not, both rows begin at
+        the side where its head is not.
         """
         room, most = self._spread_room(count)
         below, (above_box, below_box) = self._below(count), room.split_rows(1, 1)
@@ -246,11 +250,22 @@ class MosquitoPanel(SeatPanel):
         gap = max(12.0, TOUCH + 1 - wide)
         upper = row(count - below, wide, gap, above_box.centre, room=room.w)
         lower = row(below, wide, gap, below_box.centre, room=room.w)
-        if upper and lower:
-            end = 0 if self.places.frog.mirrored else -1
-            aside = lower[end].x - upper[end].x
-            upper = [Slot(slot.x + aside, slot.y) for slot in upper]
+        if count > 2 * self._clear:
+            edge = room.x + wide / 2 if self.places.frog.mirrored else room.right - wide / 2
+            lower = self._ending_at(edge, lower)
+        if upper:
+            upper = self._ending_at(lower[self._away].x, upper)
         return [*upper, *lower], wide
+
+    @property
+    def _away(self) -> int:
+        """Which card of a row is farthest from the frog's head."""
+        return 0 if self.places.frog.mirrored else -1
+
+    def _ending_at(self, x: float, cards: Sequence[Slot]) -> list[Slot]:
+        """A row of *cards* of which the one farthest from the frog's head lies there."""
+        aside = x - cards[self._away].x
+        return [Slot(slot.x + aside, slot.y) for slot in cards]
 
     def spread_boxes(self, count: int) -> list[Box]:
         """The room of each of *count* cards in two rows; of covered ones, what is to be seen."""

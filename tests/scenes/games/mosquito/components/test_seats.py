@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from math import cos, radians, sin
 
 import pytest
 
@@ -23,7 +25,8 @@ from tests.scenes.window_sizes import truncated
 from words import say
 
 SEATS = 4
-EYES = 0.6  # of a frog's width above its feet
+EYES, FACE = 0.6, 0.22  # of a frog's width above its feet; of it, from its middle
+RANK = 0.28  # of a card's width
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +45,21 @@ def test_a_hand_laid_out_for_a_choice_leaves_the_frogs_eyes_to_be_seen(app: Runn
             card = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             assert not card.contains(frog.x, frog.y - EYES * frog.width)
         assert all(min(box.w, box.h) >= TOUCH for box in panel.spread_boxes(HAND + 1))
+
+
+@pytest.mark.parametrize("count", [1, HAND + 1, HAND + 2, HAND + 4])
+def test_a_hand_in_a_frogs_paws_leaves_its_face_and_all_ranks_to_be_seen(
+    app: RunningApp, count: int
+) -> None:
+    table = new_table(app, *[BotPlayer("easy")] * SEATS, turns=SEATS)
+    table.build()
+    for panel in table.panels:
+        slots, wide = panel.hand(count)
+        frog, turns = panel.places.frog, [radians(abs(slot.angle)) for slot in slots]
+        reaches = [wide / 2 * (cos(turn) + CARD_TALL * sin(turn)) for turn in turns]
+        aside = [abs(slot.x - frog.x) - far for slot, far in zip(slots, reaches, strict=True)]
+        assert min(aside) >= FACE * frog.width
+        assert all(b.x - a.x >= RANK * wide - 0.01 for a, b in pairwise(slots))
 
 
 def test_a_short_word_stands_in_the_middle_of_its_card_at_the_ends_of_the_rows_too(
