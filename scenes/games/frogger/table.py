@@ -23,7 +23,6 @@ from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import (
     MarketShade,
-    counter,
     deck_board,
     market_board,
     played_board,
@@ -114,7 +113,6 @@ class FroggerTable(GameTable[Action, Event, View]):
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
         self.stage.add(
-            counter(self.layout),
             market_board(self.layout),
             played_board(self.layout),
             deck_board(self.layout),

@@ -30,9 +30,18 @@ SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 def counter(layout: FroggerLayout) -> Token:
     """The board on which a hand, the market and the piles of cards lie."""
-    box = layout.foot.counter
+    return _board(layout.foot.counter, Z - 1, "counter")
+
+
+def low_counter(layout: FroggerLayout) -> list[Token]:
+    """What is left of that board while its seat waits: below the market and the piles."""
+    foot = layout.foot
+    return [_board(box, Z - 2, "low-counter") for box in (foot.piles_board, foot.market_counter)]
+
+
+def _board(box: Box, z: float, name: str) -> Token:
     sheet = Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE, shadow=False)
-    return Token(sheet, Pose(*box.centre), Z - 1, "counter")
+    return Token(sheet, Pose(*box.centre), z, name)
 
 
 def market_board(layout: FroggerLayout) -> Token:

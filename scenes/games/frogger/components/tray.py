@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.frogger import ACTIONS
+from scenes.games.frogger.components.market_board import counter, low_counter
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board, on_board
 from scenes.ui.control_signs import sign
 from scenes.ui.labels import limited_size
 from seats.glyphs import Glyph
+from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
@@ -25,6 +27,7 @@ from words import say
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
 SPENT = 0.4  # how clearly a button is seen that cannot be chosen
+FADE = 0.3  # seconds in which the board comes or goes
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
 PLATE_X = 14.0  # beside the words on their plate
@@ -39,6 +42,7 @@ class FroggerTray:
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
+        self._acts, self._shown = True, 1.0
         self.sheet = Token(Paper(1, 1), Pose(*layout.foot.hollow.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
@@ -47,6 +51,9 @@ class FroggerTray:
         self.tell_empty(False)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
+        self.counter = counter(layout)
+        self._play = stage.run
+        stage.add(*low_counter(layout), self.counter)
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):
@@ -63,12 +70,22 @@ class FroggerTray:
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
         self.moves.picture = self._moves_left(acted)
-        self.moves.visible = seat == owner and not none_left and acted < ACTIONS
+        self._acts = seat == owner
+        self.moves.visible = self._acts and not none_left and acted < ACTIONS
+        self._show_counter()
 
     def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
         """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""
         key = "empty_stuck" if stuck else "empty_hand"
         self._empty.picture, self._empty.visible = _empty(self._layout, key), is_empty
+        self._show_counter()
+
+    def _show_counter(self) -> None:
+        """While its seat waits, a hand lies on the grass: most of the board would be empty."""
+        clear = float(self._acts or self._empty.visible)
+        if clear != self._shown:
+            self._shown = clear
+            self._play(glide(self.counter, self.counter.pose.with_alpha(clear), FADE))
 
     @property
     def _seat_at(self) -> Pose:

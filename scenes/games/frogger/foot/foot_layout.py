@@ -71,6 +71,19 @@ class FootLayout:
         return Box(left, self.tray.y, right - left, self.tray.h)
 
     @property
+    def market_counter(self) -> Box:
+        """What of that is below the market."""
+        left, counter = self.market_board.x - MARGIN, self.counter
+        return Box(left, counter.y, counter.right - left, counter.h)
+
+    @property
+    def piles_board(self) -> Box:
+        """What of that is below the piles, and reaches below the market."""
+        half, high = self.pile_card / 2, self.pile_card * ASPECT
+        left, top = self.played.x - half - 2 * MARGIN, self.played.y - high / 2 - MARGIN
+        return Box(left, top, self.market_board.right - left, self.counter.bottom - top)
+
+    @property
     def market_label(self) -> Box:
         """The front of the market, below its cards."""
         board, top = self.market_board, self.market[-1].y + self.market_card * ASPECT / 2

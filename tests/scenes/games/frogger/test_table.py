@@ -202,10 +202,18 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     app.run_until(lambda: cards.acting != ANN)
     assert cards.in_tray == ANN
     assert not tray.counts_moves, "these are the bot's"
+    app.frames(30)
+    assert tray.counter.pose.alpha == 0, "while its seat waits, its board would be mostly empty"
+    tray.tell_empty(True)
+    app.frames(30)
+    assert tray.counter.pose.alpha == 1, "words lie on it"
+    tray.tell_empty(False)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
     assert cards.in_tray == cards.acting
     assert tray.counts_moves
+    app.frames(30)
+    assert tray.counter.pose.alpha == 1
     app.run_until(lambda: table.awaiting_choice)
     app.frames(60)
     check_table(table, app.context)
