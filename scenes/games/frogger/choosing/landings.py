@@ -12,7 +12,9 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
+from scenes.games.frogger.events.captions import card_name
 from scenes.table.choosing.choosing_steps import Done, NextStep, StepTarget
+from words import say
 
 
 class FroggerLandings:
@@ -43,12 +45,17 @@ class FroggerLandings:
         return [
             StepTarget(
                 self._places.end(end),
-                self._words.leap_to(end, self._choices.swept(cards[0], Leap(start, end))),
+                self._told(cards, Leap(start, end)),
                 partial(self._by_which, Leap(start, end), cards),
                 partial(self._show.by_cards, Leap(start, end), cards),
             )
             for end, cards in self._choices.cards_to(start).items()
         ]
+
+    def _told(self, cards: Sequence[Card], leap: Leap) -> str:
+        """Where a frog leaps to, and that it is asked next by which of several *cards*."""
+        told = self._words.leap_to(leap.end, self._choices.swept(cards[0], leap))
+        return say("frogger.to_which_words", told=told) if len(cards) > 1 else told
 
     def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
         """By which of the *cards* it leaps; at once where there is one only."""
@@ -58,10 +65,10 @@ class FroggerLandings:
         return step_in_a_row("cards", targets, 0, self._show.prompt("with_prompt"))
 
     def _by(self, card: Card, leap: Leap) -> StepTarget[Action]:
-        hand = self._choices.hand
+        hand, told = self._choices.hand, self._told([card], leap)
         return StepTarget(
             self._places.hand(hand.index(card), len(hand)),
-            self._words.leap_to(leap.end, self._choices.swept(card, leap)),
+            say("frogger.to_spent_words", told=told, card=card_name(card)),
             partial(self._done, card, leap),
             partial(self._show.by_cards, leap, [card]),
         )

@@ -49,7 +49,7 @@ class FroggerStepContext:
     show_hand: Callable[[bool], None]
     is_open: bool  # whether everybody may see the hand
     is_lesson: bool  # where one is told what to do, and no card is dim from the start
-    finds: bool = False  # whether a learner has to find the best frog and the best place
+    finds: bool = False  # whether a learner has to find the best place
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -215,9 +215,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         also = partial(self._show.raise_card, place), partial(self._show.ring, starts)
         show = self._show.prompt("frog_prompt", *also)
-        others = [at for at, start in enumerate(starts) if start != best] if self._finds else []
-        first = others[0] if others else starts.index(best)
-        return step_in_a_row("frogs", targets, first, show, self._rivals)
+        return step_in_a_row("frogs", targets, starts.index(best), show, self._rivals)
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to: asked also where there is one place only."""
