@@ -7,8 +7,6 @@ from collections.abc import Collection, Sequence
 from rules.core import Seat
 from scenes.table.seats.name_tag import Z
 from scenes.ui.labels import limited_size
-from sprites.motion.ease import in_out_sine
-from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -23,7 +21,6 @@ PAD, OVERLAP = 12.0, 6.0  # beside its word; how far it reaches into the tag
 MOST = 0.62  # of the tag's width; where the word is wider, an arrow stands for it
 ARROW = 0.8  # of the mark's height
 LARGEST = 36.0  # of its word: a larger mark would hide the frog
-SECONDS = 0.5  # from one tag to the next
 
 
 class NextSeat:
@@ -32,7 +29,7 @@ class NextSeat:
     def __init__(
         self, stage: Stage, tags: Sequence[Box], at_right: Collection[int] = (), z: float = Z + 2
     ) -> None:
-        self._stage, self._tags, self._at_right = stage, tags, at_right
+        self._renderer, self._tags, self._at_right = stage.renderer, tags, at_right
         self.token = Token(Collage(1, 1, ()), Pose(0, 0), z, "next-seat", (0.0, 1.0))
         self.token.visible = False
         self._after: Seat | None = None
@@ -42,19 +39,15 @@ class NextSeat:
         """Mark the seat after the one that is *acting*; no seat acts any more once all is over."""
         self.token.visible = acting is not None and len(self._tags) > PAIR
         if acting is not None and acting != self._after:
-            is_new, self._after = self._after is None, acting
-            self._go_to((acting + 1) % len(self._tags), at_once=is_new)
+            self._after = acting
+            self._go_to((acting + 1) % len(self._tags))
 
-    def _go_to(self, seat: int, *, at_once: bool) -> None:
+    def _go_to(self, seat: int) -> None:
         tag = self._tags[seat]
-        plate = _plate(self._stage.renderer, MOST * tag.w)
+        plate = _plate(self._renderer, MOST * tag.w)
         self.token.picture = plate
         left = tag.right - plate.width if seat in self._at_right else tag.x
-        there = Pose(left, tag.y + OVERLAP)
-        if at_once:
-            self.token.pose = there
-        else:
-            self._stage.run(glide(self.token, there, SECONDS, in_out_sine))
+        self.token.pose = Pose(left, tag.y + OVERLAP)
 
 
 def _plate(renderer: Renderer, most: float) -> Collage:

@@ -9,9 +9,7 @@ from rules.frogger import FROGS, Frog, TurnBegan
 from scenes.games.frogger.foot.foot_layout import foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.seats.next_seat import SECONDS
 from seats.occupants import BotPlayer
-from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -21,8 +19,6 @@ from tests.scenes.table import checked_tables
 def marked(table: FroggerTable) -> list[Seat]:
     """The seats on whose tags the mark is."""
     table.step()
-    for _ in range(steps_in(SECONDS) + 1):
-        table.stage.tick()
     at = table.next_seat.token
     boxes = [panel.places.tag for panel in table.panels]
     near = [box.inset(-1, -1).contains(at.pose.x, at.pose.y) for box in boxes]

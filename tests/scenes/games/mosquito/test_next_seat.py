@@ -9,10 +9,8 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import DealEnded, Reason, TurnBegan
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.seats.next_seat import SECONDS
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.motion.timestep import steps_in
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table import checked_tables
@@ -27,8 +25,6 @@ def app() -> Iterator[RunningApp]:
 def marked(table: MosquitoTable) -> list[Seat]:
     """The seats on whose tags the mark is."""
     table.step()
-    for _ in range(steps_in(SECONDS) + 1):
-        table.stage.tick()
     mark = table.next_seat.token
     boxes = [panel.places.tag for panel in table.panels]
     left, right = mark.pose.x + 1, mark.pose.x + table.stage.renderer.size(mark.picture)[0] - 1
