@@ -98,14 +98,14 @@ def next_in_rows(
 ) -> int:
     """Where *intent* leads from spot *at*: round its row, or to the next of *rows*, else to *at*.
 
-    In another row it is the spot that lies least aside. A single row has ends instead, and up and
-    down lead to what lies above and below.
+    In another row it is the spot that lies least aside. In a single row up and down lead to what
+    lies above and below.
     """
     here = row_of(rows, at)
     right, down = _VECTORS[intent]
     if right:
         row, to = rows[here], rows[here].index(at) + int(right)
-        return row[to % len(row) if len(rows) > 1 else max(0, min(to, len(row) - 1))]
+        return row[to % len(row)]
     if len(rows) == 1:
         to = next_spot(spots, at, intent)
         return to if to != at else nearest_row(spots, at, intent)  # however far aside

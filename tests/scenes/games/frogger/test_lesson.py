@@ -55,9 +55,7 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
             assert not small, "no small card beside a ghost is explained"
             if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
                 step = scene.chooser._step
-                limited += any(
-                    "hops back to" in target.words for target in step.pointer_targets
-                )
+                limited += any("hops back to" in target.words for target in step.pointer_targets)
                 assert all(token.pose.alpha == 1.0 for _, token in table.tokens.cards.market)
                 assert table.tokens.tray.button.visible is bool(table.match.log), "nothing is grey"
                 if not table.match.log:

@@ -99,11 +99,11 @@ def test_a_market_of_two_rows_is_named_once() -> None:
     assert lower[:3] == [("A", ""), ("D", ""), ("W", "Market")]
 
 
-def test_a_single_row_has_ends_and_leads_up_and_down_to_what_lies_there() -> None:
+def test_a_single_row_goes_round_too_and_leads_up_and_down_to_what_lies_there() -> None:
     places = [(100.0, 100.0), (100.0, 300.0), (500.0, 200.0)]
     leads = partial(next_in_rows, [[0, 1, 2]], places)
-    assert [leads(at, Intent.RIGHT) for at in (0, 1, 2)] == [1, 2, 2]
-    assert [leads(at, Intent.LEFT) for at in (0, 1, 2)] == [0, 0, 1]
+    assert [leads(at, Intent.RIGHT) for at in (0, 1, 2)] == [1, 2, 0]
+    assert [leads(at, Intent.LEFT) for at in (0, 1, 2)] == [2, 0, 1]
     assert leads(0, Intent.DOWN) == 1
     assert leads(1, Intent.UP) == 0
     assert leads(0, Intent.UP) == 0
