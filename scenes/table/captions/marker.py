@@ -1,15 +1,16 @@
-"""The closed frames of a lesson and, in white with a bulb, of a hint; a cursor has open sides."""
+"""The closed frames of a lesson and, of white dots with a bulb, of a hint; a cursor has corners."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from math import dist, sin, tau
 
 from scenes.table.captions.words_beside import kept_from, words_near
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -22,6 +23,7 @@ ROOM, PULSE, PULSE_SECONDS = 2.0, 5.0, 0.9  # between thing and ink, and how muc
 CURSOR = 10.0  # how far the ink of a cursor reaches out of the thing in it
 NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of corners and edges, clockwise from the top left one
+PITCH = 1 / 3  # of a corner: from dot to dot
 OVERLAP = 0.25  # of a corner that the edge beside it reaches over
 BADGE, BADGE_OUT = 44.0, 24.0  # how large; how far its middle is beside the thing
 
@@ -29,12 +31,12 @@ BADGE, BADGE_OUT = 44.0, 24.0  # how large; how far its middle is beside the thi
 class Marker:
     """Frames one box of *stage* at a time, and never covers what is in it.
 
-    Kept *off_words*, it covers none beside the box either, and is closer to it there. A *badge*
-    tells what it belongs to.
+    Kept *off_words*, it covers none beside the box either, and is closer to it there. One that is
+    *dotted* is no cursor, and a *badge* tells what it belongs to.
     """
 
     def __init__(
-        self, stage: Stage, name: str = "lesson", *, art: str = "marker", badge: str = "",
+        self, stage: Stage, name: str = "lesson", *, dotted: bool = False, badge: str = "",
         off_words: bool = False,
     ) -> None:  # fmt: skip
         self._stage, self._still = stage, stage.renderer.reduced_motion
@@ -43,6 +45,7 @@ class Marker:
         self._box: Box | None = None
         self._kept: Box | None = None  # off words beside it
         self._room, self._side = ROOM, LARGEST
+        self._dotted, art = dotted, "hint" if dotted else "marker"
         self._corner, self._edge = f"{art}-corner", f"{art}-edge"
         self._corners = _tokens(self._corner, name)
         self._edges = _tokens(self._edge, name)
@@ -65,7 +68,8 @@ class Marker:
         if box:
             self._kept, self._side = self._keep_off(box), _side(box)
             _draw(self._corners, Art(self._corner, self._side))
-            _draw(self._edges, Art(self._edge, self._side))
+            if not self._dotted:
+                _draw(self._edges, Art(self._edge, self._side))
             near = before is not None and dist(before.centre, box.centre) < NEAR
             self._place(jump=not near)
 
@@ -97,7 +101,12 @@ class Marker:
             long = dist(one, other) - 2 * PULSE * beat - (1 - 2 * OVERLAP) * side
             edge.visible = long > 0
             x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-            _put(edge, Pose(x, y, turn, sx=long / side), jump=jump)
+            wide = side
+            if self._dotted:
+                count = max(1, round(long / (PITCH * side)))
+                wide = count * PITCH * side
+                _draw([edge], _dots(self._edge, side, count))
+            _put(edge, Pose(x, y, turn, sx=long / wide), jump=jump)
 
 
 def _beside(box: Box) -> Point:
@@ -118,10 +127,19 @@ def _tokens(art: str, name: str) -> list[Token]:
     ]
 
 
-def _draw(tokens: Iterable[Token], picture: Art) -> None:
+@lru_cache(maxsize=64)
+def _dots(art: str, side: float, count: int) -> Picture:
+    """So many dots in a row, each in the middle of a square of *art*."""
+    pitch = PITCH * side
+    dots = (Part(Art(art, side), (i + 0.5) * pitch, side / 2) for i in range(count))
+    return Collage(count * pitch, side, tuple(dots))
+
+
+def _draw(tokens: Iterable[Token], picture: Picture) -> None:
     """Draw all *tokens* alike."""
     for token in tokens:
-        token.picture = picture
+        if token.picture != picture:
+            token.picture = picture
 
 
 def _put(token: Token, pose: Pose, *, jump: bool) -> None:

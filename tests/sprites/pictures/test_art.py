@@ -39,7 +39,6 @@ TILES = ["pad", "flower", "water"]
 # Scenery that is meant to run out of the picture, and weaves, which are repeated.
 RUNNING_OUT = {
     "marker-edge",
-    "hint-edge",
     "arm",
     "tongue",
     "board-check",

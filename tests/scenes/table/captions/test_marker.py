@@ -61,18 +61,26 @@ def test_words_whose_end_is_out_of_what_is_framed_are_in_the_frame_too() -> None
 
 def test_the_frame_of_a_hint_does_not_look_like_that_of_a_lesson() -> None:
     looks = []
-    for art in ("marker", "hint"):
+    for dotted in (False, True):
         stage, screen = Stage(Renderer((1920, 1080)), theme.WATER), pygame.Surface((1920, 1080))
-        Marker(stage, art=art).show(BOXES[0])
+        Marker(stage, dotted=dotted).show(BOXES[0])
         stage.draw(screen, 0)
         looks.append(screen)
     assert not same(*looks)
 
 
+@pytest.mark.parametrize("box", BOXES)
+def test_dots_are_round_however_long_an_edge_is(box: Box) -> None:
+    stage = Stage(Renderer((1920, 1080)), theme.WATER)
+    Marker(stage, "dots", dotted=True).show(box)
+    edges = [token for token in stage.tokens if token.name == "dots" and token.visible]
+    assert all(0.6 <= token.pose.sx <= 1.6 for token in edges)
+
+
 @pytest.mark.parametrize("box", [Box(300, 300, 200, 200), Box(4, 300, 200, 200)])
 def test_a_badge_is_beside_what_is_framed_and_on_the_screen(box: Box) -> None:
     stage = Stage(Renderer((1920, 1080)), theme.WATER)
-    marker = Marker(stage, art="hint", badge=HINT_BULB)
+    marker = Marker(stage, dotted=True, badge=HINT_BULB)
     marker.show(box)
     badge = marker.tokens[-1]
     assert badge.picture == Art(HINT_BULB, BADGE)
