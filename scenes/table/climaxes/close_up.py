@@ -157,10 +157,13 @@ class CloseUp:
         yield from wait(seconds)
 
     def go(self) -> Script:
-        """Take all of it away, and put back what was lifted."""
-        self._stage.remove(*self._tokens)
+        """Take all of it away, headline and frogs together, and put back what was lifted."""
         back = [self._lifted.put_back()] if self._lifted else []
-        yield from together(take_off(self._stage, self._headline), *back)
+        if self._tokens:
+            self._stage.remove(*self._tokens, self._headline)
+        else:
+            back.append(take_off(self._stage, self._headline))
+        yield from together(*back)
 
     def _place(self, actors: Sequence[Token]) -> tuple[Point, float]:
         """The middle of the headline, and the y of the feet of those over it."""

@@ -296,6 +296,16 @@ def test_a_headline_and_who_is_shown_with_it_do_not_stand_still(app: RunningApp)
     assert longest < 12
 
 
+def test_a_headline_goes_with_the_frogs_that_it_is_about(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script, shown = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.JOY}), [set[str]()]
+    while advance(script):
+        shown.append({t.name for t in table.stage.tokens} & {"headline", "close-up"})
+    met = shown.index({"headline", "close-up"})
+    assert {"headline"} not in shown[met:]
+    assert not any(t.name in {"headline", "close-up"} for t in table.stage.tokens)
+
+
 def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)
