@@ -21,6 +21,7 @@ from rules.frogger import (
     Stop,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
@@ -28,6 +29,8 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
+from sprites.pictures.pictures import Art
+from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, tap
@@ -213,8 +216,12 @@ def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
     steps.clear()
 
 
+def named(table: FroggerTable, name: str) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == name]
+
+
 def ghosts(table: FroggerTable) -> int:
-    return sum(token.name == "ghost" for token in table.stage.tokens)
+    return len(named(table, "ghost"))
 
 
 def landings_shown(table: FroggerTable) -> int:
@@ -365,11 +372,28 @@ def test_a_frog_chosen_first_shows_where_it_can_leap_and_by_which_cards(
     for show in (frog.show, step.show):
         steps.clear()
         show()
-        cards = [token for token in table.stage.tokens if token.name == "by"]
-        assert len(cards) == sum(map(len, ways.values()))
+        cards = named(table, "by")
+        assert len(cards) == len(named(table, "minus")) == sum(map(len, ways.values()))
+        hops = choices.moves.landings(start)
+        assert len(named(table, "plus")) == sum(map(choices.gets_card, hops))
+        looks = [one.picture for one in named(table, "ghost")]
+        back = [look for look in looks if isinstance(look, Art) and look.mirrored]
+        assert len(back) == len(hops), "who hops back looks there"
         assert ghosts(table) >= len(ways)
     steps.clear()
     assert {steps.places.end(end) for end in ways} <= {one.box for one in step.targets}
+
+
+def test_a_plus_is_on_the_card_of_every_hop_back_that_gets_one(table: FroggerTable) -> None:
+    steps, choices, found = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), 0
+    for start in choices.on_path:
+        hops = choices.moves.landings(start)
+        steps._show.ways(start, hops, bright=True)
+        gained = sum(map(choices.gets_card, hops))
+        assert len(named(table, "plus")) == gained
+        found += gained
+        steps.clear()
+    assert found
 
 
 def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -> None:
@@ -382,6 +406,8 @@ def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -
             step = target.then()
             if isinstance(step, ChoosingStep):
                 assert len(step.targets) == len(cards) > 1
+                for one, card in zip(step.targets, cards, strict=True):
+                    assert card_name(card) in one.words, "it is said which one is spent"
             else:
                 assert isinstance(step.action, Advance)
                 assert [step.action.card] == cards
