@@ -66,7 +66,7 @@ class QuabblePlaces(GamePlaces[Event]):
             case CardSnatched(seat, _, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case DirectionTurned() | RoundBegan():
-                return self._order
+                return self._first
             case _:
                 return None
 
@@ -76,10 +76,10 @@ class QuabblePlaces(GamePlaces[Event]):
         return super().hint_place_later(event, actor, before)
 
     def _offered(self, giver: Seat, topic: str) -> Box | None:
-        """Where the card on offer lies that a hint is about, or the order in which all offer."""
+        """Where the card on offer lies that a hint is about, or who offers first."""
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
         if topic == "began":
-            return self._order
+            return self._first
         if topic == "unsure":
             return box_of(self._renderer, self._unsure()[:1])
         special = SPECIAL.get(topic, set())
@@ -89,14 +89,15 @@ class QuabblePlaces(GamePlaces[Event]):
         return box.inset(0, FRAME) if tokens.gaps.have_words else box
 
     @property
-    def _order(self) -> Box | None:
-        """The numbers beside names; their frame leaves the points below in sight."""
-        box = box_of(self._renderer, self._tokens.order.cards)
-        return box and box.inset(0, FRAME)
+    def _first(self) -> Box | None:
+        """The number beside the name of who offers first."""
+        return box_of(self._renderer, self._tokens.order.cards[:1])
 
     def called(self, name: str) -> Sequence[Token]:
         tokens, (what, *numbers) = self._tokens, name.split()
         match what, [Seat(int(number)) for number in numbers]:
+            case "order", []:
+                return tokens.order.cards[:1]
             case "hoard", []:
                 cells = tokens.king.treasury.cells.values()
                 return [cell for cell in cells if cell.visible]

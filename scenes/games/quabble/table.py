@@ -60,7 +60,7 @@ from sprites.stage.token import Token
 from words import say
 
 HALL = Art("evening-hall", 2560)
-LESSON_ORDER = 3  # the round of a lesson from which the order of offers is shown
+LESSON_ORDER = 2  # the round of a lesson from which the order of offers is shown
 TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
 

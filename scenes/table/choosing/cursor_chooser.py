@@ -142,7 +142,9 @@ class CursorChooser(Chooser[A]):
         """Move the cursor by a control; tell whether it was meant for that."""
         if intent in DIRECTIONS:
             to = self._neighbour(self._at, intent)
-            if not self._is_once_too_often(intent, to):
+            if self._is_once_too_often(intent, to):
+                self._came_by = None  # pressed once more it leads on
+            else:
                 self._move(to)
                 self._came_by = intent
         elif intent in IN_ORDER:

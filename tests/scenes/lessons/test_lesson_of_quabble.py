@@ -97,9 +97,11 @@ def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explain
     app.run_until(partial(is_told, scene, 2), play)
     assert all(lying())
     assert not any(band._tells_torn for band in (panel.band for panel in tokens.panels))
+    assert not any(card.visible for card in tokens.order.cards)
+    app.run_until(lambda: scene.caption and scene.caption.at == ("order",), play)
+    assert all(card.visible for card in tokens.order.cards)
     app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)
     assert gaps.hand.prices
-    assert not any(card.visible for card in tokens.order.cards)
 
 
 def test_whoever_reads_in_the_lesson_of_quabble_is_led_back_to_the_claim(app: RunningApp) -> None:

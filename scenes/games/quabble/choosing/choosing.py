@@ -179,14 +179,15 @@ class QuabbleChoosing(GameChoosing[Action]):
         return self.fitting(self._told_of_cards(seat, promises, side))
 
     def _told_of_cards(self, seat: Seat, promises: Sequence[Promise], at: Side | None) -> list[str]:
-        """That a seat claims, with all, some or little of what numbers do not tell."""
-        name, cards = seat_name(seat), zip(SIDES, promises, strict=True)
-        if at is not None:
-            told = {side: promise for side, promise in cards if side is at}
-        else:
-            told = {side: promise for side, promise in cards if not promise.is_plain}
-        if not told:
+        """That a seat claims, with all, some or little of what numbers do not tell.
+
+        Without a raised card it tells of both cards, or of none if their numbers tell all.
+        """
+        name = seat_name(seat)
+        if at is None and all(promise.is_plain for promise in promises):
             return [say("quabble.claim_prompt", names=name)]
+        cards = dict(zip(SIDES, promises, strict=True))
+        told = cards if at is None else {at: cards[at]}
         which = "both" if len(told) > 1 else next(iter(told)).name.lower()
         whole = {side.name.lower(): promise.alone for side, promise in told.items()}
         brief = {side.name.lower(): promise.brief for side, promise in told.items()}

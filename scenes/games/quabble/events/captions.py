@@ -185,15 +185,15 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
+        if column_of(seat, self._seats) == 0:
+            yield "ends"
         if self._is_unsure():
             yield "unsure"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
             yield "sushi"
-        if column_of(seat, self._seats) == 0:
-            yield "ends"
-        elif self._is_offering():
+        if column_of(seat, self._seats) and self._is_offering():
             yield "offered"
         if self._has_signs and self._is_offering():
             yield "began"

@@ -138,7 +138,7 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     told = table.choosing.claim_words(ANN, [plain, plain])
     assert told == say("quabble.claim_prompt", names=ann)
     told = table.choosing.claim_words(ANN, [hard, plain])
-    assert told == say("quabble.claim_prompt_left", name=ann, left=hard.alone)
+    assert told == say("quabble.claim_prompt_both", left=hard.alone, right=plain.alone)
     assert f"0 if {seat_name(BOB)} slays Grungle" in told
     told = table.choosing.claim_words(ANN, [hard, hard])
     cards = {"left": hard.alone, "right": hard.alone}

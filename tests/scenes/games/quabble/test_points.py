@@ -96,7 +96,8 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     assert promise.changes == (Change(BOB, Fraction(6), by_slayer=True),)
     assert promise.slain == 5
     bob, cat = map(seat_name, (BOB, CAT))
-    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle), {bob} +6: not slain then")
+    spared = f"{bob} +6: its card is not slain"
+    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle), {spared}")
     picture = result_number(app.context.renderer, promise, SMALL)
     assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]

@@ -13,7 +13,6 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
-from scenes.games.quabble.places import FRAME
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import box_of
 from scenes.ui.control_signs import LabelledSign
@@ -316,8 +315,6 @@ def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> 
     keys = "offered", "began", "powers_triggered"
     assert met == [say(f"quabble.hint_{key}") for key in keys]
     table.hints.given.remove(say("quabble.hint_began"))
-    order = box_of(app.context.renderer, table.tokens.order.cards)
-    assert order
-    framed = table.places.hint_place(offered, ANN)
-    assert framed == order.inset(0, FRAME)
-    assert not any(framed.overlaps(panel.score.box) for panel in table.panels)
+    first = box_of(app.context.renderer, table.tokens.order.cards[:1])
+    assert first
+    assert table.places.hint_place(offered, ANN) == first
