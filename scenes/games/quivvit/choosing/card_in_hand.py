@@ -67,6 +67,7 @@ class CardInHand:
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self.place, self.quarters, self._grip = place, 0, Grip()
+        self._marks.forget(place)
         self._bank.play(Sound.CARD_HELD)
         self._play(spring(self._grid.lift(place), self._grid.held(place), hz=5, damping=0.7))
 
@@ -96,6 +97,8 @@ class CardInHand:
         assert self.place is not None
         self.clear()  # the card is as high as before
         place, self.place = self.place, None
+        if not self._tells:
+            self._marks.keep(place, self._turned.gains(place))
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
         self._play(glide(token, self._grid.pose(place), 0.15))
@@ -125,9 +128,13 @@ class CardInHand:
         That is for those who begin: from the second round on, colours are to be read.
         """
         self._marks.clear()
-        tells = self._view.turn.round == TELLING_ROUND
-        if tells and place is not None and self._turned.can_turn(place, 1):
+        if self._tells and place is not None and self._turned.can_turn(place, 1):
             self._marks.tell(place, self._turned.gains(place))
+
+    @property
+    def _tells(self) -> bool:
+        """Whether a card that is pointed at tells what its turns bring."""
+        return self._view.turn.round == TELLING_ROUND
 
     def show(self) -> str:
         """Light up what letting go would link; the words about it."""
@@ -176,3 +183,8 @@ class CardInHand:
         self.brings = None
         self._highlights.clear()
         self._marks.clear()
+
+    def close(self) -> None:
+        """Show nothing more about any card."""
+        self.clear()
+        self._marks.close()

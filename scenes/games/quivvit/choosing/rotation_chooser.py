@@ -177,7 +177,7 @@ class RotationChooser(CursorChooser[Action]):
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
-        self.hand.clear()
+        self.hand.close()
         self._panel.show_controls(())
         self._panel.show_idle_status()
         if not isinstance(self.choice, Rotate | Claim):
@@ -267,7 +267,7 @@ class RotationChooser(CursorChooser[Action]):
             return  # the card stays in the hand, to be turned the other way
         self.choice = action
         self.changes += 1
-        self.hand.clear()
+        self.hand.close()
         self._context.bank.play(Sound.CARD_LET_GO)
 
     def run_out(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from scenes.games.quivvit.components.links.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -18,6 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 480.0
+KEPT_Z, KEPT = 413.0, 0.75  # below the shade round a card in the hand; how dense a kept slip is
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
@@ -29,12 +31,16 @@ SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to ri
 
 
 class TurnMarks:
-    """An arrow at either side of the card in the hand, and "Play" in its middle once it can be."""
+    """An arrow at either side of the card in the hand, and "Play" in its middle once it can be.
+
+    What the better turn of a card brings stays to be seen once it was put back.
+    """
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
         self._signs: list[Token] = []
+        self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
 
     def show(self, place: int, gains: Mapping[Intent, int], *, plays: bool) -> None:
@@ -64,11 +70,29 @@ class TurnMarks:
             self._signs.append(Token(sign(glyph, SIGN_HIGH * card), pose, Z, "mark-sign"))
         self._stage.add(*self._signs)
 
+    def keep(self, place: int, gains: Mapping[Intent, int]) -> None:
+        """Leave a slip with what the better turn brings at a card that was put back."""
+        spot = max(gains, key=lambda turn: gains[turn])
+        pose = replace(slip_slot(self._layout, place, spot), alpha=KEPT)
+        self._kept[place] = Token(self._mark(spot, gains[spot]), pose, KEPT_Z, "kept-mark")
+        self._stage.add(self._kept[place])
+
+    def forget(self, place: int) -> None:
+        """Take away what was kept at the card of a place."""
+        if place in self._kept:
+            self._stage.remove(self._kept.pop(place))
+
     def clear(self) -> None:
-        """Mark no card any more."""
+        """Mark no card any more, but for what is kept."""
         self._spots = {}
         self._stage.remove(*self._tokens.values(), *self._signs)
         self._signs.clear()
+
+    def close(self) -> None:
+        """Take away all marks."""
+        self.clear()
+        self._stage.remove(*self._kept.values())
+        self._kept.clear()
 
     def box(self, spot: Intent) -> Box | None:
         """The mark to press for *spot*, while a card is marked."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import TurnBegan
+from rules.quivvit import Pass, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -77,6 +77,28 @@ def test_after_the_first_round_only_a_card_in_the_hand_tells_what_its_turns_brin
     assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
+
+
+def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is_played(
+    app: RunningApp,
+) -> None:
+    table, keys = seated(app, round=2), KeyButtons()
+
+    def kept() -> list[Picture]:
+        return [token.picture for token in table.stage.tokens if token.name == "kept-mark"]
+
+    gains = chooser(table)._turned.gains(HERE)
+    best = max(gains, key=lambda spot: gains[spot])
+    tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
+    assert kept() == [turn_slip(table.layout.card, best, gains[best])]
+    tap(app, keys, Intent.CONFIRM)
+    assert not kept(), "the card in the hand tells both"
+    tap(app, keys, Intent.CANCEL)
+    assert len(kept()) == 1
+    tap(app, keys, Intent.DOWN, Intent.CONFIRM, Intent.CANCEL)
+    assert len(kept()) == 2
+    chooser(table)._choose(Pass())
+    assert not kept()
 
 
 def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
