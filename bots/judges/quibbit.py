@@ -91,15 +91,19 @@ def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
 
 @dataclass(frozen=True, slots=True)
 class QuibbitJudge:
-    """Answers the expected picks of its opponents *steps* times over; errs now and then."""
+    """Answers the expected picks of its opponents *steps* times over; errs now and then.
+
+    If it *flees*, it does not err about who may lap it.
+    """
 
     steps: int
     error_rate: float = 0.0
     sharpness: float = 25.0
     firmness: float = 600.0
+    flees: bool = False
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
-        actions = list(legal)
+        actions = _safest(view, legal) if self.flees and view.board.round else list(legal)
         if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
         return rng.choices(actions, softmax(self.weigh(view, actions, rng), self.firmness))[0]
@@ -123,6 +127,24 @@ class QuibbitJudge:
         thinkers = [place for place, frog in enumerate(frogs) if frog != board.dummy]
         odds = respond_in_turn(thinkers, foreseen, odds, self.sharpness, self.steps)
         return dict(zip(menus[frogs[me]], expected_values(me, foreseen, odds), strict=True))
+
+
+def _safest(view: View, legal: Collection[Action]) -> list[Action]:
+    """The picks after which the fewest cards of others lap the own frog, if only these two leap."""
+    dangers = {pick: _dangers(view, pick.card) for pick in legal if isinstance(pick, Pick)}
+    least = min(dangers.values())
+    return [pick for pick, danger in dangers.items() if danger == least]
+
+
+def _dangers(view: View, card: int) -> int:
+    """How many cards of others lap the own frog, which plays *card*, if only these two leap."""
+    assert view.seat is not None
+    me, at, size = Frog(view.seat), view.board.at(), len(view.board.ring)
+    rivals = [(frog, n) for frog, menu in _menus(view).items() if frog != me for n in menu]
+    return sum(
+        any(lapped == me for _, lapped in leaps(at, {me: card, frog: n}, size))
+        for frog, n in rivals
+    )
 
 
 def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
@@ -172,12 +194,12 @@ def chances(board: Board) -> dict[Frog, float]:
 
 def easy() -> Bot[Action, View]:
     """Like normal, prefers the best only weakly, and often picks any card."""
-    return QuibbitJudge(steps=0, error_rate=0.4, firmness=12.0)
+    return QuibbitJudge(steps=0, error_rate=0.4, firmness=12.0, flees=True)
 
 
 def normal() -> Bot[Action, View]:
     """Expects its opponents to pick at random."""
-    return QuibbitJudge(steps=0, error_rate=0.1, firmness=25.0)
+    return QuibbitJudge(steps=0, error_rate=0.1, firmness=25.0, flees=True)
 
 
 def judge() -> Bot[Action, View]:

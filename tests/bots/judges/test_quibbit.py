@@ -37,7 +37,8 @@ def test_a_lap_within_reach_is_taken() -> None:
     assert found[Pick(3)] == 30
 
 
-def test_the_last_frog_runs_from_a_lap() -> None:
+@pytest.mark.parametrize("level", ["judge", "normal", "easy"])
+def test_the_last_frog_runs_from_a_lap(level: str) -> None:
     # C has nothing but its 1, which jumps A; only with a 1 A leaps first, being farther behind.
     found = picks(
         f"""
@@ -45,7 +46,8 @@ def test_the_last_frog_runs_from_a_lap() -> None:
         frogs  A  .  .  .  .  .  B  .  .  .  .  C^
         hands  A:15  B:345  C:1
         """,
-        seat=0,
+        0,
+        level,
     )
     assert found[Pick(1)] == 30
 
