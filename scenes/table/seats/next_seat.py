@@ -24,30 +24,34 @@ LARGEST = 36.0  # of its word: a larger mark would hide the frog
 
 
 class NextSeat:
-    """A small plate on one of the *tags* of all seats: on its left end, or the right one."""
+    """A small plate on one of the *tags* of all seats: on its left end, or the right one.
+
+    Every tag has a plate of its own, of which one is seen: it appears, and crosses no table.
+    """
 
     def __init__(
         self, stage: Stage, tags: Sequence[Box], at_right: Collection[int] = (), z: float = Z + 2
     ) -> None:
-        self._renderer, self._tags, self._at_right = stage.renderer, tags, at_right
-        self.token = Token(Collage(1, 1, ()), Pose(0, 0), z, "next-seat", (0.0, 1.0))
-        self.token.visible = False
-        self._after: Seat | None = None
-        stage.add(self.token)
+        self.marks = [
+            _mark(stage.renderer, tag, z, at_right=seat in at_right)
+            for seat, tag in enumerate(tags)
+        ]
+        stage.add(*self.marks)
 
     def follow(self, acting: Seat | None) -> None:
         """Mark the seat after the one that is *acting*; no seat acts any more once all is over."""
-        self.token.visible = acting is not None and len(self._tags) > PAIR
-        if acting is not None and acting != self._after:
-            self._after = acting
-            self._go_to((acting + 1) % len(self._tags))
+        seats = len(self.marks)
+        after = None if acting is None or seats <= PAIR else (acting + 1) % seats
+        for seat, mark in enumerate(self.marks):
+            mark.visible = seat == after
 
-    def _go_to(self, seat: int) -> None:
-        tag = self._tags[seat]
-        plate = _plate(self._renderer, MOST * tag.w)
-        self.token.picture = plate
-        left = tag.right - plate.width if seat in self._at_right else tag.x
-        self.token.pose = Pose(left, tag.y + OVERLAP)
+
+def _mark(renderer: Renderer, tag: Box, z: float, *, at_right: bool) -> Token:
+    plate = _plate(renderer, MOST * tag.w)
+    at = Pose(tag.right - plate.width if at_right else tag.x, tag.y + OVERLAP)
+    mark = Token(plate, at, z, "next-seat", (0.0, 1.0))
+    mark.visible = False
+    return mark
 
 
 def _plate(renderer: Renderer, most: float) -> Collage:

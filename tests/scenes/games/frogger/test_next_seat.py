@@ -19,10 +19,10 @@ from tests.scenes.table import checked_tables
 def marked(table: FroggerTable) -> list[Seat]:
     """The seats on whose tags the mark is."""
     table.step()
-    at = table.next_seat.token
     boxes = [panel.places.tag for panel in table.panels]
-    near = [box.inset(-1, -1).contains(at.pose.x, at.pose.y) for box in boxes]
-    return [Seat(seat) for seat, is_near in enumerate(near) if at.visible and is_near]
+    for mark, box in zip(table.next_seat.marks, boxes, strict=True):
+        assert box.inset(-1, -1).contains(mark.pose.x, mark.pose.y)
+    return [Seat(seat) for seat, mark in enumerate(table.next_seat.marks) if mark.visible]
 
 
 def test_the_seat_whose_turn_comes_next_is_marked(app: RunningApp) -> None:

@@ -25,11 +25,11 @@ def app() -> Iterator[RunningApp]:
 def marked(table: MosquitoTable) -> list[Seat]:
     """The seats on whose tags the mark is."""
     table.step()
-    mark = table.next_seat.token
-    boxes = [panel.places.tag for panel in table.panels]
-    left, right = mark.pose.x + 1, mark.pose.x + table.stage.renderer.size(mark.picture)[0] - 1
-    near = [all(box.contains(x, mark.pose.y) for x in (left, right)) for box in boxes]
-    return [Seat(seat) for seat, is_near in enumerate(near) if mark.visible and is_near]
+    size = table.stage.renderer.size
+    for mark, panel in zip(table.next_seat.marks, table.panels, strict=True):
+        for x in (mark.pose.x + 1, mark.pose.x + size(mark.picture)[0] - 1):
+            assert panel.places.tag.contains(x, mark.pose.y)
+    return [Seat(seat) for seat, mark in enumerate(table.next_seat.marks) if mark.visible]
 
 
 def test_the_seat_whose_turn_comes_next_is_marked_while_a_person_chooses(app: RunningApp) -> None:
