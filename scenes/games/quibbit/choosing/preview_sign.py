@@ -113,7 +113,7 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> P
 
 
 def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
-    """Columns of how often and what; a row without the first is centred."""
+    """Columns of how often, if not as often as the row above, and what; else a row is centred."""
     texts = [(Text(row.when, size), Text(row.words, size)) for row in rows]
     wide = [[renderer.size(text)[0] for text in row] for row in texts]
     high = renderer.size(texts[0][1])[1]
@@ -126,7 +126,8 @@ def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
     for i, row in enumerate(rows):
         y, x = (i + 0.5) * high, (width - (inner if row.when else whats[i])) / 2
         if row.when:
-            pieces.append(Part(texts[i][0], x + odds - wide[i][0] / 2, y))
+            if i == 0 or row.when != rows[i - 1].when:
+                pieces.append(Part(texts[i][0], x + odds - wide[i][0] / 2, y))
             x += odds + GAP
         if row.icon:
             pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))

@@ -28,7 +28,9 @@ from scenes.games.quibbit.choosing.outlook import (
     tenths_of,
 )
 from scenes.games.quibbit.choosing.preview_sign import (
+    Row,
     fate_rows,
+    preview_sign,
     sign_rows,
     threat_rows,
     threat_words,
@@ -40,6 +42,7 @@ from seats.occupants import BotPlayer, Person
 from tests.rules.quibbit.positions import RING, read
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
+from tests.scenes.window_sizes import texts
 
 ANN, BOB, CIS = map(Frog, range(3))
 PLACES = [
@@ -363,3 +366,10 @@ def test_maybe_is_only_what_nothing_else_is_likelier_than_not_beside() -> None:
         found = outlook(view(frogs, hands), ANN, card)
         told = {row.when for row in fate_rows(found)}
         assert not {"Maybe:"} & told or not {"Likely:", "Unlikely:"} & told
+
+
+def test_how_likely_is_told_once_for_rows_below_each_other_that_are_as_likely() -> None:
+    rows = [Row("Likely:", "", "a"), Row("Unlikely:", "", "b"), Row("Unlikely:", "", "c")]
+    with running_app() as app:
+        sign = preview_sign(app.context.renderer, rows, None)
+    assert [text.words for text in texts(sign)] == ["Likely:", "a", "Unlikely:", "b", "c"]
