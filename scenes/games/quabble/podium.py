@@ -8,29 +8,29 @@ from scenes.core.script import Script, after, together
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct
+from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
 from sprites.motion.motions import arc
 from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import Rays
 
-LEFT_PAW = -0.362, -0.605  # of the drawn pose, from the feet, in widths of the frog
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
-CROWN = Accessory("prop-crown", 0.2, -0.765, 0.3, 14.0)
+CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0)
 
 
 def _throws(t: float) -> PoseOffset:
-    """Stretch with every throw, and lean back proudly."""
-    swell = abs(sin(3 * pi * t)) * (1 - 0.5 * t)
-    return PoseOffset(angle=-4.0 * sin(pi * t), sx=1 - 0.03 * swell, sy=1 + 0.06 * swell)
+    """Three hops with arms up, each lower than the one before, a little to both sides."""
+    left = 1 - 0.5 * t
+    up, aside = abs(sin(3 * pi * t)) * left, sin(3 * pi * t) * left
+    return PoseOffset(dy=-0.06 * up, angle=4.0 * aside, sx=1 - 0.03 * up, sy=1 + 0.05 * up)
 
 
 def _throw(winner: Winner) -> Script:
     """Coins fly from its paw to all sides."""
-    coins = [winner.show("icon-coin", COIN, *LEFT_PAW) for _ in range(COINS)]
+    coins = [winner.show("icon-coin", COIN, *RAISED_PAW) for _ in range(COINS)]
     for coin in coins:
         coin.visible = False
     yield from together(
@@ -42,7 +42,7 @@ def _throw(winner: Winner) -> Script:
 def _fly(winner: Winner, coin: Token, number: int) -> Script:
     coin.visible = True
     aside = (number * 3 % COINS - COINS // 2) * COINS_WIDE
-    lands = winner.at(LEFT_PAW[0] + aside, 0.05)
+    lands = winner.at(RAISED_PAW[0] + aside, 0.05)
     yield from arc(coin, lands, COIN_SECONDS, COINS_HIGH * winner.wide, tilted=False)
     coin.visible = False
 
