@@ -56,7 +56,7 @@ class Results(PodiumScreen):
         points = () if self._breakdown.is_empty else (counted,)
         replay = ButtonSpec("replay", say("results.replay"), self._replay, "icon-again")
         if self.context.party:
-            standing = say("party.to_standing")
+            standing = say("party.standing")
             return (ButtonSpec("rematch", standing, self._standing, "icon-check"), *points, replay)
         again = ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check")
         lobby = ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person")

@@ -63,7 +63,7 @@ class SeatMenu(ListScreen):
     def about(self, name: str) -> str:
         if name == "name" and not self._doubted:
             return say("seat_menu.about_name", name=seat_name(self._seat))
-        return ""
+        return say("seat_menu.about_temper") if name == "temper" else ""
 
     def _asked_about(self, row: ListRow) -> ListRow:
         """The *row*, or one that asks first whether a phone is to lose its seat by it."""

@@ -191,6 +191,16 @@ def test_a_bot_gets_a_temper_on_its_seat_card_and_keeps_it_at_another_level() ->
     assert context.seating.occupant(Seat(1)) == BotPlayer("hard")
 
 
+def test_what_a_temper_changes_is_told_where_one_is_chosen() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    context.seating.put_bot(Seat(1), "easy")
+    screen.menu.focus = "seat-1"
+    seat_menu = pushed(press(screen, Intent.CONFIRM))
+    assert isinstance(seat_menu, SeatMenu)
+    assert "bold" in seat_menu.about("temper")
+
+
 def test_only_a_bot_has_a_temper() -> None:
     context = headless_context()
     screen = lobby(context)
