@@ -44,11 +44,17 @@ def podium(
     Only a single first may reach higher than *low*.
     """
     low = area.y if low is None else low
-    columns = podium_columns(_side_by_side(rows), area, _plate_width(renderer))
-    plates = PodiumPlates(renderer, columns, material)
-    floor = area.bottom - plates.high
     alone = [row.number for row in rows].count(1) == 1
-    room = floor - (area.y if alone else low)
+    top = area.y if alone else low
+    order, wide = _side_by_side(rows), _plate_width(renderer)
+    columns = podium_columns(order, area, wide)
+    plates = PodiumPlates(renderer, columns, material)
+    if not alone:  # equal ones stand as close together as they are wide
+        frog, _ = _heights(columns, area.bottom - plates.high - top)
+        columns = podium_columns(order, area, wide, max(frog, columns[0].plate))
+        plates = PodiumPlates(renderer, columns, material)
+    floor = area.bottom - plates.high
+    room = floor - top
     winner, highest = _heights(columns, room)
     share = SECOND_SHARE if renderer.text_scale <= LARGE_TEXT else SECOND_LARGE
     second = min(SECOND * highest, share * (floor - low))

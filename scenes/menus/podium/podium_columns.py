@@ -26,8 +26,12 @@ class PodiumColumn:
     plate: float
 
 
-def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
+def podium_columns(
+    order: Sequence[ResultRow], area: Box, plate: float, widest: float = WINNER
+) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
+
+    None is wider than *widest*.
 
     The first are in the middle, or nearly if there is only one more. On both sides the others are
     equally far apart from there; where one is missing is room for who looks on.
@@ -36,7 +40,7 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     first, left = numbers.count(1), numbers.index(1)
     right = len(order) - first - left
     most = max(left, right)
-    winner = min(WINNER, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
+    winner = min(widest, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
     side = min(room, max(OTHERS * winner, plate) + GAP)
     pair = PAIR_ASIDE if (first, len(order)) == (1, 2) else 0.0

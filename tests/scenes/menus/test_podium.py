@@ -69,6 +69,11 @@ def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -
     assert 30 < aside < 60 if numbers == (1, 2) else aside == pytest.approx(0.0)
 
 
+def test_equal_first_ones_stand_close_together() -> None:
+    left, right = places(1, 1)
+    assert right.x - left.x < 1.2 * max(left.frog, left.plate.box.w)
+
+
 @for_each("numbers", RANKINGS)
 def test_neither_side_of_the_first_has_two_more_than_the_other(numbers: tuple[int, ...]) -> None:
     standing = order(*numbers)
