@@ -62,11 +62,12 @@ def why_crossed(legal: Turns) -> str:
 
 def turn_detail(legal: Turns, left: int | None) -> str:
     """The rule behind what can be done, with so many tokens *left* if they are counted."""
+    if why := why_crossed(legal):
+        return why
     kinds = next_steps(legal, ())
     makes_point = ActionKind.EXCHANGE in kinds or ActionKind.OVERLAY in kinds
-    if left and makes_point and ActionKind.PLACE not in kinds:
-        return say("mosquito.token_pays")
-    return why_crossed(legal)
+    pays = left and makes_point and ActionKind.PLACE not in kinds
+    return say("mosquito.token_pays") if pays else ""
 
 
 def point_instead(legal: Turns) -> str:

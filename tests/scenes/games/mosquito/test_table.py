@@ -20,7 +20,9 @@ from rules.mosquito import (
     Passed,
     Spot,
     TurnBegan,
+    Turns,
     card_at,
+    next_steps,
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
@@ -229,6 +231,17 @@ def test_where_no_card_fits_it_is_said_why_a_token_is_worth_it(app: RunningApp) 
         assert table.top_bar._has_detail is is_told
         if is_told:
             assert table.top_bar.shown[1].words == say("mosquito.token_pays")
+
+
+def test_why_no_cover_helps_is_said_before_what_a_token_is_worth(app: RunningApp) -> None:
+    occupants = BotPlayer("easy"), Person(LEFT_KEYS)
+    table = new_table(app, *occupants, options=Options(helpers=3), turns=8, seed=3)
+    legal = table.match.state.legal(Seat(1))
+    assert isinstance(legal, Turns)
+    assert {*next_steps(legal, ())} == {ActionKind.EXCHANGE, ActionKind.PASS}
+    open_and_wait(app, table)
+    app.run_until(lambda: waiting_chooser(app, table, Seat(1)) is not None)
+    assert table.top_bar.shown[1].words == say("mosquito.no_overlay")
 
 
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
