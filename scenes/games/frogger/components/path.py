@@ -167,7 +167,10 @@ class FroggerPath:
         return self._crowds.sitting(bank, seat)
 
     def lift(self, frog: Frog) -> None:
-        """A frog is about to leave its space."""
+        """A frog is about to leave its space, and its shade."""
+        for marks in (self._shades, self._badges):
+            if mark := marks.get(self.where[frog]):
+                mark.visible = False
         self.frogs[frog].z = FLYING_Z
         self._crowds.leave(frog, self.where)
 

@@ -39,7 +39,11 @@ def test_a_hop_into_the_pond_is_ringed_its_way_stays_and_the_number_there_swells
     start = trail.path.shown[Suit.MOONS][0]
     trail.rest(frog, start)
     count, target = trail.sitting_in(EXCUSE, table.view.acting)[0], trail.goal(frog, EXCUSE)[0]
-    ringed = [target.visible for _ in table.show(FrogRetreated(frog, start, EXCUSE))]
+    marks, ringed = (trail._shades[start], trail._badges[start]), list[bool]()
+    for _ in table.show(FrogRetreated(frog, start, EXCUSE)):
+        ringed.append(target.visible)
+        is_away = trail.frogs[frog].pose != trail.stand(frog, start)
+        assert not (is_away and any(mark.visible for mark in marks)), "its space is free"
     assert any(ringed)
     assert not target.visible
     table.stage.tick()
