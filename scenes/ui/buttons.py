@@ -23,6 +23,7 @@ from scenes.ui.widgets import Widget
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.material import WOOD, Material
 from sprites.render.renderer import Renderer
 from values import value
 
@@ -45,6 +46,7 @@ class ButtonSpec:
     sound: Sound = Sound.MENU_CONFIRM
     quiet: bool = False
     dim: bool = False
+    material: Material = WOOD
 
 
 def buttons_from_left(
@@ -79,8 +81,10 @@ def buttons_from_left(
     gap = min(gap, least + _spare(sizes, area.w, least) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        words, icon, quiet, dim = button.words, button.icon, button.quiet, button.dim
-        pictures = button_pictures(renderer, words, wide, high, icon=icon, quiet=quiet, dim=dim)
+        pictures = button_pictures(
+            renderer, button.words, wide, high, icon=button.icon, quiet=button.quiet,
+            dim=button.dim, material=button.material,
+        )  # fmt: skip
         box = Box(x, area.bottom - high, wide, high)
         items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap

@@ -55,14 +55,15 @@ def limited_size(renderer: Renderer, size: float, largest: float) -> float:
 
 
 def label_pictures(
-    width: float, height: float, pieces: Sequence[Part], *, quiet: bool = False, dim: bool = False
-) -> ItemPictures:
-    """A board with *pieces* on it; in focus it is lit and has a double outline.
+    width: float, height: float, pieces: Sequence[Part], *, quiet: bool = False, dim: bool = False,
+    material: Material = WOOD,
+) -> ItemPictures:  # fmt: skip
+    """A board of *material* with *pieces* on it; in focus it is lit and has a double outline.
 
     A *quiet* one has no board out of focus: it lies on one that it shares with others. A *dim*
     one is never lit.
     """
-    plain, focused = _boards(width, height, dim)
+    plain, focused = _boards(width, height, dim, material)
     return ItemPictures(
         Collage(width, height, (*(() if quiet else plain), *pieces)),
         Collage(width, height, (*focused, *pieces)),
@@ -78,15 +79,17 @@ def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
 
 
 @lru_cache(maxsize=128)  # menus are laid out again after every press
-def _boards(width: float, height: float, dim: bool) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+def _boards(
+    width: float, height: float, dim: bool, material: Material
+) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
     """The sheets of a label without the focus and with it."""
     focused = (
         Paper(width + 2 * OUTLINE, height + 2 * OUTLINE, theme.FOCUS_EDGE, RADIUS + OUTLINE),
         Paper(width + OUTLINE, height + OUTLINE, theme.FOCUS, RADIUS + OUTLINE / 2, shadow=False),
-        replace(board(width, height, lit=True, dim=dim), shadow=False),
+        replace(board(width, height, material, lit=True, dim=dim), shadow=False),
     )
     middle = width / 2, height / 2
-    return (Part(board(width, height, dim=dim), *middle),), tuple(
+    return (Part(board(width, height, material, dim=dim), *middle),), tuple(
         Part(sheet, *middle) for sheet in focused
     )
 
@@ -123,12 +126,13 @@ def button_pictures(
     align: Literal["left", "centre"] = "centre",
     quiet: bool = False,
     dim: bool = False,
+    material: Material = WOOD,
 ) -> ItemPictures:
     """A board with *words* and an *icon* before them, or with the icon alone."""
     icon_size = _icon_size(height) if icon else 0.0
     if not words:
         alone = [Part(Art(icon, icon_size), width / 2, height / 2)]
-        return label_pictures(width, height, alone, quiet=quiet, dim=dim)
+        return label_pictures(width, height, alone, quiet=quiet, dim=dim, material=material)
     before = icon_size + ICON_GAP if icon else 0.0
     available = width - 2 * (QUIET_PADDING if quiet else PADDING) - before
     wide = min(available, renderer.size(Text(words))[0] + 2)
@@ -137,7 +141,7 @@ def button_pictures(
     pieces = [Part(text, left + before + wide / 2, height / 2)]
     if icon:
         pieces.append(Part(Art(icon, icon_size, palette), left + icon_size / 2, height / 2))
-    return label_pictures(width, height, pieces, quiet=quiet, dim=dim)
+    return label_pictures(width, height, pieces, quiet=quiet, dim=dim, material=material)
 
 
 def heading(

@@ -213,7 +213,9 @@ class PodiumScreen(MenuScreen):
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         icons = self.renderer.text_scale < LARGE
-        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=icons, least=APART)
+        material = self.look().material
+        specs = [replace(one, material=material) for one in self.buttons()]
+        return centred_buttons(self.renderer, specs, area, keeps_icons=icons, least=APART)
 
 
 def _come_in(token: Token, delay: float) -> Script:

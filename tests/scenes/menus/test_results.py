@@ -19,7 +19,8 @@ from scenes.playback.replay import Replay
 from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from seats.intents import Intent
-from sprites.pictures.pictures import Art, Collage
+from sprites.pictures.material import WOOD
+from sprites.pictures.pictures import Art, Collage, Paper
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import (
     PAD,
@@ -63,6 +64,18 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Title)
+
+
+def test_buttons_below_a_podium_are_of_the_material_of_its_game() -> None:
+    context = headless_context()
+    results = Results(context, a_match("quabble"), Ending([ResultRow(1, None, 2)], "Why."), None)
+    results.lay_out(None)
+    live(results, GUARDED)
+    for item in results.menu.items:
+        assert isinstance(item.pictures.plain, Collage)
+        sheet = item.pictures.plain.pieces[0].picture
+        assert isinstance(sheet, Paper)
+        assert sheet.material == results.look().material != WOOD
 
 
 def test_the_results_count_the_wins_of_the_evening_of_those_who_are_here() -> None:
