@@ -7,7 +7,7 @@ from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
-from scenes.menus.podium.podium_gestures import answer, look_on
+from scenes.menus.podium.podium_gestures import live, look_on
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
@@ -81,8 +81,8 @@ class PodiumCeremony:
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
             first_nods = NOD_SECONDS if figure.first else 0.0
-            answering = answer(figure, self._look.act)
-            self._widgets.run(after(number * ANSWER_STAGGER + first_nods, answering))
+            living = live(figure, self._look.act)
+            self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
         self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
         yield from wait(0.35)
 

@@ -17,7 +17,8 @@ from sprites.stage.token import Token
 
 CLAPS, CLAP_SECONDS = 7, 0.13
 SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
-PAUSE, LATER = 2.8, 0.25  # seconds until all do it again; from one to the next
+PAUSE, LATER = 1.0, 0.45  # seconds without a move; from one to the next
+BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
@@ -41,9 +42,7 @@ def joy(figure: PodiumFigure, act: WinningAct) -> Script:
     """The first on its stump, with all that it wears and has; a frog of wood hops."""
     if figure.place.row.seat is None:
         act = replace(PARTY_ACT, accessories=())
-    worn = [*figure.laurel, *figure.headwear]
-    winner = Winner(figure.stage, figure.frog, figure.place.frog, figure.accessories, worn)
-    yield from perform(act, winner, turns=figure.turns)
+    yield from perform(act, _winner(figure), turns=figure.turns)
 
 
 def answer(figure: PodiumFigure, act: WinningAct) -> Script:
@@ -62,14 +61,28 @@ def look_on(tokens: Sequence[Token]) -> Script:
 
 
 def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
-    """From time to time the first does again what it did, and shortly after all others."""
-    others = [figure for figure in figures if not figure.first]
+    """All do what they do, one after the other, and go on with it."""
+    yield from together(*(after(i * LATER, live(each, act)) for i, each in enumerate(figures)))
+
+
+def live(figure: PodiumFigure, act: WinningAct) -> Script:
+    """Do what it does again and again, and breathe in between."""
     while True:
+        yield from answer(figure, act)
         yield from wait(PAUSE)
-        yield from together(
-            *(joy(figure, act) for figure in figures if figure.first),
-            *(after((i + 1) * LATER, answer(figure, act)) for i, figure in enumerate(others)),
-        )
+        yield from _breathe(figure)
+        yield from wait(PAUSE)
+
+
+def _breathe(figure: PodiumFigure) -> Script:
+    """Take a breath, with all that it wears and has."""
+    breath = WinningAct(figure.mood, BREATH_SECONDS, lambda t: squashed(BREATH * sin(pi * t)))
+    yield from perform(breath, _winner(figure))
+
+
+def _winner(figure: PodiumFigure) -> Winner:
+    worn = [*figure.laurel, *figure.headwear]
+    return Winner(figure.stage, figure.frog, figure.place.frog, figure.accessories, worn)
 
 
 def _clap(figure: PodiumFigure) -> Script:
@@ -90,12 +103,12 @@ def _sulk(figure: PodiumFigure) -> Script:
 
 
 def _gaze(figure: PodiumFigure) -> Script:
-    """Crane the neck towards who has won."""
+    """Crane the neck towards who has won, and look from side to side."""
     side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
 
     def shape(t: float) -> PoseOffset:
         up = min(1.0, 3 * sin(pi * t))
-        return replace(squashed(-0.09 * up), dx=14.0 * side * up)
+        return replace(squashed(-0.09 * up), dx=(14.0 * side + 4.0 * sin(4 * pi * t)) * up)
 
     yield from gesture(figure.frog, 1.8, shape)
 

@@ -160,7 +160,6 @@ class PodiumScreen(MenuScreen):
         self.refresh()
         for i, item in enumerate(self.menu.items):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
-        yield from live_on(figures, self.look().act)
 
     def _tell(self, figure: PodiumFigure) -> None:
         """Show the plate of a *figure* that has come, and with the first who has won and why."""

@@ -11,7 +11,7 @@ from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import PAUSE, joy
+from scenes.menus.podium.podium_gestures import joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.party_act import PARTY_ACT
@@ -25,6 +25,7 @@ from tests.scenes.menus.test_podium import AREA, rows
 from tests.scenes.running_app import RunningApp, running_app
 
 CARRIED = 0.05  # design units
+STILL = 72  # frames
 
 
 def shown(app: RunningApp, game: str) -> Results:
@@ -94,12 +95,29 @@ def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
             app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
             frogs = of_podium(scene, "frog-row", "frog-gaze", "frog-sad")
             assert len(frogs) == 3
-            app.frames(round(60 * PAUSE) - 30)  # all that they do at once is over
+            app.frames(60 * 5)  # all that they do at once is over
             moves = dict.fromkeys(frogs, False)
             for _ in range(60 * 18):
                 app.frames(1)
                 moves = {frog: moves[frog] or frog.offset != NO_OFFSET for frog in frogs}
             assert set(moves.values()) == {not reduced}
+
+
+@pytest.mark.parametrize("game", [*REGISTRATIONS])
+def test_no_frog_on_a_podium_stands_still_for_long(game: str) -> None:
+    with running_app((320, 180)) as app:
+        scene = Results(app.context, a_match(game), Ending(rows(1, 2, 3, 4, 5, 6), "Why."), "black")
+        app.stack.reset(scene)
+        app.run_until(lambda: scene.menu.items)
+        look = look_of_podium(game)
+        frogs = of_podium(scene, look.act.pose, look.act.before, *look.between, "frog-sad")
+        still, seen = dict.fromkeys(frogs, 0), dict.fromkeys(frogs, NO_OFFSET)
+        for _ in range(60 * 8):
+            app.frames(1)
+            for frog in frogs:
+                still[frog] = 0 if frog.offset != seen[frog] else still[frog] + 1
+                seen[frog] = frog.offset
+            assert max(still.values()) <= STILL
 
 
 def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
