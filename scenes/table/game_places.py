@@ -29,6 +29,10 @@ class GamePlaces(Generic[E]):
         """What that hint frames when it is read: what it was about *before* may have moved."""
         return self.hint_place(event, actor)
 
+    def hint_follows(self, event: E) -> bool:
+        """Whether the frame of that hint goes along to what lies elsewhere while it is read."""
+        return False
+
     def _box_of(self, *tokens: Token) -> Box | None:
         return box_of(self._renderer, tokens)
 

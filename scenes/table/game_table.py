@@ -204,12 +204,13 @@ class GameTable(ABC, Generic[A, E, V]):
     def show_hint(
         self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
         ready: Callable[[], bool] = lambda: True, *, waits: bool = False, stays: bool = False,
+        follows: bool = False,
     ) -> None:  # fmt: skip
         """Show *rule* for as long as one reads while it *holds*, and frame the *place* it is about.
 
         It comes once that is *ready*, or if it *waits*, once people choose, and nothing waits for
         it; what the next choice brings may lie at that place unless it *stays* as it is, and a
-        headline over the banner.
+        headline over the banner. Its frame *follows* what it is about to other places.
         """
         choices = len(self.match.log)
 
@@ -223,6 +224,7 @@ class GameTable(ABC, Generic[A, E, V]):
             legible=legible,
             holds=lambda: holds() and self.takes_hints,
             lies_there=lambda: waits or stays or len(self.match.log) == choices,
+            follows=follows,
         )
         self.motions.play(self._show_hint(hint))
 

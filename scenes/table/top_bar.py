@@ -273,7 +273,7 @@ class TopBar:
                 left -= 1
             else:
                 left = whole if 2 * left > whole else 0
-            frame.show(place if slip.visible and hint.lies_there() else None)
+            frame.show(hint.framed(place) if slip.visible else None)
             frame.step()
             yield
         self._stage.remove(*frame.tokens)

@@ -56,6 +56,9 @@ class QuibbitPlaces(GamePlaces[Event]):
             return None
         return super().hint_place_later(event, actor, before)
 
+    def hint_follows(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)  # to another raised card
+
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):
             return None

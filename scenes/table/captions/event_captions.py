@@ -89,6 +89,7 @@ class EventCaptions:
                 lambda: captions.hint_holds(event),
                 lambda: captions.hint_ready(event),
                 at_once=at_once,
+                follows=places.hint_follows(event),
             )
 
     def explain_goal(self) -> None:
@@ -129,18 +130,21 @@ class EventCaptions:
     def _give(
         self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
         ready: Callable[[], bool] = lambda: True, *, at_once: bool = False, stays: bool = False,
+        follows: bool = False,
     ) -> None:  # fmt: skip
         """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
         It comes once that is *ready* and those given before are read, or *at_once*, before those
-        that wait. A place that *stays* as it is is framed as long. What is not given comes when it
-        is shown the next time. Until people have chosen something, one is enough: they are eager
-        to begin.
+        that wait. A place that *stays* as it is is framed as long, and the frame *follows* one that
+        does not. What is not given comes when it is shown the next time. Until people have chosen
+        something, one is enough: they are eager to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
         if self._has_room(at_once) and not enough and self._hints.wanted and self._hints.give(rule):
             waits = self._table.holds_hints_back and not at_once
-            self._table.show_hint(rule, place, holds, ready, waits=waits, stays=stays)
+            self._table.show_hint(
+                rule, place, holds, ready, waits=waits, stays=stays, follows=follows
+            )
 
     def _has_room(self, at_once: bool) -> bool:
         """Whether one more can be given: where none waits for people, what is read later lags."""

@@ -24,8 +24,8 @@ NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which
 class Hint:
     """*words* about *place*: read while it is *legible*, gone as soon as it does not *hold*.
 
-    The place is found whenever it begins to be read, and framed while what it is about
-    *lies_there*.
+    The place is found whenever it begins to be read, or all the time if the frame *follows* it, and
+    framed while what it is about *lies_there*.
     """
 
     words: str
@@ -33,6 +33,13 @@ class Hint:
     legible: Callable[[], bool]
     holds: Callable[[], bool]
     lies_there: Callable[[], bool]
+    follows: bool = False
+
+    def framed(self, found: Box | None) -> Box | None:
+        """What is framed now, if that was *found* when it began to be read."""
+        if not self.lies_there():
+            return None
+        return self.place() if self.follows else found
 
 
 def reading_seconds(words: str) -> float:

@@ -122,11 +122,11 @@ def heard_at_once(table: AnyTable) -> list[Picture]:
     """The hints of *table* that wait for no choice of people; it grows as they are given."""
     show, heard = table.show_hint, list[Picture]()
 
-    def listen(rule: str, *more: Any, waits: bool = False, stays: bool = False) -> None:
+    def listen(rule: str, *more: Any, waits: bool = False, **others: Any) -> None:
         heard.extend([] if waits else [table.top_bar.hint_token(rule).picture])
-        show(rule, *more, waits=waits, stays=stays)
+        show(rule, *more, waits=waits, **others)
 
-    table.show_hint = listen  # type: ignore[assignment,method-assign]
+    table.show_hint = listen  # type: ignore[method-assign]
     return heard
 
 

@@ -102,6 +102,23 @@ def test_the_hint_about_odds_frames_the_raised_card_with_its_bar() -> None:
         assert table.places.hint_place(RoundBegan(2), None) is None
 
 
+def test_the_frame_of_the_hint_about_odds_goes_along_to_another_raised_card() -> None:
+    with running_app(TINY, Settings(hints="always")) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        follows = table.places.hint_follows(RoundBegan(2))
+        preview, framed = table.previews[0], list[Pose]()
+        app.frames(30)  # until the cards have come
+        odds = say("quibbit.hint_odds")
+        table.show_hint(odds, lambda: table.places.hint_place(RoundBegan(2), None), follows=follows)
+        for card in table.view.board.hands[0][:2]:
+            preview.raised(Pick(card))
+            app.frames(60)
+            frame = [one for one in table.stage.tokens if one.name == "hint frame" and one.visible]
+            assert frame
+            framed.append(frame[0].pose)
+        assert framed[0] != framed[1]
+
+
 def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
     for people, is_told in ((1, True), (2, False)):
         with running_app(TINY, Settings(reduced_motion=True)) as app:
