@@ -26,7 +26,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-SIGN_Z, FINISH_Z = 595.0, 9.0  # over all frogs that sit and what is written on tiles; under these
+SIGN_Z, FINISH_Z = 692.0, 9.0  # over the frame of a hint; under frogs
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
 NEAR = 3  # tiles to a lap

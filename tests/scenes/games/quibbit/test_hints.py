@@ -16,7 +16,10 @@ from rules.quibbit import (
     RoundBegan,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.components.rear_sign import SIGN_Z
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.captions.marker import MARKER_Z
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -117,6 +120,10 @@ def test_the_frame_of_the_hint_about_odds_goes_along_to_another_raised_card() ->
             assert frame
             framed.append(frame[0].pose)
         assert framed[0] != framed[1]
+
+
+def test_no_frame_of_a_hint_cuts_the_sign_of_the_rear_frog() -> None:
+    assert MARKER_Z < SIGN_Z < CURSOR_Z
 
 
 def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
