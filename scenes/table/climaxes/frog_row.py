@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules.core import Seat
-from scenes.core.script import Script, in_turn, together, wait
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.cleared_table import ClearedTable
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import FrogPlace, Mood
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, rise
 from sprites.motion.motions import fade
 from sprites.pictures.anchors import FROG_FEET, SEAT_GROUND_FEET
 from sprites.pictures.palette import palette_of
@@ -25,9 +25,11 @@ WIDEST, APART = 440.0, 0.74  # a frog; of the room that it has
 FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
+FELT, HOP, HOPPING = 0.4, 0.09, 0.42  # seconds of that; how high one hops, of its width; seconds
 LEAVING = 0.17  # seconds until all is gone, as winners leap
 CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
+SITS = "frog-sit"  # the drawing of a frog that waits
 
 
 class FrogRow:
@@ -54,11 +56,11 @@ class FrogRow:
         self.frogs = [self._frog(Seat(seat)) for seat in range(seats)]
         self._tokens: list[Token] = []
 
-    def prepare(self) -> None:
-        """Have what is large rendered ahead."""
-        moods = "frog-sit", Mood.CHEERING.value
+    def prepare(self, *drawings: str) -> None:
+        """Have what is large rendered ahead, frogs in these *drawings*, too."""
+        shown = SITS, Mood.CHEERING.value, *drawings
         seats = range(len(self.frogs))
-        frogs = [self._drawing(Seat(seat), mood) for seat in seats for mood in moods]
+        frogs = [self._drawing(Seat(seat), drawing) for seat in seats for drawing in shown]
         self._stage.renderer.prefetch(self._ground, *frogs)
 
     def ground(self, seat: Seat) -> Pose:
@@ -87,10 +89,15 @@ class FrogRow:
         self._stage.add(token)
         return token
 
+    def draw(self, seat: Seat, drawing: str = SITS) -> None:
+        """The frog of a *seat* is seen in another *drawing*."""
+        self.frogs[seat].picture = self._drawing(seat, drawing)
+
     def cheer(self, seats: Collection[Seat]) -> None:
-        """The frogs of these *seats* cheer."""
+        """The frogs of these *seats* cheer, and hop as long as they are there."""
         for seat in seats:
             self._feel(seat, Mood.CHEERING, CHEER)
+            self._stage.run(after(FELT, self._hop(self.frogs[seat])))
 
     def expect(self, seats: Collection[Seat], mood: Mood) -> None:
         """Have the frogs of these *seats* rendered in a *mood* ahead."""
@@ -126,15 +133,18 @@ class FrogRow:
         self._tokens.clear()
 
     def _feel(self, seat: Seat, mood: Mood, much: float) -> None:
-        frog = self.frogs[seat]
-        frog.picture = self._drawing(seat, mood.value)
-        self._stage.run(punch(frog, much, 0.4))
+        self.draw(seat, mood.value)
+        self._stage.run(punch(self.frogs[seat], much, FELT))
+
+    def _hop(self, frog: Token) -> Script:
+        while frog.stage is self._stage:
+            yield from rise(frog, HOP * self.wide, HOPPING)
 
     def _come(self, seat: Seat) -> Script:
         """A frog is there at once: to fade what is so large takes too long."""
         ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self.frogs[seat]
         ground.anchor = SEAT_GROUND_FEET
-        frog.picture = self._drawing(seat, "frog-sit")
+        self.draw(seat)
         self._tokens.append(frog)
         self._stage.add(frog)
         self._stage.run(punch(frog, GROWTH, 0.3))
@@ -143,7 +153,7 @@ class FrogRow:
     def _frog(self, seat: Seat) -> Token:
         middle = self.ground(seat)
         feet = middle.at(middle.x + self._aside, middle.y)
-        frog = Token(self._drawing(seat, "frog-sit"), feet, FROG_Z, NAME, FROG_FEET)
+        frog = Token(self._drawing(seat, SITS), feet, FROG_Z, NAME, FROG_FEET)
         frog.lit = True
         return frog
 

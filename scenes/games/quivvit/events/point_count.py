@@ -30,6 +30,7 @@ from words import say
 
 ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile lies
 CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from card to card at most
+LOOKS, NOD = "frog-gaze", 0.04  # at its pile, while it grows; how far it grows with each card
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
 COUNTING, SLOWEST = 2.2, 0.2  # seconds for all cards; for one of them at most
@@ -86,7 +87,7 @@ class PointCount:
 
     def prepare(self) -> None:
         """Have what is shown rendered ahead."""
-        self._frog_row.prepare()
+        self._frog_row.prepare(LOOKS)
         taken = {card for items in self._items for card in items.taken}
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
@@ -216,7 +217,11 @@ class PointCount:
         one.points += card_value(card)
         one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
         one.items.show_points(one.points)
+        if not height:
+            frog_row.draw(seat, LOOKS)
+        self._stage.run(punch(frog_row.frogs[seat], NOD, 2 * FALLING))
         if height + 1 == len(one.cards):
+            frog_row.draw(seat)
             self._stage.run(punch(one.number, 0.4, 0.4))
 
     def _face(self, card: int) -> Picture:
