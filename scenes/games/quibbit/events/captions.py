@@ -129,8 +129,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say(f"quibbit.deed_{'other_leaf' if other else 'water'}", card=card)
             case FrogRemoved():
                 return say("table.eliminated")
-            case Lapped(_, last):
-                return say("quibbit.deed_lapped", last=self.name(last))
+            case Lapped():
+                return say("quibbit.place_lapped")
             case _:
                 return ""
 
