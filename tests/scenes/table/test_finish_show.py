@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.core import Event
+from rules.core import Event, Seat
 from rules.games import game_called
+from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, wait
 from scenes.table.game_table import AnyTable
 from seats.occupants import BotPlayer
@@ -46,3 +47,17 @@ def test_what_waits_for_a_motion_is_ended_with_it(
         app.resize((1024, 576))
         app.frames(2)
         assert shown[:2] == ["began", "moved"]
+
+
+def test_what_decided_a_match_is_seen_before_anybody_leaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    with running_app((320, 180)) as app:
+        table = app.open_table(BotPlayer("easy"), BotPlayer("easy"), game=game_called("quibbit"))
+        ending = Ending([ResultRow(1, Seat(0), 0)], "Why.")
+        monkeypatch.setattr(table, "ending", lambda: ending)
+        monkeypatch.setattr(type(table.match), "waiting_for", frozenset[Seat]())
+        calm: list[object] = []
+        monkeypatch.setattr(app.context.bank, "set_tension", calm.append)
+        app.run_until(lambda: bool(calm))  # it is over
+        app.frames(20)
+        assert not table.celebrating
+        app.run_until(lambda: table.celebrating)
