@@ -51,7 +51,7 @@ def podium(
     plates = PodiumPlates(renderer, columns, material)
     if not alone:  # equal ones stand as close together as they are wide
         frog, _ = _heights(columns, area.bottom - plates.high - top)
-        columns = podium_columns(order, area, wide, max(frog, columns[0].plate))
+        columns = podium_columns(order, area, wide, max(frog, wide))
         plates = PodiumPlates(renderer, columns, material)
     floor = area.bottom - plates.high
     room = floor - top

@@ -29,6 +29,7 @@ class PodiumPlates:
         self, renderer: Renderer, columns: Sequence[PodiumColumn], material: Material
     ) -> None:
         self._renderer, self._material = renderer, material
+        self._shared = len({column.row.number for column in columns}) < len(columns)
         large = renderer.text_scale > LARGE_TEXT
         self._use(NUMBER)
         self._aside = large and all(map(self._has_room, columns))
@@ -51,8 +52,12 @@ class PodiumPlates:
 
     @property
     def _beside(self) -> float:
-        """What a medal takes from the width of the words."""
-        return ASIDE + self._medal
+        """What the widest medal takes from the width of the words."""
+        return ASIDE + self._disc_wide("=1" if self._shared else "1")
+
+    def _disc_wide(self, place: str) -> float:
+        number = Text(place, self._number)
+        return max(self._medal, self._renderer.size(number)[0] + 0.6 * self._medal)
 
     def _texts(self, column: PodiumColumn) -> list[tuple[Text, float]]:
         """The lines on a plate, and how high each is."""
@@ -72,7 +77,7 @@ class PodiumPlates:
         )
         colour = theme.GOLD if row.number == 1 else material.colours.lit
         number = Text(place, self._number)
-        disc_wide = max(medal, self._renderer.size(number)[0] + 0.6 * medal)
+        disc_wide = self._disc_wide(place)
         disc = Paper(disc_wide, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
         x, y = (ASIDE + disc_wide / 2, high / 2) if self._aside else (wide / 2, medal / 2)
         pieces = [Part(sheet, wide / 2, (high + top) / 2), Part(disc, x, y), Part(number, x, y)]

@@ -69,9 +69,9 @@ def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -
     assert 30 < aside < 60 if numbers == (1, 2) else aside == pytest.approx(0.0)
 
 
-def test_equal_first_ones_stand_close_together() -> None:
-    left, right = places(1, 1)
-    assert right.x - left.x < 1.2 * max(left.frog, left.plate.box.w)
+def test_equal_first_ones_stand_close_together_on_plates_as_wide_as_others() -> None:
+    for last, left, right in (places(1, 1, 3), places(1, 1, 3, scale=2.0)):
+        assert last.plate.box.w <= left.plate.box.w > (right.x - left.x) / 1.3
 
 
 @for_each("numbers", RANKINGS)
