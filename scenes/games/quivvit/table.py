@@ -136,6 +136,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return None
         added = legend(layout.legend)
         self.stage.add(added)
+        self.tokens.highlights.pale(added)
         return added
 
     def _lay_blanket(self, layout: QuivvitLayout) -> None:

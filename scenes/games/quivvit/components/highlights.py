@@ -39,7 +39,7 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE, VEIL = 414.0, 0.42, 0.3  # below a held card; how dense it is, and on linked cards
+SHADE_Z, SHADE, VEIL = 414.0, 0.5, 0.3  # below a held card; how dense it is, and on linked cards
 THIN, LIGHT_Z = 0.26, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
@@ -82,6 +82,7 @@ class QuivvitHighlights:
         shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
         self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
         self._density = 0.0  # that the shade has, or comes to have
+        self._paled: list[Token] = []  # what lies beside the grid and pales with its cards
         stage.add(self._shade)
         self._outlines: list[Token] = []
         card = layout.card
@@ -98,6 +99,10 @@ class QuivvitHighlights:
     def lit(self) -> Sequence[Token]:
         """All lights, and the slip with what they bring."""
         return self._lit
+
+    def pale(self, token: Token) -> None:
+        """Let what lies beside the grid pale whenever cards are shaded."""
+        self._paled.append(token)
 
     def shine(self, places: Sequence[int], grid: Grid) -> Sequence[Token]:
         """Shade all cards, and these less: the last lies on top. Their values, which stay light."""
@@ -216,6 +221,8 @@ class QuivvitHighlights:
             return
         self._density = density
         self._stage.run(fade(self._shade, density, SHADING))
+        for token in self._paled:
+            self._stage.run(fade(token, 1 - density, SHADING))
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""
