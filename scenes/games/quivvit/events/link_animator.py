@@ -17,7 +17,7 @@ from scenes.games.quivvit.events.stakes import lead_words
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import FADE, callout_token
+from scenes.table.captions.callout import callout_token
 from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
@@ -25,7 +25,7 @@ from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.tongue import catch
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, squashed
-from sprites.motion.motions import arc, fade, glide
+from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
@@ -258,8 +258,7 @@ class LinkAnimator:
             plate.visible = not self._stage.has("round-name")
             left -= plate.visible
             yield
-        yield from fade(plate, 0.0, FADE)
-        self._stage.remove(plate)
+        self._stage.remove(plate)  # at once: two texts would be seen through each other
 
     def _plate_at(self, places: SeatPlaces, words: str, rim: str) -> Token:
         """A plate below the tag of a seat, over all of its status but no name and no frog."""

@@ -114,6 +114,16 @@ def test_a_person_who_finds_the_best_link_there_was_is_cheered_from_round_2_on()
             assert (say("quivvit.best_there_was") in said) == told, (round_, points)
 
 
+def test_no_other_words_are_seen_through_a_plate_at_a_tag() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        told, seen = table._animator._links._tell_at(Seat(0), "Best turn"), list[float]()
+        for _ in told:
+            seen += [token.pose.alpha for token in table.stage.tokens if token.name == "callout"]
+        assert set(seen) == {1.0}
+        assert not table.stage.has("callout")
+
+
 def test_of_a_bot_it_is_told_how_far_it_is_from_the_others() -> None:
     ann, bob = Seat(0), Seat(1)
     assert lead_words((12, 9), "Ann", ann) == say("quivvit.leads_with", name="Ann", count=3)
