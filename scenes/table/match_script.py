@@ -18,6 +18,7 @@ from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
 
 LAST_LOOK = 0.9  # seconds at the table when all is over, unless it is dark until the finish
+LEAP_OFF = 0.25  # or until winners leap whose large frogs stood there: these are gone by then
 
 
 class MatchScript:
@@ -88,12 +89,20 @@ class MatchScript:
         context.bank.set_tension(Tension.CALM)
         if context.seating.people():
             context.known_games.add(table.match.game.name)
-        yield from wait(0.0 if table.climaxes.spotlight.stays_dark else LAST_LOOK)
+        yield from wait(self._last_look)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
         table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())
         self.next = Reset(results, iris=True)
+
+    @property
+    def _last_look(self) -> float:
+        """Seconds for which the table is seen before the finish."""
+        climaxes = self._table.climaxes
+        if climaxes.spotlight.stays_dark:
+            return 0.0
+        return LEAP_OFF if climaxes.starts else LAST_LOOK
 
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)

@@ -11,6 +11,7 @@ from rules.games import game_called
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, wait
 from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_frog import FrogPlace
 from seats.occupants import BotPlayer
 from tests.scenes.running_app import running_app
 
@@ -49,7 +50,10 @@ def test_what_waits_for_a_motion_is_ended_with_it(
         assert shown[:2] == ["began", "moved"]
 
 
-def test_what_decided_a_match_is_seen_before_anybody_leaps(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("large", [False, True], ids=["small frogs", "large frogs"])
+def test_what_decided_a_match_is_seen_before_anybody_leaps(
+    monkeypatch: pytest.MonkeyPatch, *, large: bool
+) -> None:
     with running_app((320, 180)) as app:
         table = app.open_table(BotPlayer("easy"), BotPlayer("easy"), game=game_called("quibbit"))
         ending = Ending([ResultRow(1, Seat(0), 0)], "Why.")
@@ -57,7 +61,8 @@ def test_what_decided_a_match_is_seen_before_anybody_leaps(monkeypatch: pytest.M
         monkeypatch.setattr(type(table.match), "waiting_for", frozenset[Seat]())
         calm: list[object] = []
         monkeypatch.setattr(app.context.bank, "set_tension", calm.append)
+        table.climaxes.starts = {Seat(0): FrogPlace(160, 90, 60)} if large else {}
         app.run_until(lambda: bool(calm))  # it is over
         app.frames(20)
-        assert not table.celebrating
+        assert table.celebrating is large, "an empty table is not held"
         app.run_until(lambda: table.celebrating)
