@@ -60,7 +60,7 @@ class FrogRow:
         """Have what is large rendered ahead, frogs in these *drawings*, too."""
         shown = SITS, Mood.CHEERING.value, *drawings
         seats = range(len(self.frogs))
-        frogs = [self._drawing(Seat(seat), drawing) for seat in seats for drawing in shown]
+        frogs = [self.drawing(Seat(seat), drawing) for seat in seats for drawing in shown]
         self._stage.renderer.prefetch(self._ground, *frogs)
 
     def ground(self, seat: Seat) -> Pose:
@@ -89,9 +89,13 @@ class FrogRow:
         self._stage.add(token)
         return token
 
-    def draw(self, seat: Seat, drawing: str = SITS) -> None:
+    def draw(self, seat: Seat, drawing: str = SITS, *, mirrored: bool = False) -> None:
         """The frog of a *seat* is seen in another *drawing*."""
-        self.frogs[seat].picture = self._drawing(seat, drawing)
+        self.frogs[seat].picture = self.drawing(seat, drawing, mirrored=mirrored)
+
+    def drawing(self, seat: Seat, drawing: str, *, mirrored: bool = False) -> Art:
+        """The frog of a *seat* in a *drawing*."""
+        return Art(drawing, self.wide, palette_of(seat), mirrored=mirrored)
 
     def cheer(self, seats: Collection[Seat]) -> None:
         """The frogs of these *seats* cheer, and hop as long as they are there."""
@@ -101,7 +105,7 @@ class FrogRow:
 
     def expect(self, seats: Collection[Seat], mood: Mood) -> None:
         """Have the frogs of these *seats* rendered in a *mood* ahead."""
-        self._stage.renderer.prefetch(*(self._drawing(seat, mood.value) for seat in seats))
+        self._stage.renderer.prefetch(*(self.drawing(seat, mood.value) for seat in seats))
 
     def lament(self, seats: Collection[Seat], mood: Mood) -> None:
         """The frogs of these *seats* have lost, and show it in a *mood*."""
@@ -153,9 +157,6 @@ class FrogRow:
     def _frog(self, seat: Seat) -> Token:
         middle = self.ground(seat)
         feet = middle.at(middle.x + self._aside, middle.y)
-        frog = Token(self._drawing(seat, SITS), feet, FROG_Z, NAME, FROG_FEET)
+        frog = Token(self.drawing(seat, SITS), feet, FROG_Z, NAME, FROG_FEET)
         frog.lit = True
         return frog
-
-    def _drawing(self, seat: Seat, drawing: str) -> Art:
-        return Art(drawing, self.wide, palette_of(seat))

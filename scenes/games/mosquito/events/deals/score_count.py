@@ -14,7 +14,7 @@ from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.frog_row import THING_Z, FrogRow
+from scenes.table.climaxes.frog_row import SITS, THING_Z, FrogRow
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -41,7 +41,7 @@ EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
-SITS, GAZES, GAPES = "frog-sit", "frog-gaze", "frog-gape"
+GAZES, GAPES = "frog-gaze", "frog-gape"
 SNAP = 0.14  # seconds before a firefly is there, a mouth opens
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
@@ -74,7 +74,11 @@ class ScoreCount:
         """Have what is large rendered ahead."""
         self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
-        awaiting = [self._look(seat, one) for seat in range(self._seats) for one in (GAZES, GAPES)]
+        awaiting = [
+            self._frog_row.drawing(Seat(seat), one, mirrored=self._looks_left(seat))
+            for seat in range(self._seats)
+            for one in (GAZES, GAPES)
+        ]
         self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points, *awaiting)
 
     def show(self, board: Board) -> Script:
@@ -170,7 +174,7 @@ class ScoreCount:
             flying.pose = start.scaled(LAST_LARGER)
         seconds, frog = LAST_FLIGHT if last else FLIGHT, self._frog_row.frogs[seat]
         if not self._flying[seat]:
-            frog.picture = self._look(seat, GAZES)
+            self._draw(seat, GAZES)
         self._flying[seat] += 1
         yield from together(
             arc(flying, Pose(*goal.mouth).scaled(EATEN), seconds, HIGH),
@@ -178,7 +182,7 @@ class ScoreCount:
         )
         self._flying[seat] -= 1
         if not self._flying[seat]:
-            frog.picture = self._look(seat, SITS)
+            self._draw(seat, SITS)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
         goal.points.picture = number(str(points), POINTS)
@@ -186,14 +190,15 @@ class ScoreCount:
         self._stage.run(punch(frog, 0.06, 0.25))
 
     def _gape(self, seat: int) -> Script:
-        self._frog_row.frogs[seat].picture = self._look(seat, GAPES)
+        self._draw(seat, GAPES)
         yield
 
-    def _look(self, seat: int, drawing: str) -> Art:
-        """A frog in a *drawing* that looks towards the middle of the pond."""
-        frog = self._frog_row.frogs[seat].picture
-        assert isinstance(frog, Art)
-        return replace(frog, name=drawing, mirrored=2 * seat >= self._seats)
+    def _draw(self, seat: int, drawing: str) -> None:
+        """A frog in a *drawing* looks towards the middle of the pond."""
+        self._frog_row.draw(Seat(seat), drawing, mirrored=self._looks_left(seat))
+
+    def _looks_left(self, seat: int) -> bool:
+        return 2 * seat >= self._seats
 
     def _break_tie(self, board: Board) -> Script:
         """If several have most points, count their clean placements."""
