@@ -19,8 +19,8 @@ from sprites.stage.token import Token
 
 DOT_APART = 36.0  # from one dot to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
-LONG, THICK = 26.0, 4.0  # a stroke of a way that was gone
-FAINT, Z = 0.22, 89.0  # quieter than the dots of what is chosen now, and behind them
+LONG, THICK = 26.0, 5.0  # a stroke of a way that was gone
+FAINT, Z = 0.42, 89.0  # quieter than the dots of what is chosen now, and behind them
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,9 @@ MORE = Card.ORIGIN, Card.HUNTRESS
 
 @pytest.fixture(scope="module")
 def table(app: RunningApp) -> FroggerTable:
-    made = new_table(app, Person(POINTER), BotPlayer("judge"), BotPlayer("judge"), turns=8)
+    made = new_table(
+        app, Person(POINTER), BotPlayer("judge"), BotPlayer("judge"), seed=14, turns=10
+    )
     open_and_wait(app, made)
     app.run_until(lambda: made.tokens.cards.acting == ANN and made.awaiting_choice)
     return made
