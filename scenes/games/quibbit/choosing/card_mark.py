@@ -22,7 +22,7 @@ HIGH = 36.0  # of a footer, which lies below its card
 WIDE, FRAME = 240 / 250, 12 / 250  # of a card without its shadow, and its frame, of its width
 OUTER, INNER = 24 / 250, 15 / 250  # how round a card is outside and inside its frame
 PARTING = 3.0  # from one share to the next
-GAP, LEAST = 4.0, 16.0  # beside a picture in a share; the width that one needs
+GAP, LEAST = 4.0, 20.0  # beside a picture in a share; how wide one is at least
 COLOURS = {
     ICONS["home"]: theme.SHARE_GOOD,
     ICONS["lap"]: theme.SHARE_BEST,
@@ -88,19 +88,21 @@ class CardMark:
 
 
 def _footer(shares: Shares, card: float, colour: str) -> Collage:
-    """The frame of a *card* goes round parts as wide as the *shares* of what they picture."""
+    """The frame of a *card* goes round parts as wide as the *shares* of what they picture.
+
+    None is too narrow for its picture.
+    """
     width, frame = WIDE * card, FRAME * card
     whole = Paper(width, HIGH, colour, OUTER * card, shadow=False)
     room, parts = width - 2 * frame + PARTING, [Part(whole, width / 2, HIGH / 2)]
+    widths = [max(count / 10 * room, LEAST + GAP + PARTING) for _, count in shares]
     end = frame
-    for name, count in shares:
-        wide = count / 10 * room - PARTING
+    for (name, _), share in zip(shares, widths, strict=True):
+        wide = share * room / sum(widths) - PARTING
         ground = Paper(
             wide, HIGH - 2 * frame, COLOURS[name], min(INNER * card, wide / 2), shadow=False
         )
         parts.append(Part(ground, end + wide / 2, HIGH / 2))
-        icon = min(ICON, wide - GAP)
-        if icon >= LEAST:
-            parts.append(Part(Art(name, icon), end + wide / 2, HIGH / 2))
+        parts.append(Part(Art(name, min(ICON, wide - GAP)), end + wide / 2, HIGH / 2))
         end += wide + PARTING
     return Collage(width, HIGH, tuple(parts))

@@ -167,7 +167,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_returned")
             case CardLost(frog) if frog != self._dummy:
                 return say("quibbit.hint_lost")
-            case CrownPassed():
+            case CrownPassed(giver) if giver is not None:  # the first one is no news
                 return say("quibbit.hint_crowned")
             case DummyTurned():
                 return say("quibbit.hint_dummy")
