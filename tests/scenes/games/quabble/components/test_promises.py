@@ -1,0 +1,221 @@
+"""What a card would add to the points of a frog, or take from them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules.core import Seat
+from rules.quabble import (
+    HOUSE_SET,
+    IMMEDIATE,
+    Card,
+    CardKind,
+    neighbours,
+    score,
+    seat_order,
+)
+from scenes.games.quabble.cards import ART, kind_name
+from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.promise import Change
+from scenes.games.quabble.components.claims.promises import (
+    promise_number,
+    result_number,
+)
+from scenes.games.quabble.components.laid_hand import priced
+from scenes.games.quabble.components.numbers import SMALL
+from scenes.players.seat_names import seat_name
+from seats.occupants import BotPlayer
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+ANN, BOB, CAT = map(Seat, range(3))
+
+
+def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("random")] * 4, turns=30)
+    open_and_wait(app, play_to_claims(table))
+    board, open_cards = state_of(table).board, table.tokens.open_cards
+    first = neighbours(board.active, 4)[0]
+    order = seat_order(first, 4, board.clockwise)
+    for seat in map(Seat, range(4)):
+        for giver in (seat, neighbours(seat, 4)[1]):
+            card = board.offers[giver]
+            assert card is not None
+            rows = [(*row, card) if i == seat else row for i, row in enumerate(board.treasuries)]
+            before, after = (
+                score(HOUSE_SET, cards, board.shared, order).points[seat]
+                for cards in (board.treasuries, rows)
+            )
+            promise = open_cards.promise(seat, card)
+            assert promise.gain == after - before
+
+
+def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    slayer, grungle = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
+    )
+    assert open_cards.promise(ANN, grungle).slain_by is None
+    open_cards.treasuries[BOB].append(slayer)
+    promise = open_cards.promise(ANN, grungle)
+    assert promise.slain_by == (BOB, CardKind.GRUNGLE)
+    assert promise.gain == 0
+    assert promise.slain == 5
+    assert promise.words == f"0 (then {seat_name(BOB)} slays Grungle)"
+
+
+def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    kinds = (CardKind.DEATHSLAYER, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN)
+    slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
+    open_cards.treasuries[:] = [[grungle], [snail], [slayer]]
+    promise = open_cards.promise(ANN, poofin)
+    assert promise.changes == (Change(BOB, Fraction(6), by_slayer=True),)
+    assert promise.slain == 5
+    bob, cat = map(seat_name, (BOB, CAT))
+    spared = f"{bob} +6: its card is not slain"
+    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle), {spared}")
+    picture = result_number(app.context.renderer, promise, SMALL)
+    assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
+    open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
+    promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
+    assert not promise.changes
+
+
+def test_a_card_tells_whom_a_deathslayer_turns_to_because_of_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, kinds = table.tokens.open_cards, HOUSE_SET.kinds
+    slayer, grungle, turner, sushi = (
+        Card(kinds.index(kind))
+        for kind in (
+            CardKind.DEATHSLAYER,
+            CardKind.GRUNGLE,
+            CardKind.MISDIRECTION,
+            CardKind.CURSED_SUSHI,
+        )
+    )
+    snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[:] = [[grungle, turner], [snails[0]], [slayer]]
+    told = f"{seat_name(BOB)} -6: now a Deathslayer's target"
+    assert told in open_cards.promise(ANN, sushi).gamble
+    open_cards.treasuries[:] = [[snails[0]], [], [slayer]]
+    assert "target" not in open_cards.promise(BOB, grungle).gamble, "nobody else loses by it"
+
+
+def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[BOB] = snails[:1]
+    promise = open_cards.promise(ANN, snails[1])
+    assert promise.changes == (Change(BOB, Fraction(-1)),)
+    open_cards.treasuries[CAT] = snails[2:3]
+    promise = open_cards.promise(ANN, snails[1])
+    assert promise.changes == (Change(BOB, Fraction(-1)), Change(CAT, Fraction(-1)))
+    assert promise.alone == f"+4, {seat_name(BOB)} -1, {seat_name(CAT)} -1"
+    picture = result_number(renderer, promise, SMALL)
+    assert all(palette_of(seat).body in repr(picture) for seat in (BOB, CAT))
+    assert repr(picture).count(repr("-1")) == 1
+
+
+def test_a_card_that_makes_another_of_its_owner_lose_says_so(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    poofin = HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN)
+    assert open_cards.promise(ANN, Card(poofin)).lost == 0
+    open_cards.treasuries[ANN] = [Card(poofin)]
+    promise = open_cards.promise(ANN, Card(poofin + 1))
+    assert [promise.gain, promise.lost] == [1, -3]
+    assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
+
+
+def test_a_loss_on_cards_of_ones_own_counts_that_of_the_card_itself(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, grungles = table.tokens.open_cards, cards(CardKind.GRUNGLE)
+    for owned, gain, lost in ((1, 1, -4), (2, -3, -8)):
+        open_cards.treasuries[ANN] = grungles[:owned]
+        promise = open_cards.promise(ANN, grungles[owned])
+        assert [promise.gain, promise.lost] == [gain, lost]
+        assert 2 * promise.half + promise.lost == promise.gain
+
+
+def test_a_card_to_offer_shows_what_it_costs_oneself_if_the_neighbour_takes_it(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    slayer, grungle = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
+    )
+    assert open_cards.loss_by_offer(ANN, slayer) == 0
+    open_cards.treasuries[ANN] = [grungle]
+    taken = open_cards.loss_by_offer(ANN, slayer)
+    assert taken == -5
+    slain = f"{seat_name(ANN)}'s {kind_name(CardKind.GRUNGLE)} (-5)"
+    assert slain in open_cards.promise_of_offer(ANN, slayer)
+    snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[ANN] = [grungle, snails[0]]
+    theirs = say("quabble.costs_you", promise="+5", points="-1")
+    assert f"{seat_name(BOB)} {theirs}" in open_cards.promise_of_offer(ANN, snails[1])
+    hand = repr(priced(renderer, open_cards, ANN, slayer, 130, taken))
+    assert repr("-5") in hand
+    assert hand.count(palette_of(BOB).body) == 1, "who takes it"
+    assert hand.count(palette_of(ANN).body) == 2
+    other = cards(CardKind.GRUNGLE)[1]
+    assert repr("-4") not in repr(priced(renderer, open_cards, ANN, other, 130)), "in its sum"
+
+
+def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    kinds = (CardKind.DEATHSLAYER, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN)
+    slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
+    open_cards.treasuries[:] = [[], [grungle], [snail]]
+    open_cards.shared[:] = [[], [], []]
+    without = open_cards.promise(ANN, slayer).changes
+    open_cards.shared[ANN].append(poofin)
+    with_half = open_cards.promise(ANN, slayer).changes
+    assert with_half != without, "it makes another neighbour the richer one"
+    open_cards.shared[ANN].clear()
+    open_cards.coming.append((open_cards.shared[ANN], poofin))
+    assert open_cards.promise(ANN, slayer).changes == with_half
+
+
+def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
+    open_cards = table.tokens.open_cards
+    assert open_cards.promise(ANN, thief).words == "+1, then steals"
+    assert "?" in repr(promise_number(app.context.renderer, open_cards.promise(ANN, thief), SMALL))
+    open_cards.offers[ANN] = thief
+    assert claim_promise(open_cards, ANN, thief).words == "+1, nothing to steal"
+    open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
+    open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
+    promise = claim_promise(open_cards, ANN, thief)
+    assert promise.words == "+1, theft up to +7"
+    assert "+7" in repr(promise_number(app.context.renderer, promise, SMALL))
+
+
+def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    pig = Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))
+    table.tokens.open_cards.treasuries[BOB] = [pig]
+    words = table.tokens.open_cards.promise_of_loot(ANN, pig)
+    assert words == f"You: +2 (from 0 to 2). {seat_name(BOB)}: -2 (from 2 to 0)."
+
+
+def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    for kind in CardKind:
+        card = Card(HOUSE_SET.kinds.index(kind))
+        promise = table.tokens.open_cards.promise(ANN, card)
+        picture = result_number(app.context.renderer, promise, SMALL)
+        arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
+        assert ("bolt" in arts) is (kind in IMMEDIATE)
+        assert promise.theft is None
