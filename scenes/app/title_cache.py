@@ -69,10 +69,6 @@ def _save(path: Path, picture: pygame.Surface) -> None:
         PictureFolder(path.parent).write(path, picture)
 
 
-def _opens_fullscreen() -> bool:
-    return re.search(_FULLSCREEN, _settings()) is not None
-
-
 def _settings() -> bytes:
     """The settings file, which need not be valid."""
     try:
