@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from rules.mosquito import Action, ActionKind, Step
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
-from scenes.table.choosing.choosing_steps import ChoosingStep
+from scenes.games.mosquito.components.pond.dark_labels import name_point
+from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
+from sprites.motion.gestures import shiver
 
 EXCHANGES = ActionKind.EXCHANGE, ActionKind.BOTH  # kinds of turns that begin with an exchange
+REFUSED, LARGE = 1.6, 1.3  # how long a card says why it cannot be chosen, and how large
 
 
 class MosquitoFollower(MosquitoSteps):
@@ -35,11 +38,21 @@ class MosquitoFollower(MosquitoSteps):
         """Whether the learner of a lesson has to find what to choose."""
         return self._table.find
 
-    def alike(self, one: int, other: int) -> bool:
-        """Whether two cards do the same, of a hand that all may see: else presses tell suits."""
-        held = [card for card, _ in self._tokens.hands.held[self._seat]]
-        suits = {card.suit for card in (held[one], held[other]) if card}
-        return self._table.is_open and len(suits) == 1
+    def refuse(self, target: StepTarget[Action], number: int) -> None:
+        """Say at a card or pad why it cannot be chosen; a card of the hand, *number*, shakes.
+
+        Of a hidden hand nothing: the words would stay when its curtain has closed.
+        """
+        if not self._table.is_open or self.is_button(target):
+            return
+        rows, within = self._tokens.rows, self._tokens.rows.layout.rows
+        if self.frame(target) is None:
+            within = self._tokens.panels[self._seat].places.box
+            self._table.play(shiver(self._tokens.hands.held[self._seat][number][1]))
+        box, words = target.box, target.words
+        self._table.play(
+            name_point(rows.stage, box, words, within=within, seconds=REFUSED, scale=LARGE)
+        )
 
     def leave(self) -> None:
         """Take away at once what was shown."""

@@ -9,12 +9,12 @@ from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.seats.key_row import Signs
 from scenes.ui.navigation import ALONG, next_column, next_in_column, next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
-from words import say
 
 ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
@@ -25,9 +25,9 @@ class TurnChooser(StepChooser[Action]):
     However high its cards lie, it is not passed over; up and down keep to a column if they can.
     The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
-    other kinds of turns. In a hand left and right lead through both of its rows, in one that all
-    may see from suit to suit, and they alone are printed. What moves is always printed, the way
-    back only where there are two lines for what to press.
+    other kinds of turns. In a hand left and right lead through both of its rows, and they alone are
+    printed. What moves is always printed, the way back only where there are two lines for what to
+    press. What cannot be chosen says why.
     """
 
     def __init__(
@@ -62,11 +62,10 @@ class TurnChooser(StepChooser[Action]):
             self._left_at.append(self._at)
             self._begin(step)
 
-    def _words(self) -> tuple[str, str]:
-        if self._context.prescribed or not self._in_hand:
-            return super()._words()
-        skips = any(self._turn.alike(at - 1, at) for at in range(1, len(self._step.targets)))
-        return say("mosquito.next_suit") if skips else "", ""
+    def _follow(self, target: StepTarget[Action]) -> None:
+        if target.then is None and target in self._step.targets:
+            self._turn.refuse(target, self._step.targets.index(target))
+        super()._follow(target)
 
     def _signs(self) -> Signs:
         signs = super()._signs()
@@ -77,7 +76,8 @@ class TurnChooser(StepChooser[Action]):
         if self._in_hand:
             if intent not in ALONG:
                 return super()._neighbour(at, intent)
-            return self._next_suit(at, ALONG_BY[intent])
+            to = at + ALONG_BY[intent]
+            return to if 0 <= to < len(self._step.targets) else at
         if self._turn.is_button(self._step.targets[at]):
             return next_spot(self._points(), at, intent)
         if intent in ALONG:
@@ -87,13 +87,6 @@ class TurnChooser(StepChooser[Action]):
         else:
             to = next_in_column(self._points(), at, intent)
         return super()._neighbour(at, intent) if to == at else to
-
-    def _next_suit(self, at: int, by: int) -> int:
-        """The next card of the hand that does something else; in a lesson simply the next one."""
-        to, last = at + by, len(self._step.targets) - 1
-        while not self._context.prescribed and 0 <= to <= last and self._turn.alike(at, to):
-            to += by
-        return to if 0 <= to <= last else at
 
     def _same_side(self, at: int) -> Sequence[int]:
         """The targets above the log if that number *at* is, else those below it."""

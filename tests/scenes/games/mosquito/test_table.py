@@ -201,14 +201,23 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
     tap(app, keys, Intent.CANCEL, Intent.LEFT, Intent.CONFIRM)
     last = len(chooser._step.targets) - 1
     assert last == len(table.tokens.hands.held[0]) - 1
-    suits = [card.suit for card, _ in table.tokens.hands.held[0] if card]
-    assert len({*suits}) < len(suits), "no two cards are alike"
-    picture = table.panels[0]._hint.picture
-    assert isinstance(picture, Collage)
-    assert say("mosquito.next_suit") in {text.words for text in texts(picture)}
-    for at, suit in enumerate(suits):
-        others = [to for to in range(at + 1, last + 1) if suits[to] is not suit]
-        assert chooser._neighbour(at, Intent.RIGHT) == min(others, default=at)
+    for at in range(last + 1):
+        assert chooser._neighbour(at, Intent.RIGHT) == min(at + 1, last)
+
+
+def test_a_card_that_cannot_be_placed_says_why_in_place(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    chooser, keys = waiting_chooser(app, table, Seat(0)), KeyButtons(LEFT_KEYS)
+    assert isinstance(chooser, StepChooser)
+    tap(app, keys, Intent.CONFIRM)
+    dimmed = next(i for i, target in enumerate(chooser._step.targets) if target.then is None)
+    chooser._move(dimmed)
+    tap(app, keys, Intent.CONFIRM)
+    (label,) = (token for token in table.stage.tokens if token.name == "point")
+    assert isinstance(label.picture, Collage)
+    assert chooser._step.targets[dimmed].words in {text.words for text in texts(label.picture)}
 
 
 def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> None:
