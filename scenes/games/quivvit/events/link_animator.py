@@ -213,7 +213,9 @@ class LinkAnimator:
         """The laurel flies to a new head; in the last round all is still for it."""
         seat = items.seat
         self._climaxes.laurel.pass_on([seat])
-        words = say("quivvit.headline_lead", name=seat_name(seat))
+        tied = any(each.points == items.points for each in self._items if each is not items)
+        key = "headline_lead_cards" if tied else "headline_lead"
+        words = say(f"quivvit.{key}", name=seat_name(seat))
         if self._round_sign.number == self._round_sign.last:
             moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
             seconds = self._tempo.unhurried(LARGE.seconds)

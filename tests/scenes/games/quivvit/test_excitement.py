@@ -170,6 +170,27 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
         assert not told or told in said
 
 
+def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones, (two, *_), (three, *_) = (
+            [card for card in range(DECK) if card_value(card) == value] for value in (1, 2, 3)
+        )
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[:1], [two, three]
+        table.tokens.round_sign.write(2, Seat(0))
+        links, said = table._animator._links, list[str]()
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
+        for _ in _moments(links._land(taken, ann, [])):
+            table.stage.tick()
+        for _ in range(60):
+            table.stage.tick()
+            said += [text.words for token in table.stage.tokens for text in texts(token.picture)]
+        name = seat_name(Seat(0))
+        assert say("quivvit.headline_lead_cards", name=name) in said
+        assert say("quivvit.headline_lead", name=name) not in said
+
+
 @pytest.mark.parametrize(("aside", "mood"), [(False, Mood.SHOCKED), (True, Mood.WATCHING)])
 def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
     with running_app(TINY) as app:
