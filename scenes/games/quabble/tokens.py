@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -119,8 +119,11 @@ class QuabbleTokens:
 
     def light_neighbours(self, seat: Seat | None) -> None:
         """Let the Treasuries stand out that a card of *seat* can act on, or none."""
-        beside = () if seat is None else neighbours(seat, len(self.panels))
-        self.treasury_mats.light([self._treasury_box(one) for one in beside])
+        self.light_treasuries(() if seat is None else neighbours(seat, len(self.panels)))
+
+    def light_treasuries(self, seats: Collection[Seat]) -> None:
+        """Let the Treasuries of these *seats* stand out, and no others."""
+        self.treasury_mats.light([self._treasury_box(seat) for seat in seats])
 
     def refresh(self) -> None:
         """Write Treasuries."""

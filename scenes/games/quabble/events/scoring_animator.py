@@ -132,11 +132,11 @@ class ScoringAnimator:
     def _count_numbers(self, seat: Seat, points: Fraction) -> Script:
         """Count the numbers on the cards of *seat*; whoever has most of them comes last."""
         tokens, panel = self._tokens, self._tokens.panels[seat]
-        tokens.king.look_at(panel.middle)
+        tokens.light_treasuries((seat,))
+        self._react(seat, points)
         self._count.add_up(seat, (), points)
         self._sound(seat)
-        cards = self._middle.show(tokens.open_cards.treasuries[seat], NUMBER_READ)
-        yield from together(punch(panel.frog.body, 0.1, 0.4), cards)
+        yield from self._middle.show(tokens.open_cards.treasuries[seat], NUMBER_READ)
         panel.score.hidden = False
         yield from self._count_points()
 
@@ -185,6 +185,7 @@ class ScoringAnimator:
         yield from wait(read)
 
     def _take_down(self) -> Script:
+        self._tokens.light_treasuries(())
         if self._kind is not None:
             yield from self._count.end()
         self._kind = None
@@ -199,6 +200,7 @@ class ScoringAnimator:
         cell = tokens.panels[seat].treasury.cells[kind]
         lights = [self._light(cell.pose), *(self._light(at) for _, at in self._lying(because))]
         tokens.stage.add(*lights)
+        tokens.light_treasuries((seat,))
         self._react(seat, points)
         kinds = dict.fromkeys(house_set.kinds[card] for card in (*cards, *because))
         self._count.add_up(seat, [*kinds], points)
@@ -209,14 +211,13 @@ class ScoringAnimator:
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
-        """A frog is glad of much, and starts at a loss; the King looks at it."""
+        """A frog jumps at points and slumps at a loss; the King looks at it."""
         frog, king = self._tokens.panels[seat].frog, self._tokens.king
         king.look_at(self._tokens.panels[seat].middle)
+        if points:
+            frog.react(Reaction.JOY if points > 0 else Reaction.SULK)
         if points >= MUCH:
-            frog.react(Reaction.JOY)
             king.react(Face.PLEASED)
-        elif points < 0:
-            frog.react(Reaction.WINCE)
 
     def _lying(self, cards: Sequence[Card]) -> Sequence[tuple[CardKind, Pose]]:
         """The signs of some cards in Treasuries, each once: its kind, and where it is."""
@@ -338,10 +339,8 @@ class ScoringAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         picture = gain_picture(tokens.stage.renderer, points, icon(kind, CAUSE))
         x, y = panel.score.box.centre
-        start, large = (
-            Pose(x, y, sx=RISEN_FROM, sy=RISEN_FROM),
-            min(RISEN, panel.places.box.w / picture.width),
-        )
+        start = Pose(x, y, sx=RISEN_FROM, sy=RISEN_FROM)
+        large = min(RISEN, panel.places.box.w / picture.width)
         rising = Token(picture, start, NUMBER_Z, "score")
         tokens.stage.add(rising)
         high = panel.places.frog.y - RISEN_HIGH * panel.places.frog.width
