@@ -89,18 +89,11 @@ def wordless(card: Card, width: float) -> Picture:
     return Collage(w, h, (Part(Art("playing-face", w), w / 2, h / 2), *_figure(card, w, h), sign))
 
 
-def ghost(card: Card, width: float) -> Picture:
-    """A card that lies there only if what is being chosen is done: small, and only its suit."""
+def ghost(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
+    """A card that lies there only if what is being chosen is done; so much of it is *seen*."""
     w, h = width, width * CARD_TALL
-    return Collage(
-        w,
-        h,
-        (
-            Part(Art("playing-face", w), w / 2, h / 2),
-            Part(suit_art(card.suit, 0.72 * w), w / 2, h / 2),
-            Part(Art("ghost-edge", w), w / 2, h / 2),
-        ),
-    )
+    edge = Part(Art("ghost-edge", w), w / 2, h / 2)
+    return Collage(w, h, (Part(face(card, w, seen), w / 2, h / 2), edge))
 
 
 def back(width: float) -> Picture:

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import ghost
-from scenes.games.mosquito.components.pond.rows import HALO_UP, MosquitoRows
+from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
@@ -20,14 +20,13 @@ from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
-WIDE = 0.62  # of a card's width: what is printed in the corner below stays to be seen
-ALPHA = 0.88
+GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 HEAD, BUBBLE, RIM = 0.34, 0.7, 3.0  # of a card's width: a rival's head, and what it thinks
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
 class Ghosts:
-    """Small see-through cards with broken edges that move to where cards would lie."""
+    """Cards with broken edges that move to where they would lie, over those that lie there."""
 
     def __init__(self, rows: MosquitoRows, play: Callable[[Motion], None]) -> None:
         self._rows, self._play = rows, play
@@ -35,11 +34,10 @@ class Ghosts:
 
     def send(self, card: Card, start: Pose, to: Spot) -> None:
         """Show how a card would come to a spot."""
-        wide = WIDE * self._rows.layout.card
-        box = self._rows.box(to)
-        goal = Pose(box.right - wide / 2, box.centre[1], alpha=ALPHA)
-        token = self._add(ghost(card, wide), goal, GHOST_Z)
-        self._play(_comes(token, Pose(start.x, start.y, alpha=ALPHA), goal))
+        rows = self._rows
+        picture = ghost(card, rows.layout.card, rows.seen(to))
+        token = self._add(picture, rows.pose(to), rows.z(to) + GHOST_UP)
+        self._play(_comes(token, start, rows.pose(to)))
 
     def join(self, one: Spot, other: Spot) -> None:
         """Show between two cards that they would change places."""

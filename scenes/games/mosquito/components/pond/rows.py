@@ -105,6 +105,12 @@ class MosquitoRows:
         here = len(self.cards[at.number - 1])
         return self.layout.box(at, at.level < here, at.level + 1 < here)
 
+    def seen(self, at: Spot) -> float:
+        """How much is to be seen of a card on a spot, of its width."""
+        over, layout = self._spot_over(at), self.layout
+        covered = 0 <= over.level < len(self._seen[at.number - 1])
+        return layout.step / layout.card if covered else CARD_TALL
+
     def lay(self, at: Spot, token: Token) -> None:
         """*token* is the card on a spot from now on; the one that lies over it is lifted."""
         self.tokens[at] = token
@@ -236,10 +242,7 @@ class MosquitoRows:
 
     def _face(self, at: Spot, *, moonlit: bool) -> Picture:
         """What is to be seen of the card on a spot, in the light of the moon or a warm one."""
-        over, layout = self._spot_over(at), self.layout
-        covered = 0 <= over.level < len(self._seen[at.number - 1])
-        seen = layout.step / layout.card if covered else CARD_TALL
-        return face(card_at(self._seen, at), layout.card, seen, moonlit=moonlit)
+        return face(card_at(self._seen, at), self.layout.card, self.seen(at), moonlit=moonlit)
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)
