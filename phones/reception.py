@@ -50,7 +50,7 @@ class Reception:
         self.room = Room(limits.phones, known)
         self._pictures = PictureStore()
         self._limits, self._host_names, self._tell = limits, frozenset(host_names), tell
-        self.status = ""  # JSON, for programs on this machine
+        self._status = ""
         self._screens: dict[int, str] = {}
         self._connections: dict[int, Connection] = {}
         self._open: Counter[str] = Counter()  # connections of each address, whatever they do
@@ -72,6 +72,10 @@ class Reception:
         """Send *message* to *phone* if it is connected."""
         if phone in self._connections:
             self._connections[phone].answer(message)
+
+    def publish_status(self, text: str) -> None:
+        """Let programs on this machine read *text*, JSON, from now on."""
+        self._status = text
 
     def remove(self, phone: int) -> None:
         """Send *phone* away for good."""
@@ -106,8 +110,8 @@ class Reception:
             return refusal(HTTPStatus.FORBIDDEN)
         if request.method != "GET":
             return refusal(HTTPStatus.METHOD_NOT_ALLOWED)
-        if request.path == STATUS and self.status and is_loopback(socket.transport):
-            return status_response(self.status, hosts[0])
+        if request.path == STATUS and self._status and is_loopback(socket.transport):
+            return status_response(self._status, hosts[0])
         if request.path != SOCKET:
             return answer(request, self._find_picture)
         return None if same_origin(request.headers) else refusal(HTTPStatus.FORBIDDEN)

@@ -63,6 +63,14 @@ class Room:
         """From now on another code lets phones in; those that are in stay."""
         self.code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
 
+    def keep(self, seated: frozenset[int]) -> None:
+        """The phones with these numbers have seats from now on, and no others."""
+        self.seated = seated
+
+    def lock(self, locked: bool) -> None:
+        """Let no new phone in, or let them in again."""
+        self.locked = locked
+
     def enter(self, code: str, present: Iterable[int]) -> tuple[Member, str]:
         """A new phone comes in with *code*, and is given a token.
 

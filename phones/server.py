@@ -98,15 +98,15 @@ class PhoneServer:
         """These *phones* have seats: their places are kept while they are away."""
         seated, room = frozenset(phones), self._reception.room
         if seated != room.seated:  # most frames change nothing, and need not wake the thread
-            self._call(lambda: setattr(room, "seated", seated))
+            self._call(lambda: room.keep(seated))
 
     def lock(self, locked: bool) -> None:
         """Let no new phone in, or let them in again."""
-        self._call(lambda: setattr(self._reception.room, "locked", locked))
+        self._call(lambda: self._reception.room.lock(locked))
 
     def publish_status(self, text: str) -> None:
         """Let programs on this machine read *text*, JSON, at ``/status``."""
-        self._call(lambda: setattr(self._reception, "status", text))
+        self._call(lambda: self._reception.publish_status(text))
 
     def remove(self, phone: int) -> None:
         """Send *phone* away for good."""

@@ -284,7 +284,7 @@ def test_the_room_code_cannot_be_guessed_by_trying() -> None:
 def test_a_room_has_places_for_so_many_phones() -> None:
     room = Room(2)
     (_, lost), (second, kept) = (room.enter(room.code, ()) for _ in range(2))
-    room.seated = frozenset({second.number})
+    room.keep(frozenset({second.number}))
     third, _ = room.enter(room.code, [second.number])
     with pytest.raises(NotAdmitted, match="unknown_token"):
         room.admit_again(lost)
@@ -296,7 +296,7 @@ def test_a_room_has_places_for_so_many_phones() -> None:
 def test_a_locked_room_lets_in_whoever_was_there() -> None:
     room = Room(2)
     member, token = room.enter(room.code.lower(), ())
-    room.locked = True
+    room.lock(True)
     with pytest.raises(NotAdmitted, match="locked"):
         room.enter(room.code, ())
     assert room.admit_again(token) is member
