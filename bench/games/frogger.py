@@ -62,7 +62,7 @@ def busiest(table: FroggerTable) -> Script:
     )
     trail.settle(view)
     table.tokens.cards.settle(view)
-    table.tokens.meter._write([trail.at_home(Seat(seat)) for seat in range(SEATS)])
+    table.tokens.meter.settle([trail.at_home(Seat(seat)) for seat in range(SEATS)])
 
 
 def _leap(table: FroggerTable, frog: Frog) -> Script:

@@ -46,21 +46,22 @@ class FroggerMeter:
         stage.add(*self._alarms)
         self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []
-        self._write(home)
+        self.settle(home)
 
     def show(self, home: Sequence[int]) -> Script:
-        """Show these numbers."""
+        """Show these numbers, and move those that change."""
         changed = [
             i for i, (old, new) in enumerate(zip(self._home, home, strict=True)) if old != new
         ]
-        self._write(home)
+        self.settle(home)
         for i in changed:
             yield from punch(self._numbers[i], 0.3, 0.25)
             if self._alarms[i].visible:
                 yield from together(punch(self._alarms[i], 0.2, 0.5), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
-    def _write(self, home: Sequence[int]) -> None:
+    def settle(self, home: Sequence[int]) -> None:
+        """Show these numbers at once."""
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)

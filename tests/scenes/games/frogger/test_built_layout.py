@@ -244,7 +244,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     seats = shape[2]
     for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
         meter = table.tokens.meter
-        meter._write(home)
+        meter.settle(home)
         shown += [token.picture for token in meter._numbers]
     assert truncated(app, shown) == []
 
