@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic, sleep
+from typing import Any
 
 from phones.server import PhoneServer
 from scenes.phones.phone_host import PhoneHost
@@ -42,6 +43,14 @@ class AppWithPhones:
         self.run_until(lambda: len(reader.connected) > before)
         self.frames(2)
         return client, credentials["token"]
+
+    def screen_of(self, phone: PhoneClient) -> Any:
+        """What *phone* shows now."""
+        self.frames(2)
+        phone.send(ping=True)
+        phone.receive_one("pong")  # no earlier screen is on its way any more
+        phone.send(pull=True)
+        return phone.receive_one("screen")
 
     def press(self, phone: PhoneClient, intent: str) -> None:
         """The owner of *phone* presses a button of the pad."""

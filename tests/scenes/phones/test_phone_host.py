@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -52,15 +51,6 @@ def test_a_phone_is_a_pad_in_menus(phones: AppWithPhones) -> None:
     assert isinstance(app.context.seating.occupant(FIRST), Person)
 
 
-def screen_of(phones: AppWithPhones, phone: PhoneClient) -> Any:
-    """What *phone* shows now."""
-    phones.frames(2)
-    phone.send(ping=True)
-    phone.receive_one("pong")  # no earlier screen is on its way any more
-    phone.send(pull=True)
-    return phone.receive_one("screen")
-
-
 def tap(phones: AppWithPhones, phone: PhoneClient, key: str, option: int) -> bool:
     """Tap an item on *phone*; whether that counts."""
     phone.send(choose=key, option=option)
@@ -74,7 +64,7 @@ def tap(phones: AppWithPhones, phone: PhoneClient, key: str, option: int) -> boo
 
 def test_an_item_that_is_tapped_is_chosen_once(phones: AppWithPhones) -> None:
     phone, _ = phones.join()
-    menu = screen_of(phones, phone)["menu"]
+    menu = phones.screen_of(phone)["menu"]
     title = phones.app.shows(Title)
     assert menu["focus"] == [item.name for item in title.menu.items].index(title.menu.focus)
     second = title.menu.items[1].name
@@ -94,10 +84,10 @@ def test_a_value_that_is_tapped_changes_and_the_menu_stays(phones: AppWithPhones
     app = phones.app
     phone, _ = phones.join()
     app.stack.reset(app.context.routes.settings(app.context.input_reader.connected[0]))
-    before = screen_of(phones, phone)["menu"]
+    before = phones.screen_of(phone)["menu"]
     row = next(i for i, item in enumerate(app.screen.menu.items) if item.on_change)
     assert tap(phones, phone, before["key"], row)
-    after = screen_of(phones, phone)["menu"]
+    after = phones.screen_of(phone)["menu"]
     assert (after["key"], after["focus"]) == (before["key"], row)
     assert after["items"][row] != before["items"][row]
 
@@ -105,8 +95,8 @@ def test_a_value_that_is_tapped_changes_and_the_menu_stays(phones: AppWithPhones
 def test_who_has_no_seat_taps_no_item(phones: AppWithPhones) -> None:
     phone, _ = in_seat_menu(phones, FIRST)
     onlooker, _ = phones.join()
-    key = screen_of(phones, phone)["menu"]["key"]
-    assert screen_of(phones, onlooker)["menu"] is None
+    key = phones.screen_of(phone)["menu"]["key"]
+    assert phones.screen_of(onlooker)["menu"] is None
     menu = phones.app.scene
     assert not tap(phones, onlooker, key, 0)
     assert phones.app.scene is menu
@@ -114,7 +104,7 @@ def test_who_has_no_seat_taps_no_item(phones: AppWithPhones) -> None:
 
 def test_a_phone_says_what_has_the_focus_on_the_big_screen(phones: AppWithPhones) -> None:
     def words() -> tuple[str, str]:
-        screen = screen_of(phones, phone)
+        screen = phones.screen_of(phone)
         return screen["title"], screen["menu"]["items"][screen["menu"]["focus"]]
 
     app = phones.app
@@ -193,7 +183,7 @@ def test_a_phone_is_asked_before_it_loses_its_seat(phones: AppWithPhones, row: s
         phones.press(phone, "confirm")
         assert seating.seats_of(device) == (FIRST,)
         assert app.screen.menu.focus == "stay"  # as a second tap would have it
-        title = screen_of(phones, phone)["title"]
+        title = phones.screen_of(phone)["title"]
         assert title in ("Bramble: really get up?", "Bramble: give your seat to a bot?")
         app.screen.menu.focus = answer
         phones.press(phone, "confirm")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -27,18 +26,9 @@ def phones() -> Iterator[AppWithPhones]:
         yield phones
 
 
-def screen_of(phones: AppWithPhones, phone: PhoneClient) -> Any:
-    """What *phone* shows now."""
-    phones.frames(2)
-    phone.send(ping=True)
-    phone.receive_one("pong")
-    phone.send(pull=True)
-    return phone.receive_one("screen")
-
-
 def tap(phones: AppWithPhones, phone: PhoneClient, option: int) -> None:
     """Tap an item of the menu on *phone*, which counts."""
-    key = screen_of(phones, phone)["menu"]["key"]
+    key = phones.screen_of(phone)["menu"]["key"]
     phone.send(choose=key, option=option)
     phone.send(ping=True)
     assert phone.receive_one("pong")
@@ -51,7 +41,7 @@ def test_the_title_lists_its_games_when_others_have_seats(phones: AppWithPhones)
     app.context.seating.resize(2)
     app.context.seating.assign(app.context.seating.seats()[0], POINTER)
     phone, _ = phones.join()
-    screen = screen_of(phones, phone)
+    screen = phones.screen_of(phone)
     assert screen["task"] == say("phones.choose_game")
     assert len(screen["menu"]["items"]) == len(app.shows(Title).menu.items)
     assert not screen["menu_button"]
@@ -63,29 +53,29 @@ def test_a_full_lobby_offers_a_bots_seat_with_one_button(phones: AppWithPhones) 
     app = phones.app
     phone, _ = phones.join()
     app.stack.reset(Lobby(app.context, GAMES[0]))
-    screen = screen_of(phones, phone)
+    screen = phones.screen_of(phone)
     assert screen["menu"]["items"] == [say("phones.sit_down")]
     assert (screen["buttons"], screen["menu_button"]) == ([], True)
     tap(phones, phone, 0)
     assert app.context.seating.people()
-    assert len(screen_of(phones, phone)["menu"]["items"]) > 1
+    assert len(phones.screen_of(phone)["menu"]["items"]) > 1
 
 
 def test_a_match_offers_a_bots_seat_and_the_list_of_seats(phones: AppWithPhones) -> None:
     app = phones.app
     phone, _ = phones.join()
     app.open_table(Person(POINTER), *[BotPlayer("easy")] * 2, game=GAMES[0])
-    assert screen_of(phones, phone)["menu"]["items"] == [say("phones.sit_down")]
+    assert phones.screen_of(phone)["menu"]["items"] == [say("phones.sit_down")]
     tap(phones, phone, 0)
     phones.run_until(lambda: isinstance(app.scene, JoinMenu))
-    assert len(screen_of(phones, phone)["menu"]["items"]) == len(app.screen.menu.items)
+    assert len(phones.screen_of(phone)["menu"]["items"]) == len(app.screen.menu.items)
 
 
 def test_where_nobody_may_sit_down_a_phone_looks_on(phones: AppWithPhones) -> None:
     app = phones.app
     phone, _ = phones.join()
     app.open_table(*[BotPlayer("easy")] * 2, game=GAMES[0])
-    screen = screen_of(phones, phone)
+    screen = phones.screen_of(phone)
     assert (screen["menu"], screen["buttons"]) == (None, [])
     assert screen["task"] == say("phones.onlooker")
 
@@ -98,7 +88,7 @@ def test_the_pause_menu_makes_a_phone_a_gamepad_and_goes_on(phones: AppWithPhone
     for use, private in (("use_pad", False), ("leave_pad", True)):
         phones.press(phone, Intent.MENU.name.lower())
         phones.run_until(lambda: isinstance(app.scene, Pause))
-        items = screen_of(phones, phone)["menu"]["items"]
+        items = phones.screen_of(phone)["menu"]["items"]
         assert items[-1] == say(f"phone_page.{use}")
         tap(phones, phone, len(items) - 1)
         phones.run_until(lambda: isinstance(app.scene, TableScene))
