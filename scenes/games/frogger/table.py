@@ -45,7 +45,7 @@ from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
-from scenes.table.seats.next_seat import NextSeat
+from scenes.table.seats.next_seat_marks import NextSeatMarks
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -90,7 +90,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         self.tokens = self._make_tokens(view)
-        self.next_seat = NextSeat(self.stage, [panel.places.tag for panel in self.panels])
+        self.next_seat = NextSeatMarks(self.stage, [panel.places.tag for panel in self.panels])
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)

@@ -32,7 +32,7 @@ from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.table.game_table import GameTable
-from scenes.table.seats.next_seat import NextSeat
+from scenes.table.seats.next_seat_marks import NextSeatMarks
 from scenes.table.seats.seat_frog import Mood
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
@@ -108,11 +108,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
         if self.awaiting_choice:
             self._open.turn_up(self.tokens.hands)
 
-    def _make_next_seat(self) -> NextSeat:
+    def _make_next_seat(self) -> NextSeatMarks:
         """What marks whose turn comes next, at the end of a tag over which no frog sits."""
         tags = [panel.places.tag for panel in self.panels]
         right = [seat for seat in range(len(tags)) if self.layout.at_left(seat)]
-        return NextSeat(self.stage, tags, right, NEXT_Z)
+        return NextSeatMarks(self.stage, tags, right, NEXT_Z)
 
     @property
     def _acting(self) -> Seat | None:

@@ -1,4 +1,4 @@
-"""The mark at the seat whose turn comes next."""
+"""The marks at the tags of seats, of which that of the next seat is seen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARROW = 0.8  # of the mark's height
 LARGEST = 36.0  # of its word: a larger mark would hide the frog
 
 
-class NextSeat:
+class NextSeatMarks:
     """A small plate on one of the *tags* of all seats: on its left end, or the right one.
 
     Every tag has a plate of its own, of which one is seen: it appears, and crosses no table.
