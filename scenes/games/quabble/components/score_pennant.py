@@ -89,7 +89,8 @@ class ScorePennant:
     def _draw(self, picture: Picture) -> None:
         renderer, box = self._stage.renderer, self.box
         wide, high = renderer.size(picture)
-        fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / high)
+        line = renderer.size(Text("0", theme.SCORE))[1]  # higher than a half, which has no margin
+        fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / max(high, line))
         self.number.picture = picture
         self.number.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
 
