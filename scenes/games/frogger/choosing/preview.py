@@ -27,14 +27,14 @@ GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
-GHOST, FAINT = 0.62, 0.3
-GHOST_LIGHT = 1.05  # the ground of one, of its frog
+GHOST, FAINT = 0.75, 0.3
+GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
 ON_SPACE = 1.0  # of a space's shorter side: the ring on one
-DOT = 15.0  # how wide
+DOT = 20.0  # how wide
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -253,7 +253,7 @@ class FroggerPreview:
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
         z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
-        self._add(self._light(pose, z), Token(art, pose, z, "ghost", FROG_FEET))
+        self._add(self._light(seat, pose, z), Token(art, pose, z, "ghost", FROG_FEET))
         if leap.end == EXCUSE:
             self._ring_frog(pose.scaled(1 / GHOST_SIZE), "landing")
         if badge := self._path.badge(leap.end):
@@ -281,10 +281,12 @@ class FroggerPreview:
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))
 
-    def _light(self, feet: Pose, z: float) -> Token:
+    def _light(self, seat: Seat, feet: Pose, z: float) -> Token:
         """A light ground behind a ghost, which stands out from no car or log by itself."""
-        wide = GHOST_LIGHT * self._layout.frog * feet.sx
-        disc = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, shadow=False)
+        wide, edge = GHOST_LIGHT * self._layout.frog * feet.sx, palette_of(seat).body
+        disc = Paper(
+            wide, wide, theme.PAPER_BRIGHT, wide / 2, edge, edge_width=LIGHT_EDGE, shadow=False
+        )
         middle = Pose(feet.x, feet.y - RING_UP * wide, alpha=feet.alpha)
         return Token(disc, middle, z - 0.1, "light")
 
