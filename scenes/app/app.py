@@ -90,7 +90,9 @@ class App:
         self.context.input_reader.ask_first(self._speech.keys.takes)
         self._polled: list[InputEvent] = []  # before the first frame
         self._tell = tell
-        self._demo = self._open_scenes(tell)
+        self._demo = self._open_demo()
+        if self._demo is None:
+            self._open_scenes()
         self._screenshots = self._open_screenshots()
         self._crash_handler = CrashHandler(
             self._title,
@@ -190,20 +192,27 @@ class App:
         events, self._polled = [*self._polled, *self.services.poll()], []
         return self.supervisor.filter(events) if self.supervisor else events
 
-    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | LessonDemo | PartyDemo | None:
-        arguments, context, game = self._arguments, self.context, self._arguments.game
+    def _open_demo(self) -> Demo | LessonDemo | PartyDemo | None:
+        """What plays by itself, if the arguments ask for it, with its scenes."""
+        arguments = self._arguments
+        playing = self.context, self.stack, self._clock.now, self._tell
         if arguments.party:
             from scenes.app.demos.party_demo import PartyDemo
 
-            return PartyDemo(context, self.stack, self._clock.now, tell)
+            return PartyDemo(*playing)
         if arguments.demo:
             from scenes.app.demos.demo import Demo
 
-            return Demo(arguments, context, self.stack, self._clock.now, tell)
+            return Demo(arguments, *playing)
         if arguments.lesson and arguments.headless:
             from scenes.app.demos.lesson_demo import LessonDemo
 
-            return LessonDemo(arguments.lesson, context, self.stack, self._clock.now, tell)
+            return LessonDemo(arguments.lesson, *playing)
+        return None
+
+    def _open_scenes(self) -> None:
+        """The title, and over it what the arguments name."""
+        arguments, context, game = self._arguments, self.context, self._arguments.game
         if arguments.begins_at_title:
             expect_dawn_background(context.renderer)
         self.stack.scenes.append(self._title())
@@ -221,7 +230,6 @@ class App:
                 self._push(context.routes.resume_offer(match))
         elif game is not None:
             self._push(context.routes.new_lobby(game, None, arguments.options))
-        return None
 
     def _push(self, scene: Scene) -> None:
         self.stack.reset(*self.stack.scenes, scene)
