@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence, Set
 from zlib import crc32
 
 import numpy as np
@@ -39,20 +40,35 @@ WETNESS = {
 }
 SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
 LEAD = RATE // 100  # a compressed sound needs silence before its attack, else it is blurred
+ALL_MUSIC = "music"
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 
-def main(names: list[str]) -> None:
-    """Make what is named, or all: sounds, ambiences, and ``music`` of an ambience or of all."""
-    for sound in Sound:
-        if not names or sound.file_name.rpartition("/")[2] in names:
+def main(argv: Sequence[str] | None = None) -> None:
+    """Make what *argv* names, or all: sounds, ambiences, and music of an ambience or of all."""
+    sounds = {sound.file_name.rpartition("/")[2]: sound for sound in Sound}
+    ambiences = {name.value: name for name in Ambience}
+    music = {f"{name}-music": ambience for name, ambience in ambiences.items()}
+    names = _asked(argv, {*sounds, *ambiences, *music, ALL_MUSIC})
+    for name, sound in sounds.items():
+        if not names or name in names:
             _make(sound)
-    for name in Ambience:
-        if not names or name.value in names:
-            write_ogg(name.file, AMBIENCES[name](np.random.default_rng(48)), SMALL)
-        if not names or "music" in names or f"{name.value}-music" in names:
-            _make_music(name)
+    for name, ambience in ambiences.items():
+        if not names or name in names:
+            write_ogg(ambience.file, AMBIENCES[ambience](np.random.default_rng(48)), SMALL)
+    for name, ambience in music.items():
+        if not names or {name, ALL_MUSIC} & names:
+            _make_music(ambience)
     _measure()
+
+
+def _asked(argv: Sequence[str] | None, known: Set[str]) -> Set[str]:
+    parser = ArgumentParser("python -m sounds.make", description="Makes sound files.")
+    parser.add_argument("names", metavar="NAME", nargs="*", help="what to make, instead of all")
+    names: Set[str] = {*parser.parse_args(argv).names}
+    if unknown := names - known:
+        parser.error(f"no sound is called {', '.join(sorted(unknown))}")
+    return names
 
 
 def _make(sound: Sound) -> None:
@@ -114,4 +130,4 @@ def _trimmed(heard: Wave) -> Wave:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

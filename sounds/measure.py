@@ -6,7 +6,8 @@ A recording is what SDL writes with SDL_AUDIODRIVER=disk and SDL_DISKAUDIOFILE=F
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -142,11 +143,14 @@ def _print_recording(file: Path) -> None:
         print(f"{second:5} s {loud:7.1f} LUFS  {'#' * max(0, round(loud + 60))}")
 
 
-def main(files: list[str]) -> None:
-    """Measure the recordings named, else all sound files."""
-    for file in files:
-        _print_recording(Path(file))
-    if not files:
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure the recordings that *argv* names, else all sound files."""
+    parser = ArgumentParser("python -m sounds.measure", description="Measures how loud sounds are.")
+    parser.add_argument("recordings", metavar="FILE.raw", nargs="*", type=Path)
+    recordings: list[Path] = parser.parse_args(argv).recordings
+    for file in recordings:
+        _print_recording(file)
+    if not recordings:
         _print_files()
         for name in Ambience:
             for loop in (name.file, *name.stems):
@@ -154,4 +158,4 @@ def main(files: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

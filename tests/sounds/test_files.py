@@ -9,7 +9,7 @@ import pytest
 
 from sounds.bank import HEADROOM, TABLE_VOLUMES
 from sounds.loudness import decibels, integrated, loudest, peak
-from sounds.make import LEAD, made
+from sounds.make import LEAD, made, main
 from sounds.measure import clipped, peaks_of, seam, true_peak
 from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
 from sounds.peaks import PEAKS_FILE, load_peaks
@@ -213,3 +213,9 @@ def test_every_frog_has_a_croak_of_its_own() -> None:
     alike = np.corrcoef([colour / colour.max() for colour in colours])
     assert len(set(rhythms)) == 6
     assert (alike - np.eye(6)).max() < 0.9
+
+
+def test_a_name_of_no_sound_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["croak", "no-such-sound"])
+    assert "no-such-sound" in capsys.readouterr().err
