@@ -41,12 +41,18 @@ def torn_pile(
 def _in_line(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """A torn card, that word if there is room, how many there are, and their sum, in one line."""
-    sign, rest = _shown(kinds, min(LARGEST, height - EDGE)), [*_count(renderer, kinds), number]
+    """All torn kinds or a torn card, that word if it fits, how many there are, and their sum.
+
+    Kinds of one card each need no number.
+    """
+    side, rest = min(LARGEST, height - EDGE), [*_count(renderer, kinds), number]
     word = Text(say("quabble.torn_pile"), theme.FLOOR / renderer.text_scale, theme.PAPER)
-    named = in_a_row(renderer, [sign, word, *rest], PAD)
-    fits = named.width <= width - 2 * EDGE
-    line = named if fits else in_a_row(renderer, [sign, *rest], PAD)
+    each, one = [torn_icon(kind, side) for kind in dict.fromkeys(kinds)], _shown(kinds, side)
+    known = rest if len(each) < len(kinds) else [number]
+    all_kinds = in_a_row(renderer, each, 2 * PAD)
+    told = (all_kinds, word, *known), (all_kinds, *known), (one, word, *rest), (one, *rest)
+    lines = [in_a_row(renderer, pictures, PAD) for pictures in told]
+    line = next((line for line in lines if line.width <= width - 2 * EDGE), lines[-1])
     return [Part(line, width / 2, height / 2)]
 
 

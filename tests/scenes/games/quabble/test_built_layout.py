@@ -37,7 +37,15 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.games.quabble.cards import brief_words, grown, kind_name, named, pictured, power_words
+from scenes.games.quabble.cards import (
+    brief_words,
+    grown,
+    icon,
+    kind_name,
+    named,
+    pictured,
+    power_words,
+)
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
@@ -303,6 +311,24 @@ def test_the_sum_of_torn_cards_fits_onto_their_ground(app: RunningApp, shape: Sh
             pile = torn_pile(renderer, torn, Fraction(-25, 2), width, height)
             for part in pile.pieces:
                 assert renderer.size(part.picture)[0] <= width
+
+
+def test_torn_kinds_are_shown_where_all_fit_and_counted_if_one_comes_twice(
+    app: RunningApp,
+) -> None:
+    renderer, grungle, snail = app.context.renderer, CardKind.GRUNGLE, CardKind.DOOM_SNAIL
+
+    def shown(width: float, *kinds: CardKind) -> str:
+        return repr(torn_pile(renderer, kinds, Fraction(13, 2), width, 46))
+
+    for kind in (grungle, snail):
+        sign = icon(kind, 1).name
+        assert sign in shown(187, grungle, snail)
+        assert sign in shown(300, grungle, snail, snail)
+        assert sign not in shown(120, grungle, snail)
+    assert "×" not in shown(187, grungle, snail)
+    assert "×3" in shown(300, grungle, snail, snail)
+    assert "×2" in shown(120, grungle, snail)
 
 
 @in_languages(SHAPES)
