@@ -12,8 +12,8 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
+from tests.scenes.games.frogger.choosing.test_asked_steps import pointed_at
 from tests.scenes.games.frogger.tables import new_table
-from tests.scenes.games.frogger.test_steps import pointed_at
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser

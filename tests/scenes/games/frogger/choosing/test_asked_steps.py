@@ -1,221 +1,36 @@
-"""A choice may begin with a card, a frog or a card of the market; what is not possible says why."""
+"""What is asked on the way to a move, and what is shown of what it leads to."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-
-import pytest
 
 from rules.core import Seat
-from rules.decktet import Card, Suit
+from rules.decktet import Card
 from rules.frogger import (
     EXCUSE,
     Action,
     Advance,
-    Frog,
-    FrogAdvanced,
-    FrogRetreated,
     Hand,
     Retreat,
     Stop,
 )
-from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from seats.pointer.pointer import POINTER
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
-from tests.scenes.simulated_players import Finger, KeyButtons, tap
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
-from words import say
 
 ANN = Seat(0)
 MORE = Card.ORIGIN, Card.HUNTRESS
-
-
-@pytest.fixture(scope="module")
-def table(app: RunningApp) -> FroggerTable:
-    made = new_table(
-        app, Person(POINTER), BotPlayer("judge"), BotPlayer("judge"), seed=14, turns=10
-    )
-    open_and_wait(app, made)
-    app.run_until(lambda: made.tokens.cards.acting == ANN and made.awaiting_choice)
-    return made
-
-
-def actions(step: NextStep[Action]) -> set[Action]:
-    """All that can follow from a step."""
-    if isinstance(step, Done):
-        return {step.action}
-    return {act for target in step.targets if target.then for act in actions(target.then())}
-
-
-def of(target: StepTarget[Action]) -> set[Action]:
-    """All that can follow from a target of the first step."""
-    return actions(target.then()) if target.then else set()
-
-
-def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
-    table: FroggerTable,
-) -> None:
-    steps, state = steps_of(table, ANN), state_of(table)
-    view, legal = state.view(ANN), set(state.legal(ANN))
-    taken = view.frogs + view.crocodiles
-
-    def moves(found: set[Action]) -> set[object]:
-        """Advances by different suits to one place are one move."""
-        return {
-            (act.start, act.card, view.path.leap(act.start, act.suit, taken))
-            if isinstance(act, Advance)
-            else act
-            for act in found
-        }
-
-    hand = view.own + view.public[ANN]
-    targets = {target.box: target for target in steps.first().targets}
-    advances = {act for act in legal if isinstance(act, Advance)}
-    retreats = {act for act in legal if isinstance(act, Retreat)}
-    assert advances
-    assert retreats
-    cards = [targets[steps.places.hand(place, len(hand))] for place in range(len(hand))]
-    frogs = [targets[steps.places.start(start)] for start in {act.start for act in advances}]
-    market = [targets[steps.places.market(card)] for card in view.market]
-    assert moves(set().union(*map(of, cards))) == moves({*advances})
-    assert moves(set().union(*map(of, frogs))) == moves({*advances, *retreats})
-    taking = {act for act in retreats if act.card is not None}
-    assert set().union(*map(of, market)) == taking
-
-
-def test_the_cursor_begins_at_what_leads_farthest(table: FroggerTable) -> None:
-    state = state_of(table)
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state)
-    step, home = steps.first(), choices.path.home
-    homeward = [place for place, card in enumerate(choices.hand) if choices.leads_home(card)]
-    place = homeward[0] if homeward else 0
-    assert step.targets[step.start].box == steps.places.hand(place, len(choices.hand))
-    for start in choices.on_path:
-        box = steps.places.start(start)
-        target = next(one for one in step.targets if one.box == box and one.then)
-        places = target.then() if target.then else None
-        assert isinstance(places, ChoosingStep)
-        farthest = max(choices.cards_to(start))
-        assert places.targets[places.start].box == steps.places.end(farthest)
-        assert farthest <= home
-
-
-def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
-    steps = steps_of(table, ANN)
-    step = steps.first()
-    refused = [target for target in (*step.targets, *step.pointer_targets) if target.then is None]
-    assert say("frogger.not_stop") in {target.words for target in refused}
-    assert {target.box for target in refused} >= {box for _, box in steps.places.rivals()}
-    assert all(target.words for target in refused)
-
-
-def test_the_market_dims_what_may_not_be_taken(table: FroggerTable) -> None:
-    steps, market = steps_of(table, ANN), table.tokens.cards.market
-    shown = set()
-    for target in steps.first().targets:
-        for ghost in target.ghosts:
-            steps.clear()
-            assert all(token.pose.alpha == 1.0 for _, token in market)
-            ghost.show()
-            shown.add(any(token.pose.alpha < 1.0 for _, token in market))
-    assert shown == {True, False}
-    steps.clear()
-
-
-def test_a_hint_about_leaps_waits_while_a_hop_back_or_a_market_card_is_chosen(
-    table: FroggerTable,
-) -> None:
-    steps, captions = steps_of(table, ANN), table.captions
-    retreat = next(act for act in state_of(table).legal(ANN) if isinstance(act, Retreat))
-    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, retreat.start)
-    back = FrogRetreated(Frog(0), retreat.start, retreat.end)
-    market = {steps.places.market(card) for card in state_of(table).view(ANN).market}
-    first, waits = steps.first(), {False: set[bool](), True: set[bool]()}
-    for target in first.targets:
-        steps.clear()
-        assert captions.hint_ready(leap)
-        target.show()
-        waits[target.box in market].add(not captions.hint_ready(leap))
-        assert captions.hint_ready(back)
-    assert waits == {False: {False}, True: {True}}
-    getter = next(one.then() for one in first.targets if one.box in market and one.then)
-    assert isinstance(getter, ChoosingStep)
-    steps.clear()
-    getter.show()
-    assert not captions.hint_ready(leap), "one chooses which frog hops back"
-    steps.clear()
-    table.preview.show_landings(ANN, [Leap(retreat.start, retreat.end)])
-    assert not captions.hint_ready(leap), "who has no card can only hop back"
-    steps.clear()
-    assert captions.hint_ready(leap)
-
-
-def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTable) -> None:
-    finger = Finger(app)
-    card = steps_of(table, ANN).first().targets[1]  # where the cursor is not yet
-    ghost = next(ghost for ghost in card.ghosts if ghost.then and isinstance(ghost.then(), Done))
-    assert ghost.then is not None
-    made, done = len(table.match.log), ghost.then()
-    finger.touch(*card.box.centre)
-    finger.touch(*ghost.box.centre)
-    app.run_until(lambda: len(table.match.log) > made)
-    assert isinstance(done, Done)
-    assert table.match.log[-1][ANN] == done.action
-
-
-def test_every_place_that_is_shown_can_be_chosen_with_a_pointer(table: FroggerTable) -> None:
-    steps = steps_of(table, ANN)
-    first = steps.first()
-    made = [target.then() for target in first.targets if target.then]
-    for step in (first, *(one for one in made if isinstance(one, ChoosingStep))):
-        for target in step.targets:
-            steps.clear()
-            step.show()
-            target.show()
-            choosable = [*step.targets, *target.ghosts, *step.pointer_targets]
-            for token in table.stage.tokens:
-                if token.name in ("ghost", "landing"):
-                    place = token.pose.x, token.pose.y - 0.3 * table.layout.row
-                    assert any(one.box.contains(*place) for one in choosable)
-    steps.clear()
-
-
-def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable) -> None:
-    choices, path = FroggerChoices(ANN, state_of(table)), state_of(table).board.path
-    frogs = choices.view.frogs
-    free = (mate for at in frogs for mate in path.mates(at) if mate not in frogs)
-    leap = Leap(EXCUSE, next(free))
-    sent_back = [choices.view.frogs[frog] for frog in choices.swept(Card.SEA, leap)]
-    assert sent_back
-    assert {path.numbers[at] for at in sent_back} == {path.numbers[leap.end]}
-    assert not choices.swept(Card.PACT, leap)
-
-
-def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
-    leaps = choices.landings(choices.hand[0], choices.starts)
-    bright = [leap for leap in leaps if leap.start == leaps[0].start]
-    assert len(bright) < len(leaps)
-    dots = []
-    usual = partial(table.preview.show_leaps, ANN, bright, bright)
-    for show in (usual, steps.first().targets[0].show):
-        steps.clear()
-        show()
-        dots.append([token.pose for token in table.stage.tokens if token.name == "dot"])
-    assert dots[0] == dots[1]
-    assert "landing" in {token.name for token in table.stage.tokens}
-    steps.clear()
 
 
 def named(table: FroggerTable, name: str) -> list[Token]:
