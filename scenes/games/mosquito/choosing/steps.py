@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
-from math import dist
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -113,20 +112,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 dark = [at for at, _ in shown(self._legal.layout) if at not in {*opened, *taken}]
         every = list(targets.values())
         return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
-
-    def _last_place(self, taken: Taken) -> Box:
-        """Where the last step of *taken* was chosen on the pond, else below the seat's own frog."""
-        if taken and isinstance(taken[-1], Spot):
-            return self._tokens.rows.box(taken[-1])
-        places = self._tokens.panels[self._seat].places
-        return Box.around(places.frog.x, places.tag.centre[1], places.frog.width, places.tag.h)
-
-    def _nearest(self, targets: Targets, useful: Container[Step], taken: Taken) -> int:
-        """The number of the *useful* target that is nearest to where the last step was chosen."""
-        here = self._last_place(taken).centre
-        away = {i: dist(one.box.centre, here) for i, one in enumerate(targets.values())}
-        found = [i for i, step in enumerate(targets) if step in useful]
-        return min(found, key=lambda i: away[i], default=0)
 
     def _begin(
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
@@ -298,7 +283,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
                 targets[spot] = StepTarget(box, why_unfit(suits, card), None)
-        return targets, self._nearest(targets, possible, taken)
+        return targets, _first(targets, possible)
 
     def _spot_targets(
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
@@ -320,7 +305,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             return targets, spots.index(order[0]) if order else 0
         asked = self._table.prescribed
         useful = [at for at in opened if asked is None or targets[at].may_lead_to(asked)]
-        return targets, self._nearest(targets, useful, taken)
+        return targets, _first(targets, useful)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
@@ -348,3 +333,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, may_lead_to=partial(may_begin, (kind,)))
+
+
+def _first(targets: Targets, useful: Container[Step]) -> int:
+    """The number of the first *useful* target: which one is good is for the seat to find out."""
+    return next((i for i, step in enumerate(targets) if step in useful), 0)

@@ -146,6 +146,19 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     assert all(token.name != "ghost" for token in table.stage.tokens)
 
 
+def test_a_swap_goes_on_at_the_first_card_that_opens_a_pad(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    nothing = say("mosquito.no_opening")
+    opens = [i for i, target in enumerate(chooser._step.targets) if target.words != nothing]
+    assert len(opens) > 1
+    assert chooser._at == opens[0]
+
+
 def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
     table = open_and_wait(app, new_table(app, *occupants, turns=14))
