@@ -16,7 +16,7 @@ from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sprites.pictures.pictures import Picture
-from tests.scenes.lessons.test_lessons import open_lesson
+from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import truncated
 from tests.words.test_languages import TRANSLATIONS

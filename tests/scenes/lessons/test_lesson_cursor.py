@@ -14,7 +14,7 @@ from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.hand_chooser import HandChooser
 from scenes.ui.navigation import OPPOSITE
 from seats.intents import Intent
-from tests.scenes.lessons.test_lessons import GAMES, open_lesson, play_right
+from tests.scenes.lessons.played_lessons import GAMES, open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 

@@ -15,7 +15,7 @@ from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import frogs
 from seats.intents import Intent
-from tests.scenes.lessons.test_lessons import open_lesson, player
+from tests.scenes.lessons.played_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 

@@ -14,7 +14,7 @@ from scenes.ui.navigation import lies_ahead
 from seats.intents import DIRECTIONS, Intent
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Picture
-from tests.scenes.lessons.test_lessons import open_lesson, play_right
+from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.window_sizes import texts

@@ -6,7 +6,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
-from tests.scenes.lessons.test_lessons import open_lesson
+from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from words import say

@@ -14,7 +14,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
-from tests.scenes.lessons.test_lessons import open_lesson, play_right
+from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons
 from words import say

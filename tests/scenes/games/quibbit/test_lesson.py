@@ -14,7 +14,7 @@ from scenes.lessons.lesson import lesson_of
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
-from tests.scenes.lessons.test_lessons import open_lesson
+from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import running_app
 
 
