@@ -14,7 +14,7 @@ from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
-FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -158.0, 34.0  # clear of the sign beside it
+FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -120.0, 32.0  # clear of the eye
 
 
 def _leap(t: float) -> PoseOffset:

@@ -24,7 +24,7 @@ RISE = 12.0  # from a ghost's head to the arrow
 
 @dataclass(frozen=True, slots=True)
 class ActionSpot(Generic[A]):
-    """A place on the screen for an action; the arrow over it stays below ``ceiling``."""
+    """A place on the screen for an action; no arrow is over ``ceiling``, but rather below."""
 
     action: A
     x: float
@@ -94,5 +94,12 @@ class SpotChooser(CursorChooser[A]):
     def _show(self) -> None:
         spot = self._spots[self._at]
         move_cursor(self._ghost, self._ghost.pose.at(spot.x, spot.y))
-        move_cursor(self._arrow, Pose(spot.x, max(spot.ceiling, spot.y - self._rise)))
+        move_cursor(self._arrow, self._pointing(spot))
         self._panel.show_idle_status()
+
+    def _pointing(self, spot: ActionSpot[A]) -> Pose:
+        """The arrow over the ghost's head, or from below if there is no room."""
+        above = spot.y - self._rise
+        if above >= spot.ceiling:
+            return Pose(spot.x, above)
+        return Pose(spot.x, spot.box.bottom + RISE, 180.0)

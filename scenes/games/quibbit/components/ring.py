@@ -216,7 +216,7 @@ class QuibbitRing:
         """The crown leaps onto *frog*'s head."""
         self._wearing = None
         self.crown.visible = True
-        self.crown.z = FLYING_Z + 1
+        self.crown.z, self.crown.lit = FLYING_Z + 1, self.frogs[frog].lit
         yield from arc(self.crown, self.worn(frog), seconds, height)
         self._wearing = frog
         self.crown.z = self.frogs[frog].z + CROWN_Z

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 
 GREAT, RAYS = 400.0, 1.9  # how wide it is over the turtle; how much wider what shines behind it
 BASE_LOW = 0.34  # how far its base is under the middle there, of its width
-LANDED = 3.0  # how much larger than usual it comes down on a head
+LANDED, CLEAR = 1.6, 0.12  # how much larger than usual it comes down; over the eyes, of a frog
 DIMMED = 0.55
 RISE_SECONDS, HELD_SECONDS, FALL_SECONDS, WORN_SECONDS = 0.34, 0.36, 0.26, 0.18
 AGAIN_SECONDS = 0.5
@@ -81,8 +81,10 @@ def _come_down(tokens: QuibbitTokens, crown: Token, taker: Frog, size: float) ->
     """The *crown* hits the head of *taker*, who has reason to cheer."""
     ring, climaxes = tokens.ring, tokens.climaxes
     ring.look(taker, "cheer")
-    climaxes.focus = ring.worn(taker).x, ring.worn(taker).y
-    yield from arc(crown, ring.worn(taker).scaled(size), FALL_SECONDS, FALL_HIGH, tilted=False)
+    worn = ring.worn(taker)
+    climaxes.focus = worn.x, worn.y
+    over = worn.at(worn.x, worn.y - CLEAR * ring.frog_width)
+    yield from arc(crown, over.scaled(size), FALL_SECONDS, FALL_HIGH, tilted=False)
     climaxes.hit(SMALL.trauma)
     climaxes.play(Sound.CARD_RETURNED)
     tokens.particles.burst("sparkle", crown.pose.x, crown.pose.y, 14)
@@ -90,6 +92,6 @@ def _come_down(tokens: QuibbitTokens, crown: Token, taker: Frog, size: float) ->
     yield from climaxes.burst_behind(ring.frogs[taker])
     climaxes.spotlight.put_out()
     crown.visible = False
-    ring.crown.pose = ring.worn(taker).scaled(LANDED)
+    ring.crown.pose = over.scaled(LANDED)
     yield from ring.crown_to(taker, 0.0, WORN_SECONDS)
     ring.look_along()

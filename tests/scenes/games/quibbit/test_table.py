@@ -13,6 +13,7 @@ from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.layout import face_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
 from scenes.menus.results import Results
@@ -229,18 +230,21 @@ def test_a_new_round_asks_for_a_card_and_tells_no_old_news(app: RunningApp) -> N
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
+def test_the_arrow_at_a_spot_leaves_what_is_written_above_and_the_face_alone(
     text_size: Literal[100, 200],
 ) -> None:
     with running_app((320, 180), Settings(text_size=text_size)) as app:
         table = app.open_table(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
         assert isinstance(table, QuibbitTable)
         app.run_until(lambda: named(table, "cursor"))
+        faces = [face_box(slot, table.layout.pad) for slot in table.layout.tiles]
         for _ in range(BOB_STEPS):
             app.stack.step()
             (arrow,) = named(table, "cursor")
             high = app.context.renderer.size(arrow.picture)[1]
-            assert arrow.shown().y - high / 2 >= table.layout.top_bar.bottom
+            at = arrow.shown()
+            assert at.y - high / 2 >= table.layout.top_bar.bottom
+            assert not any(face.contains(at.x, at.y) for face in faces)
 
 
 def named(table: QuibbitTable, name: str) -> list[Token]:
