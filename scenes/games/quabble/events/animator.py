@@ -288,14 +288,21 @@ class QuabbleAnimator:
         yield from self._reorder(before)
 
     def _turned_words(self, seat: Seat) -> str:
-        """That *seat* has turned the order, and whom that lets offer sooner in the next round."""
-        tokens = self._tokens
-        if tokens.top_bar.is_last_round:
-            return say("quabble.headline_turned_last", name=seat_name(seat))
-        seats, now = len(tokens.panels), tokens.open_cards.clockwise
-        first = neighbours(tokens.open_cards.active, seats)[0]
-        second, old = (seat_name(seat_order(first, seats, way)[1]) for way in (now, not now))
-        return say("quabble.headline_turned", next=second, old=old)
+        """Who offers first and second in the next round, now that *seat* has turned the order.
+
+        In the last one the order still counts if several Deathslayers slay.
+        """
+        open_cards = self._tokens.open_cards
+        if not self._tokens.top_bar.is_last_round:
+            seats = len(self._tokens.panels)
+            begins = neighbours(open_cards.active, seats)[0]
+            second = seat_order(begins, seats, open_cards.clockwise)[1]
+            names = {"first": seat_name(begins), "next": seat_name(second)}
+            return say("quabble.headline_turned", **names)
+        owned = (open_cards.house_set.kinds[card] for own in open_cards.treasuries for card in own)
+        if [*owned].count(CardKind.DEATHSLAYER) > 1:
+            return say("quabble.headline_turned_slayers", name=seat_name(seat))
+        return say("quabble.headline_turned_last")
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]

@@ -1,0 +1,36 @@
+"""What is said as a Misdirection turns the order of offering."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quabble import CardKind
+from scenes.players.seat_names import seat_name
+from seats.occupants import BotPlayer
+from tests.scenes.games.quabble.tables import cards, new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+ANN, BOB, CAT, DAN = map(Seat, range(4))
+
+
+def test_a_turned_order_tells_who_begins_the_next_round_and_who_is_second(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    open_cards, animator = table.tokens.open_cards, table._animator
+    open_cards.active = BOB
+    for clockwise, second in ((True, DAN), (False, BOB)):
+        open_cards.clockwise = clockwise
+        names = {"first": seat_name(CAT), "next": seat_name(second)}
+        assert animator._turned_words(ANN) == say("quabble.headline_turned", **names)
+
+
+def test_in_the_last_round_a_turned_order_is_about_deathslayers_or_nothing(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    open_cards, animator = table.tokens.open_cards, table._animator
+    table.tokens.top_bar.is_last_round = True
+    one, other = cards(CardKind.DEATHSLAYER)[:2]
+    open_cards.treasuries[:] = [[one], [], [], []]
+    assert animator._turned_words(ANN) == say("quabble.headline_turned_last")
+    open_cards.treasuries[2].append(other)
+    told = say("quabble.headline_turned_slayers", name=seat_name(ANN))
+    assert animator._turned_words(ANN) == told
