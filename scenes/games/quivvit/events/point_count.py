@@ -15,7 +15,7 @@ from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
-from scenes.table.climaxes.frog_row import THING_Z, FrogRow
+from scenes.table.climaxes.frog_row import CHEER, FELT, THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board
@@ -117,6 +117,7 @@ class PointCount:
                 yield from self._drop_out([one.items.seat for one in counted if one.total <= goal])
             elif left == LEFT:
                 yield from self._pause(one for one in counted if one.total >= goal)
+        self._pass_by(counted, mood)
         held = wait(self._tempo.unhurried(HELD))
         yield from together(take_off(self._stage, counting), held)
 
@@ -146,6 +147,17 @@ class PointCount:
         frogs = [self._frog_row.frogs[one.items.seat] for one in counted]
         seconds = self._tempo.unhurried(PAUSE)
         yield from together(*(punch(frog, GROWTH, seconds) for frog in frogs), wait(seconds))
+
+    def _pass_by(self, counted: Sequence[Counted], mood: Mood) -> None:
+        """If one alone has most points now, it cheers; those it has passed are in a *mood*."""
+        most = max(one.points for one in counted)
+        first = [one.items.seat for one in counted if one.points == most]
+        if len(first) > 1:
+            return
+        self._frog_row.draw(first[0], Mood.CHEERING.value)
+        self._stage.run(punch(self._frog_row.frogs[first[0]], CHEER, FELT))
+        passed = {one.items.seat for one in counted} - self._out - {*first}
+        self._frog_row.lament(sorted(passed), mood)
 
     def break_tie(self, tied: Collection[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and count those up on boards."""

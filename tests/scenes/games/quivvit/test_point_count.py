@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
+from rules.core import Seat
+from rules.quivvit import DECK, card_value
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.climaxes.frog_row import LEAVING
+from scenes.table.climaxes.frog_row import LEAVING, SITS
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -44,3 +49,19 @@ def test_no_card_is_seen_while_winners_leap_from_the_meadow() -> None:
         table.climaxes.spotlight.end()
         table.stage.tick()
         assert all(card.visible for card in cards), "rays are before them"
+
+
+@pytest.mark.parametrize("equal", [False, True])
+def test_whoever_passes_the_others_alone_cheers_and_nobody_if_points_are_equal(
+    equal: bool,
+) -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        dearest = max(range(DECK), key=card_value)
+        for items in table.tokens.items:
+            items.taken[:] = [dearest] if equal or items.seat == Seat(1) else []
+        count = PointCount(table.tokens)
+        for _ in count.show([], Mood.SHOCKED):
+            table.stage.tick()
+        faces = [one.picture.name for one in count._frog_row.frogs if isinstance(one.picture, Art)]
+        assert faces == ([SITS] * 2 if equal else [Mood.SHOCKED.value, Mood.CHEERING.value])

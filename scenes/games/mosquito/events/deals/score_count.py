@@ -41,7 +41,7 @@ EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
-GAZES, GAPES = "frog-gaze", "frog-gape"
+GAZES, GAPES, STARTS = "frog-gaze", "frog-gape", "frog-shock"
 SNAP = 0.14  # seconds before a firefly is there, a mouth opens
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
@@ -208,8 +208,8 @@ class ScoreCount:
             return
         self._bank.play(Sound.ROUND)
         told = self._tell_tie(say("mosquito_points.tie_clean"))
+        yield from self._await(equal)
         yield from wait(TOLD)
-        yield from self._turn_to(equal)
         for seat in equal:
             for token in self._counted[seat].clean:
                 token.visible = True
@@ -222,11 +222,27 @@ class ScoreCount:
                     clean = self._counted[seat].clean[-1]
                     clean.picture = number(str(count), CLEAN)
                     self._stage.run(punch(clean, 0.35, 0.3))
+                    self._stage.run(punch(self._frog_row.frogs[seat], GROWTH, 0.25))
+                elif counted[seat] == count - 1:
+                    self._draw(seat, STARTS)
         if list(counted.values()).count(max(counted.values())) > 1:
+            for seat in equal:
+                self._draw(seat, STARTS)
             told.visible = False
             self._tell_tie(say("mosquito.tie_full"))
             yield from wait(TOLD)
         yield from wait(HELD)
+
+    def _await(self, equal: Collection[int]) -> Script:
+        """Those who are *equal* look up in suspense, and all others at them."""
+        starting = [
+            self._frog_row.drawing(Seat(seat), STARTS, mirrored=self._looks_left(seat))
+            for seat in equal
+        ]
+        self._stage.renderer.prefetch(*starting)
+        for seat in equal:
+            self._draw(seat, GAZES)
+        yield from self._turn_to(equal)
 
     def _tell_tie(self, words: str) -> Token:
         """Say over all frogs that direct placements decide, or do not."""

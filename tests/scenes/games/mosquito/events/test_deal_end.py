@@ -124,6 +124,20 @@ def test_a_tie_is_told_before_direct_points_are_counted(clean: tuple[int, int]) 
                 table.stage.tick()
 
 
+@pytest.mark.parametrize(
+    ("clean", "seen"), [((2, 0), ["frog-gaze", "frog-shock"]), ((1, 1), ["frog-shock"] * 2)]
+)
+def test_who_ties_looks_up_until_nothing_more_is_counted(
+    clean: tuple[int, int], seen: list[str]
+) -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count = ScoreCount(table.tokens)
+        for _ in count.show(Board((), 1, Seat(0), (), (), (), (2, 2), clean, (0, 0), 0)):
+            table.stage.tick()
+        assert [face_of(frog)[0] for frog in count._frog_row.frogs] == seen
+
+
 def test_there_is_a_pause_only_in_a_close_count() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
