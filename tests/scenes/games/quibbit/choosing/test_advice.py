@@ -125,7 +125,7 @@ def test_all_leaps_in_between_are_named() -> None:
     found = missed(FrogLeapt(Frog(0), 4, 0, 6, ()), earlier, before, 12)
     assert found is not None
     words = QuibbitCaptions(RING_OF_TILES, None).missed(found)
-    assert words == "Puddle and Sunny leapt first: 2 tiles farther"
+    assert words == "Puddle and Sunny leapt first: you land 2 tiles farther"
 
 
 def test_of_equal_cards_the_reason_is_told_with_the_result() -> None:
@@ -133,7 +133,7 @@ def test_of_equal_cards_the_reason_is_told_with_the_result() -> None:
     found = missed(FrogLeapt(Frog(0), 4, 0, 5, ()), [FrogLeapt(Frog(1), 4, -1, 4, ())], before, 12)
     assert found is not None
     words = QuibbitCaptions(RING_OF_TILES, None).missed(found)
-    assert words == "Equal cards: Puddle, farther back, leapt first: 1 tile farther"
+    assert words == "Equal cards: Puddle, farther back, leapt first: you land 1 tile farther"
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
