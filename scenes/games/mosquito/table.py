@@ -79,9 +79,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes, reading=ReadingTimes(seats, self.tempo.unhurried, self._knows),
         )  # fmt: skip
         self.places = MosquitoPlaces(renderer, self.tokens)
-        bar = self.layout.top_bar
-        bank = self.context.bank
-        self.top_bar = TopBar(self.stage, bank, bar)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.tokens.meter.hang_on(self.top_bar.side_ropes)
         self.top_bar.goal_place = self.panels[0].places.tag  # nothing else counts yet
         legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
@@ -92,15 +90,15 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.next_seat = self._make_next_seat()
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
-        self.captions = MosquitoCaptions(
-            self.context.seating,
-            options,
-            self.tokens,
-            lambda: self.people_choose,
-            skips_passes=not self.is_lesson,
-        )
+        self.captions = self._make_captions()
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
+
+    def _make_captions(self) -> MosquitoCaptions:
+        return MosquitoCaptions(
+            self.context.seating, self.view.options, self.tokens, lambda: self.people_choose,
+            skips_passes=not self.is_lesson,
+        )  # fmt: skip
 
     def show_occupants(self) -> None:
         super().show_occupants()

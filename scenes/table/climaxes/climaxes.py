@@ -115,8 +115,7 @@ class Climaxes:
         self.hit(size.trauma)
         moods = reactions or {}
         shown, between = ({}, None) if within else (moods, thing)
-        heads = () if shown else ([of] if of is not None else list(moods)[:1])
-        emblem = next((self.frogs()[seat].head_of_width for seat in heads), None)
+        emblem = None if shown else self._emblem(moods, of)
         close_up = CloseUp(
             self._stage, self.frogs(), shown, size, headline, between, within, self._signs(),
             emblem, middle,
@@ -132,6 +131,11 @@ class Climaxes:
         for actor in hidden:
             actor.visible = True
         self.spotlight.end()
+
+    def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:
+        """The head of whose moment it is, if it is anybody's: *of*, or who reacts first."""
+        heads = [of] if of is not None else list(moods)[:1]
+        return next((self.frogs()[seat].head_of_width for seat in heads), None)
 
     def _show(self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize) -> Script:
         """Let a *close_up* come, be read while the *actors* have grown, and go."""
