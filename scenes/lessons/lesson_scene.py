@@ -71,9 +71,8 @@ class LessonScene:
         replayed = replay_choices(match, lesson.start)
         self._progress = LessonProgress(lesson, replayed.match)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
-        table.prescribe, table.is_lesson = self._prescribe, True
-        self.shown = TableScene(table, replayed.events)
-        self.shown.script.holds = self._progress.tells
+        table.teach(self._prescribe)
+        self.shown = TableScene(table, replayed.events, self._progress.tells)
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
 

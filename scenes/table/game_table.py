@@ -95,8 +95,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self.hints_wait = True  # until people choose: what bots do is read meanwhile
-        self.is_lesson = False  # only a few turns are played, to learn the game
-        self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
+        self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
 
     # What a game must bring
 
@@ -160,6 +159,21 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def handle_point(self, x: float, y: float) -> None:
         """The pointer is at a place, in design units; choosers get it too."""
+
+    # Lessons
+
+    def teach(self, prescribe: Callable[[Seat], PrescribedChoice[A] | None]) -> None:
+        """Play only a few turns, to learn the game: those choices that *prescribe* returns."""
+        self._prescribe = prescribe
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether only a few turns are played, to learn the game."""
+        return self._prescribe is not None
+
+    def prescribe(self, seat: Seat) -> PrescribedChoice[A] | None:
+        """What *seat* is to choose in a lesson; ``None`` if it is free."""
+        return self._prescribe(seat) if self._prescribe else None
 
     # What a game can use
 

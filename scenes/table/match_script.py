@@ -22,18 +22,20 @@ LEAP_OFF = 0.25  # or until winners leap whose large frogs stood there: these ar
 
 
 class MatchScript:
-    """Plays the match of *table*; *past* are the events that happened before it was opened."""
+    """Plays the match of *table*; *past* are the events that happened before it was opened.
+
+    The picture of an event that was just shown stays for as long as it *holds*.
+    """
 
     def __init__(
         self, table: AnyTable, choices: ChoiceRound, captions: EventCaptions, pace: Pace,
-        past: Sequence[Event],
+        past: Sequence[Event], holds: Callable[[Event], bool],
     ) -> None:  # fmt: skip
         self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
         self.shown = ShownMoment(table, captions)
         self._script = self._match(past)
         self._begun = self._finishing = False
-        self.holds: Callable[[Event], bool] = lambda _: False
-        """Whether the picture of an event that was just shown stays for now."""
+        self._holds = holds
         self.held: Event | None = None
         self.next: Transition = None  # the results, once all is over
 
@@ -132,7 +134,7 @@ class MatchScript:
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""
         self.held = event
-        while self.holds(event) and not self._finishing:
+        while self._holds(event) and not self._finishing:
             yield
         self.held = None
 

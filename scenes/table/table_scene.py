@@ -22,15 +22,21 @@ from seats.input.input_events import InputEvent, Point, Press
 
 
 class TableScene:
-    """Plays the match of *table*, of which the events in *past* have happened already."""
+    """Plays the match of *table*, of which the events in *past* have happened already.
+
+    The picture of an event that was just shown stays for as long as it *holds*.
+    """
 
     overlay = False
 
-    def __init__(self, table: AnyTable, past: Sequence[Event] = ()) -> None:
+    def __init__(
+        self, table: AnyTable, past: Sequence[Event] = (),
+        holds: Callable[[Event], bool] = lambda _: False,
+    ) -> None:  # fmt: skip
         self.table, self.past = table, past
         self.pace = Pace()
         choices, captions = ChoiceRound(table), EventCaptions(table)
-        self.script = MatchScript(table, choices, captions, self.pace, past)
+        self.script = MatchScript(table, choices, captions, self.pace, past, holds)
         self._overlays = OverlayOpener(table)
         self.layout = TableLayout(table, choices, captions, self.script, self._overlays)
         self._input = TableInput(table, choices, self.layout, self._overlays, self.pace)

@@ -133,5 +133,5 @@ def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
             table = app.open_table(*occupants, *[BotPlayer("easy")] * (3 - people))
             told = table.captions.hint(RoundBegan(2))
             assert told == (say("quibbit.hint_odds") if is_told else "")
-            table.is_lesson = True
+            table.teach(lambda _: None)
             assert table.captions.hint(RoundBegan(2)) == ""

@@ -81,5 +81,5 @@ def test_it_ends_as_soon_as_motion_is_reduced(app: RunningApp) -> None:
 def test_no_light_wanders_in_a_lesson(app: RunningApp) -> None:
     table = bots_table(app, 7)
     assert table._seeking is not None
-    table.is_lesson = True
+    table.teach(lambda _: None)
     assert table._seeking is None
