@@ -21,6 +21,7 @@ LOWEST = 0.05  # how far the stump of the last rises, of the same
 HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
 SECOND_LARGE = 0.2  # the same in large text, which leaves little room for frogs
+OVER = 0.06  # of the height: what a single first leaves free over its laurel
 STUMP = 0.96  # of a frog's width
 
 
@@ -45,7 +46,7 @@ def podium(
     """
     low = area.y if low is None else low
     alone = [row.number for row in rows].count(1) == 1
-    top = area.y if alone else low
+    top = min(low, area.y + OVER * area.h) if alone else low
     order, wide = _side_by_side(rows), _plate_width(renderer)
     columns = podium_columns(order, area, wide)
     plates = PodiumPlates(renderer, columns, material)

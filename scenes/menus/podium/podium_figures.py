@@ -36,7 +36,7 @@ LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what t
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 TOKEN_NAME = "podium"
-ALONE = 1.2  # how much larger those are who look on, where nobody stands on one side
+ALONE, ALONE_EQUAL = 1.2, 1.6  # how much larger those who look on are beside two frogs, or equals
 OUT = ("frog-shock", "frog-sleep")  # how those sit who were out of the game before, but the last
 
 
@@ -153,7 +153,8 @@ def add_podium_ground(
     stage.add(Token(ground, Pose(middle, top), GROUND_Z, TOKEN_NAME, (0.5, 0.0)))
     scale = max(place.frog for place in places) / WINNER
     if len(places) == 2:
-        scale *= ALONE  # they have all of one side for themselves
+        equal = all(place.row.number == 1 for place in places)
+        scale *= ALONE_EQUAL if equal else ALONE  # they have all of one side for themselves
     floor = places[0].plate.box.y
     onlookers = []
     for onlooker in look.onlookers:

@@ -13,7 +13,7 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
-from scenes.menus.podium.podium import PodiumPlace, place_number, podium
+from scenes.menus.podium.podium import OVER, TALL, PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
@@ -90,6 +90,12 @@ def test_only_a_single_first_reaches_up_between_the_signs() -> None:
         assert all(top >= low for top in tops.values())
 
 
+def test_a_single_first_leaves_room_over_its_laurel() -> None:
+    found = podium(Renderer((1280, 720)), rows(1, 2, 3), AREA, AREA.y + 180)
+    (winner,) = (place for place in found if place.row.number == 1)
+    assert winner.top - TALL * winner.frog >= AREA.y + OVER * AREA.h - 1
+
+
 def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
     assert order(1, 2, 2) == [2, 1, 2]
     assert order(1, 1, 3, 3) == [3, 1, 1, 3]
@@ -130,6 +136,18 @@ def test_who_looks_on_stands_where_one_is_missing(game: str, count: int) -> None
         drawings = {drawing.name for drawing in look_of_podium(game).onlookers}
         shown = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name in drawings]
         assert any(token.pose.x > farthest for token in shown)
+
+
+def test_who_looks_on_is_as_large_beside_two_equal_frogs_as_beside_a_winner() -> None:
+    def widest(*numbers: int) -> float:
+        with running_app(settings=Settings(reduced_motion=True)) as app:
+            scene = Results(app.context, a_match("mosquito"), Ending(rows(*numbers), "Why."), None)
+            app.stack.reset(scene)
+            app.frames(2)
+            shown = [token.picture for token in scene.widgets.stage.tokens]
+            return max(p.width for p in shown if isinstance(p, Art) and p.name == "mosquito")
+
+    assert widest(1, 1) >= 0.9 * widest(1, 2)
 
 
 @for_each("numbers", RANKINGS)
