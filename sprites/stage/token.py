@@ -42,6 +42,7 @@ class Token:
         "_offset",
         "_picture",
         "_pose",
+        "_shown",
         "_visible",
         "_z",
         "anchor",
@@ -61,7 +62,7 @@ class Token:
         steady: bool = False,
     ) -> None:
         self._picture = picture
-        self._pose = pose
+        self._pose = self._shown = pose
         self._z = z
         self._lit = False
         self._visible = True
@@ -97,14 +98,14 @@ class Token:
     @pose.setter
     def pose(self, pose: Pose) -> None:
         if pose != self._pose:
-            self._pose = pose
+            self._place(pose, self._offset)
             if self.stage is not None:
                 self.stage.note_jump(self)
 
     def move_to(self, pose: Pose) -> None:
         """Be at *pose* by the end of this step, as a part of a movement."""
         if pose != self._pose:
-            self._pose = pose
+            self._place(pose, self._offset)
             self._touched()
 
     @property
@@ -153,14 +154,16 @@ class Token:
     @offset.setter
     def offset(self, offset: PoseOffset) -> None:
         if offset != self._offset:
-            self._offset = offset
+            self._place(self._pose, offset)
             self._touched()
 
     def shown(self) -> Pose:
-        """The pose with the offset."""
-        if self._offset is NO_OFFSET:
-            return self._pose
-        return self._offset.added_to(self._pose)
+        """The pose with the offset: the same object for as long as both stay."""
+        return self._shown
+
+    def _place(self, pose: Pose, offset: PoseOffset) -> None:
+        self._pose, self._offset = pose, offset
+        self._shown = pose if offset is NO_OFFSET else offset.added_to(pose)
 
     @property
     def reduced_motion(self) -> bool:
