@@ -10,7 +10,6 @@ from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
-from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
@@ -26,6 +25,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import GameTable
+from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -95,7 +95,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.motions.play)
         hidden = self.hides_choice(seat)
         panel, box = self._panels[seat], self._layout.hand_box
-        return self._with_reading(OfferChooser(context, panel, hand, box, hidden=hidden))
+        return OfferChooser(context, panel, hand, box, self._reading_device, hidden=hidden)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         claims = Claim(Side.LEFT), Claim(Side.RIGHT)
@@ -117,19 +117,15 @@ class QuabbleChoosing(GameChoosing[Action]):
         seat = context.seat
         givers = {Side.LEFT: seat, Side.RIGHT: neighbours(seat, len(self._panels))[1]}
         cards = {side: self._tokens.nearest_offer(giver, seat) for side, giver in givers.items()}
-        box, signs = self._layout.curtain(seat), self._layout.between_paws(seat)
-        hidden = self.hides_choice(seat)
-        tell = partial(self._tell_of_card, seat)
-        dark = self._dark_card(seat, givers.values())
-        panel = self._panels[seat]
-        return self._with_reading(
-            ClaimChooser(context, panel, cards, box, signs, tell, dark, hidden=hidden)
-        )
+        tell, dark = partial(self._tell_of_card, seat), self._dark_card(seat, givers.values())
+        return ClaimChooser(
+            context, self._panels[seat], cards, self._layout, tell, dark, self._reading_device,
+            hidden=self.hides_choice(seat),
+        )  # fmt: skip
 
-    def _with_reading(self, chooser: ReadingChooser) -> ReadingChooser:
-        """Have a *chooser* know which device reads what lies open."""
-        chooser.reading_device = lambda: self._inspector.device
-        return chooser
+    def _reading_device(self) -> Device | None:
+        """The device with which somebody reads what lies open."""
+        return self._inspector.device
 
     def _dark_card(self, seat: Seat, givers: Collection[Seat]) -> Box | None:
         """The card nearest to the only person which it can not claim, if one shows no words."""

@@ -10,12 +10,13 @@ from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs, sign_on_card
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
-from scenes.games.quabble.layout import paw_on
+from scenes.games.quabble.layout import QuabbleLayout, paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
 from scenes.ui.control_signs import LabelledSign, cursor_signs
+from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -44,11 +45,14 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     _panel: QuabblePanel
 
     def __init__(
-        self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        signs: Box, tell: Callable[[Side], None], dark: Box | None, *, hidden: bool,
+        self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token],
+        layout: QuabbleLayout, tell: Callable[[Side], None], dark: Box | None,
+        reading_device: Callable[[], Device | None], *, hidden: bool,
     ) -> None:  # fmt: skip
-        super().__init__(context, panel, box, NEITHER, hidden=hidden)
-        self._sign_room, self._tell = signs, tell
+        seat = context.seat
+        super().__init__(context, panel, layout.curtain(seat), NEITHER, hidden=hidden)
+        self._reading_device, self._tell = reading_device, tell
+        self._sign_room = layout.between_paws(seat)
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")

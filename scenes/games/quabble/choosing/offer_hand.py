@@ -13,13 +13,15 @@ from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
-from scenes.games.quabble.components.panel import SIDEWAYS
+from scenes.games.quabble.components.panel import SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from scenes.ui.control_signs import LabelledSign
 from scenes.ui.navigation import ROW, nearest_row
+from seats.devices import Device
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
@@ -35,6 +37,13 @@ class OfferChooser(ReadingChooser, RowChooser):
     """A cursor in two rows: the hand, and above it the cards that are offered already."""
 
     _left_card = 0  # the card of the hand to which reading leads back
+
+    def __init__(
+        self, context: ChooserContext, panel: QuabblePanel, hand: OfferHand, box: Box,
+        reading_device: Callable[[], Device | None], *, hidden: bool,
+    ) -> None:  # fmt: skip
+        super().__init__(context, panel, hand, box, hidden=hidden)
+        self._reading_device = reading_device
 
     @property
     def cursor_box(self) -> Box | None:

@@ -11,9 +11,9 @@ from seats.intents import Intent
 
 
 class ReadingChooser(CursorChooser[Action]):
-    """While one reads with its device, confirm leads back to it before anything else."""
+    """While its device is the *reading_device*, confirm leads back to it before anything else."""
 
-    reading_device: Callable[[], Device | None]
+    _reading_device: Callable[[], Device | None]
 
     def next_press(self, action: Action) -> Intent:
         return Intent.CONFIRM if self._reads else super().next_press(action)
@@ -23,4 +23,4 @@ class ReadingChooser(CursorChooser[Action]):
 
     @property
     def _reads(self) -> bool:
-        return self.reading_device() == self._context.controls.device
+        return self._reading_device() == self._context.controls.device
