@@ -64,10 +64,11 @@ def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
 def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
     """All that is said of a card of *frog*.
 
-    What becomes of it comes first, then who can lap; if *warned*, also that nobody can.
+    What becomes of it comes first, then who can lap; if *warned*, also that nobody can, but for
+    a card that may win.
     """
     rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
-    if warned and not outlook.threats:
+    if warned and not outlook.threats and "lap" not in dict(outlook.counts):
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
     return rows
 

@@ -227,6 +227,15 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     assert _rows(board, ANN, None) == ["Safe from a lap"]
 
 
+def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    winning = outlook(near, BOB, 5)
+    assert not winning.threats
+    told = [row.words for row in sign_rows(near.board, BOB, winning, warned=True)]
+    assert "A lap: you win!" in told
+    assert "Safe from a lap" not in told
+
+
 def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
     found = Outlook(None, "sure", (threat,) if threat else ())
     return [row.words for row in sign_rows(board, frog, found, warned=True)]
