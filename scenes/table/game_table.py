@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
+from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -38,6 +39,17 @@ from sprites.stage.stage import Stage
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+
+
+class TablePhase(Enum):
+    """What goes on at a table."""
+
+    SHOWING = auto()
+    """Events are shown."""
+    CHOOSING = auto()
+    """All events are shown, and some seat has to choose."""
+    CELEBRATING = auto()
+    """The winners are shown, then come the results."""
 
 
 class GameTable(ABC, Generic[A, E, V]):
@@ -90,11 +102,9 @@ class GameTable(ABC, Generic[A, E, V]):
         )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
-        self.awaiting_choice = False  # all events are shown, some seat has to choose
-        self.celebrating = False  # the winners are shown, then come the results
+        self.phase = TablePhase.SHOWING
         self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
-        self.hints_wait = True  # until people choose: what bots do is read meanwhile
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
 
     # What a game must bring
@@ -199,6 +209,11 @@ class GameTable(ABC, Generic[A, E, V]):
         return settings.one_button != "off" or settings.speech != "off"
 
     @property
+    def awaiting_choice(self) -> bool:
+        """Whether all events are shown, and some seat has to choose."""
+        return self.phase is TablePhase.CHOOSING
+
+    @property
     def people_choose(self) -> bool:
         """Whether it is the turn of people."""
         if not self.awaiting_choice:
@@ -208,12 +223,12 @@ class GameTable(ABC, Generic[A, E, V]):
     @property
     def takes_hints(self) -> bool:
         """Whether hints may lie on the table."""
-        return not self.celebrating
+        return self.phase is not TablePhase.CELEBRATING
 
     @property
     def holds_hints_back(self) -> bool:
-        """Whether hints wait until people choose, and there are any."""
-        return self.hints_wait and bool(self.context.seating.people())
+        """Whether hints wait until people choose: what bots do is read meanwhile."""
+        return bool(self.context.seating.people())
 
     def show_hint(
         self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,

@@ -10,7 +10,7 @@ from scenes.core.script import Script, advance, wait
 from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.pace import Pace
 from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.seats.seat_row import light
@@ -93,7 +93,7 @@ class MatchScript:
             context.known_games.add(table.match.game.name)
         yield from wait(self._last_look)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
-        table.celebrating = True
+        table.phase = TablePhase.CELEBRATING
         yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())
         self.next = Reset(results, iris=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.core.context import Context
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.named_choices.pointed_list import PointedList
 from scenes.table.top_bar import TopBarButton
@@ -133,7 +133,7 @@ class TableScan:
 
     def step(self) -> None:
         """Advance by one fixed step."""
-        if not self._is_on or self._table.celebrating:
+        if not self._is_on or self._table.phase is TablePhase.CELEBRATING:
             self.stop()
             return
         self._follow_choosers()

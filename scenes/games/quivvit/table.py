@@ -88,7 +88,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
         options, bank = view.options, self.context.bank
-        self.hints_wait = options.timed == "off"  # nobody reads while the sand runs
         seats = [Seat(seat) for seat in range(len(view.board.taken))]
         self.layout = layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(seats),
@@ -157,6 +156,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.choosing.watch_the_clock()
         self._watch_hesitation()
         self._search_light.step(self._seeking)
+
+    @property
+    def holds_hints_back(self) -> bool:
+        untimed = self.view.options.timed == "off"  # nobody reads while the sand runs
+        return untimed and super().holds_hints_back
 
     @property
     def _seeking(self) -> tuple[int, Seat] | None:

@@ -12,7 +12,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.bot_seats import BotSeats
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.named_choices.named_choices import NamedStep
@@ -45,7 +45,7 @@ class ChoiceRound:
         """Wait until every seat to act has chosen, and people had time to change their choice."""
         table, match = self._table, self._table.match
         table.pending = PendingChoices(match.waiting_for, f"{match.seed}/{len(match.log)}")
-        table.awaiting_choice = True
+        table.phase = TablePhase.CHOOSING
         self._open()
         before, changes, calm = table.pending.choices, 0, 0
         everybody, grace = len(table.pending.seats), self._grace()
@@ -202,4 +202,4 @@ class ChoiceRound:
         table.choosing.prompt(())
         table.top_bar.offer_undo(False)
         table.top_bar.offer_speed(True)
-        table.awaiting_choice = False
+        table.phase = TablePhase.SHOWING

@@ -10,7 +10,7 @@ from rules.core import Event, Seat
 from rules.games import game_called
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, wait
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.seats.seat_frog import FrogPlace
 from seats.occupants import BotPlayer
 from tests.scenes.running_app import running_app
@@ -64,5 +64,5 @@ def test_what_decided_a_match_is_seen_before_anybody_leaps(
         table.climaxes.starts = {Seat(0): FrogPlace(160, 90, 60)} if large else {}
         app.run_until(lambda: bool(calm))  # it is over
         app.frames(20)
-        assert table.celebrating is large, "an empty table is not held"
-        app.run_until(lambda: table.celebrating)
+        assert (table.phase is TablePhase.CELEBRATING) is large, "an empty table is not held"
+        app.run_until(lambda: table.phase is TablePhase.CELEBRATING)

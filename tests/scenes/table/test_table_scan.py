@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.games import game_called
 from scenes.core.settings.settings import Settings
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.table_scan import BAR
 from scenes.table.top_bar import TopBarButton
@@ -190,9 +190,9 @@ def test_over_a_table_the_mark_goes_from_the_likeliest_button_on_to_the_right() 
 
 def test_no_button_is_marked_while_the_winners_are_shown(app: RunningApp) -> None:
     table, _ = asked(app, "auto")
-    table.awaiting_choice = False
+    table.phase = TablePhase.SHOWING
     app.frames(2)
     assert [token for token in table.stage.tokens if token.name == "scan"]
-    table.celebrating = True
+    table.phase = TablePhase.CELEBRATING
     app.frames(2)
     assert not [token for token in table.stage.tokens if token.name == "scan"]

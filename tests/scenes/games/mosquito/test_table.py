@@ -34,6 +34,7 @@ from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.game_table import TablePhase
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -336,7 +337,7 @@ def test_a_rule_is_told_while_it_happens_if_a_bot_follows_and_not_as_one_chooses
     assert not captions.hint_holds(own), "one chooses now"
     assert not captions.hint_at_once(other), "a person follows: there is no time to read"
     assert captions.hint_holds(other)
-    table.awaiting_choice = False
+    table.phase = TablePhase.SHOWING
     assert captions.hint_holds(own)
 
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.event_captions import MOST_GIVEN, EventCaptions
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, TablePhase
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Text
@@ -56,7 +56,7 @@ def test_a_hint_at_once_comes_as_soon_as_one_chooses_while_another_one_is_read()
         app.run_until(lambda: table.awaiting_choice)
         table.show_hint("Later.", lambda: None, waits=True)
         assert table.top_bar.reads_hint
-        table.awaiting_choice = False
+        table.phase = TablePhase.SHOWING
         assert not table.top_bar.reads_hint, "from now on it waits again"
         table.show_hint("Now.", lambda: None)
         table.motions.step()
