@@ -22,7 +22,6 @@ from scenes.lessons.lesson_progress import LessonProgress
 from scenes.playback.recorded_bots import RecordedBots
 from scenes.table.captions.marker import Marker
 from scenes.table.choosing.chooser import Chooser, PrescribedChoice
-from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
 from scenes.table.table_scene import TableScene
@@ -135,9 +134,7 @@ class LessonScene:
         if self._asks_to_leave or caption is None or (caption.asks and not chooser):
             return ()
         if not chooser or (caption.find and not self._progress.refused):
-            places, renderer = self.table.places, self._context.renderer
-            around = [box_of(renderer, places.called(name)) for name in caption.at]
-            return [box for box in around if box]
+            return [box for box in map(self.table.places.called_box, caption.at) if box]
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
         hidden = caption.find or self.shown_words in (caption.later, *caption.last)

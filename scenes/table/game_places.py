@@ -45,6 +45,10 @@ class GamePlaces(Generic[E]):
         panel = self._panels[int(name.removeprefix("frog "))]
         return [panel.frog.body, panel.tag.board]
 
+    def called_box(self, name: str) -> Box | None:
+        """What is to be seen of all that a lesson calls *name*."""
+        return self._box_of(*self.called(name))
+
     def called_boxes(self, name: str) -> Sequence[Box]:
         """What is to be seen of each of the tokens that a lesson calls *name*."""
         boxes = [box_of(self._renderer, (token,)) for token in self.called(name)]

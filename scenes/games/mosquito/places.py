@@ -68,15 +68,16 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._rows.tokens[Spot(int(number), 0)] for number in numbers]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
-            case "deck":
-                piles = self._tokens.piles
-                return [sheet for sheet in (*piles.sheets, piles.number) if sheet.visible]
-            case "swaps":
-                return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "direct":
                 return [self._tokens.panels[int(numbers[0])].clean]
             case _:
                 return super().called(name)
+
+    def called_box(self, name: str) -> Box | None:
+        what, *numbers = name.split()
+        return (
+            self._rows.box(Spot(*map(int, numbers))) if what == "spot" else super().called_box(name)
+        )
 
     def called_boxes(self, name: str) -> Sequence[Box]:
         what, *numbers = name.split()

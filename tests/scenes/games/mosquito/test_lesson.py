@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Cut, Place, kind_of
+from rules.mosquito import ActionKind, Cut, Place, Spot, kind_of
 from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
+from sprites.pictures.geometry import Box
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons
@@ -83,3 +84,22 @@ def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: Run
     later = say("mosquito_lesson.cover_later")
     app.run_until(lambda: scene.shown_words == later, watch_and_play)
     assert told == {True: False, False: True}
+
+
+def test_what_still_counts_below_a_placed_card_is_framed_as_far_as_it_is_seen(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table = scene.table
+    framed: list[Box] = []
+    assert isinstance(table, MosquitoTable)
+
+    def watch_and_play() -> None:
+        if scene.shown_words == say("mosquito_lesson.inside"):
+            framed.extend(scene.framed)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: bool(framed), watch_and_play)
+    inside, placed = (table.tokens.rows.box(Spot(7, level)) for level in (0, 1))
+    assert framed == [inside]
+    assert not inside.overlaps(placed)
