@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 
 from rules.quivvit import Action, Rotate, View, linked_places
@@ -35,7 +34,7 @@ class CardInHand:
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._grip = Grip()
-        self._lit: Collection[int] | None = None  # what turns would bring, if that is lit
+        self._lit: Intent | None = None  # the turn of which it is lit what it would bring
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
         self.quarters = 0
@@ -98,7 +97,8 @@ class CardInHand:
         self.clear()  # the card is as high as before
         place, self.place = self.place, None
         if not self._tells:
-            self._marks.keep(place, self._turned.gains(place))
+            better = self._turned.better(place)
+            self._marks.keep(place, better, self._turned.gains(place)[better])
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
         self._play(glide(token, self._grid.pose(place), 0.15))
@@ -129,7 +129,10 @@ class CardInHand:
         """
         self._marks.clear()
         if self._tells and place is not None and self._turned.can_turn(place, 1):
+            better = self._turned.better(place)
             self._marks.tell(place, self._turned.gains(place))
+            self._marks.light(better)
+            self._highlights.light_touched(place, *self._turned.found(place, better))
 
     @property
     def _tells(self) -> bool:
@@ -161,16 +164,24 @@ class CardInHand:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, bool(found), die, by_pointer=by_pointer)
 
-    def light(self, sides: Collection[Intent]) -> None:
-        """Light up only what a turn to any of these *sides* would bring, until it is turned."""
+    def light(self, side: Intent | None = None) -> None:
+        """Light up what a turn to one *side* would bring, or the better one, until it is turned.
+
+        What both would bring at once could not be told apart.
+        """
         if self.place is None or self.action is not None:
             return
-        brought = self._turned.brings(self.place, sides)
-        if brought != self._lit:
-            self._lit = brought
+        side = side or self._turned.better(self.place)
+        if side != self._lit:
+            self._lit = side
+            found, grid = self._turned.found(self.place, side)
+            brought = set(linked_places(found)) - {self.place}
+            self._highlights.clear()
             self._highlights.light_only(sorted(brought))
+            self._highlights.light_touched(self.place, found, grid)
             self._grid.focus_on({self.place, *brought})
             self._grid.lift(self.place)
+            self._marks.light(side)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

@@ -289,14 +289,14 @@ class RotationChooser(CursorChooser[Action]):
         self._light()
 
     def _light(self, spot: Intent | None = None) -> None:
-        """Light what a turn to *spot* or that of a lesson would bring: never two turns' at once."""
+        """Light what a turn to *spot* or that of a lesson would bring, or the better turn."""
         prescribed = self._context.prescribed
         if spot in SIDES:
-            self.hand.light((spot,))
+            self.hand.light(spot)
         elif prescribed is None or prescribed.free or not isinstance(prescribed.action, Rotate):
-            self.hand.light(())
+            self.hand.light()
         elif prescribed.action.way is not Way.HALF:
-            self.hand.light((self._next_spot(prescribed.action),))
+            self.hand.light(self._next_spot(prescribed.action))
 
     # The cursor
 
@@ -314,6 +314,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def _show_cursor(self) -> None:
         self._warned = False
+        self._highlights.clear()
         (x, y), box = self._points()[self._at], self._places[self._at]
         head = Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
         move_cursor(self._head, head)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
-from rules.quivvit import Action, Claim, Pass, Rotate, View, Way, linked_places
+from rules.quivvit import Action, Claim, Grid, Link, Pass, Rotate, View, Way
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
@@ -51,10 +51,14 @@ class TurnedCards:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
 
-    def brings(self, place: int, sides: Collection[Intent]) -> Collection[int]:
-        """Where the other cards lie that the card would bring if turned to any of some sides."""
-        found = (would_link(self._view, place, SIDES[side])[0] for side in sides)
-        return {at for links in found for at in linked_places(links)} - {place}
+    def better(self, place: int) -> Intent:
+        """The side to which a quarter turn of the card brings more."""
+        gains = self.gains(place)
+        return max(gains, key=lambda side: gains[side])
+
+    def found(self, place: int, side: Intent) -> tuple[Sequence[Link], Grid]:
+        """What the card links if turned a quarter to one *side*, and the grid by then."""
+        return would_link(self._view, place, SIDES[side])
 
     @property
     def can_gain(self) -> bool:

@@ -148,6 +148,13 @@ class QuivvitHighlights:
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
+    def light_touched(self, place: int, found: Sequence[Link], grid: Grid) -> None:
+        """Light the squares of other cards that the card of a place would link by some turn."""
+        for link in found:
+            for square in link.squares:
+                if square.place != place:
+                    self.light(link, square, grid)
+
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
         self._begin_preview(place, grid, found)

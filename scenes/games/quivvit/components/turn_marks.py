@@ -42,11 +42,12 @@ class TurnMarks:
         self._signs: list[Token] = []
         self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
+        self._gains: Mapping[Intent, int] = {}  # that are shown
 
     def show(self, place: int, gains: Mapping[Intent, int], *, plays: bool) -> None:
         """Mark the card of a place, what turns bring, and that pressing its middle *plays* it."""
         self.clear()
-        self._spots = self._boxes(place)
+        self._spots, self._gains = self._boxes(place), gains
         for spot, token in self._tokens.items():
             token.picture = self._mark(spot, gains.get(spot))
             token.pose = self._pose(place, spot, gives=spot in gains)
@@ -56,11 +57,17 @@ class TurnMarks:
     def tell(self, place: int, gains: Mapping[Intent, int]) -> None:
         """Show below the card of a place what turns bring; there is nothing to press."""
         self.clear()
+        self._gains = gains
         for spot, gain in gains.items():
             token = self._tokens[spot]
             token.picture, token.visible = self._mark(spot, gain), True
             token.pose = slip_slot(self._layout, place, spot)
             self._stage.add(token)
+
+    def light(self, lit: Intent) -> None:
+        """Let only the slip of one turn be bright: it is shown what that brings."""
+        for spot, gain in self._gains.items():
+            self._tokens[spot].picture = self._mark(spot, gain, lit=spot is lit)
 
     def sign(self, place: int, presses: Mapping[Intent, Glyph]) -> None:
         """Show at the sides of the card what to press: it covers next to nothing of squares."""
@@ -70,11 +77,10 @@ class TurnMarks:
             self._signs.append(Token(sign(glyph, SIGN_HIGH * card), pose, Z, "mark-sign"))
         self._stage.add(*self._signs)
 
-    def keep(self, place: int, gains: Mapping[Intent, int]) -> None:
+    def keep(self, place: int, spot: Intent, gain: int) -> None:
         """Leave a slip with what the better turn brings at a card that was put back."""
-        spot = max(gains, key=lambda turn: gains[turn])
         pose = replace(slip_slot(self._layout, place, spot), alpha=KEPT)
-        self._kept[place] = Token(self._mark(spot, gains[spot]), pose, KEPT_Z, "kept-mark")
+        self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
 
     def forget(self, place: int) -> None:
@@ -84,7 +90,7 @@ class TurnMarks:
 
     def clear(self) -> None:
         """Mark no card any more, but for what is kept."""
-        self._spots = {}
+        self._spots, self._gains = {}, {}
         self._stage.remove(*self._tokens.values(), *self._signs)
         self._signs.clear()
 
@@ -125,14 +131,15 @@ class TurnMarks:
         columns = zip(SPOTS, lefts, widths, strict=True)
         return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
 
-    def _mark(self, spot: Intent, gain: int | None = None) -> Picture:
+    def _mark(self, spot: Intent, gain: int | None = None, *, lit: bool = True) -> Picture:
         card = self._layout.card
         if spot is Intent.CONFIRM:
             wide, high = MIDDLE * card, MARK_HIGH * card
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            return turn_slip(card, spot, gain, rimmed=not self._stage.renderer.high_contrast)
+            rimmed = not self._stage.renderer.high_contrast
+            return turn_slip(card, spot, gain, lit=lit, rimmed=rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
@@ -148,8 +155,10 @@ def _aside(spot: Intent) -> int:
     return SPOTS.index(spot) - 1
 
 
-def turn_slip(card: float, spot: Intent, gain: int, *, rimmed: bool = True) -> Picture:
-    """An arrow, and what a turn that way brings.
+def turn_slip(
+    card: float, spot: Intent, gain: int, *, lit: bool = True, rimmed: bool = True
+) -> Picture:
+    """An arrow, and what a turn that way brings, bright if that is *lit*.
 
     With high contrast a *rimmed* slip would be all rim.
     """
@@ -162,7 +171,8 @@ def turn_slip(card: float, spot: Intent, gain: int, *, rimmed: bool = True) -> P
         at, middle = wide - at, wide - middle
     pieces = Part(arrow, at, high / 2), Part(points, middle, high / 2)
     rim = theme.PAPER_BRIGHT if rimmed else None
-    return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
+    colour = ground(gain) if lit else theme.PAPER_EDGE
+    return _plate(wide, high, *pieces, colour=colour, edge=rim)
 
 
 def _arrow(card: float, spot: Intent, wide: float = ARROW) -> Art:

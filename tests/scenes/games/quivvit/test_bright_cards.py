@@ -43,12 +43,14 @@ def brought(table: QuivvitTable, place: int, *quarters: int) -> list[int]:
     return sorted({place, *(at for links in found for at in linked_places(links))})
 
 
-def test_the_card_in_the_hand_and_what_its_turns_bring_are_bright(app: RunningApp) -> None:
+def test_the_card_in_the_hand_and_what_its_better_turn_brings_are_bright(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
     assert looking(table) == []
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    assert looking(table) == [HERE + 1], "not what two turns bring at once"
-    assert len(looking(table, calm=True)) == 24
+    place = HERE + 1
+    better = SIDES[chooser(table)._turned.better(place)]
+    assert looking(table) == brought(table, place, better), "not what two turns bring at once"
+    assert len(looking(table, calm=True)) == 25 - len(looking(table))
     tap(app, keys, Intent.RIGHT)
     assert looking(table, calm=True) == [at for at in range(25) if at != HERE + 1]
     chooser(table)._put_back()
@@ -69,7 +71,8 @@ def test_a_pointer_on_a_slip_lights_what_that_turn_brings(app: RunningApp) -> No
         assert looking(table) == brought(table, HERE, quarters)
     Mouse(app).move(slot.x, slot.y - 1)
     app.frames(2)
-    assert looking(table) == [HERE]
+    better = SIDES[chooser(table)._turned.better(HERE)]
+    assert looking(table) == brought(table, HERE, better), "that of the better turn"
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, TurnBegan
+from rules.quivvit import Pass, Square, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -44,12 +44,22 @@ def lights(table: QuivvitTable) -> list[Token]:
 
 
 def turn_slips(table: QuivvitTable, place: int) -> list[Picture]:
-    """The slips with what both turns of the card of a place bring."""
-    gains, card = chooser(table)._turned.gains(place), table.layout.card
-    return [turn_slip(card, spot, gains[spot]) for spot in SPOTS if spot in gains]
+    """The slips with what both turns of the card of a place bring; that of the better is bright."""
+    turned, card = chooser(table)._turned, table.layout.card
+    gains, better = turned.gains(place), turned.better(place)
+    return [
+        turn_slip(card, spot, gains[spot], lit=spot is better) for spot in SPOTS if spot in gains
+    ]
 
 
-def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_nothing(
+def touched(table: QuivvitTable, place: int) -> set[Square]:
+    """The squares of other cards that the better turn of the card of a place links."""
+    turned = chooser(table)._turned
+    found, _ = turned.found(place, turned.better(place))
+    return {square for link in found for square in link.squares if square.place != place}
+
+
+def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_those_squares(
     app: RunningApp,
 ) -> None:
     for table in (seated(app), pointed(app)):
@@ -58,10 +68,11 @@ def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_no
             app.frames(2)
             told = turn_slips(table, place)
             assert [mark.picture for mark in marks(table)] == told
-            assert not lights(table)
+            assert set(table.tokens.highlights._squares) == touched(table, place)
             assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
         chooser(table)._move(PASS)
         assert not marks(table)
+        assert not lights(table)
 
 
 @pytest.mark.parametrize("number", [2, 5])
@@ -73,10 +84,13 @@ def test_after_the_first_round_only_a_card_in_the_hand_tells_what_its_turns_brin
         chooser(table)._move(place)
         app.frames(2)
         assert not marks(table)
+        assert not lights(table)
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
+    assert set(table.tokens.highlights._squares) == touched(table, HERE) != set()
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
+    assert not lights(table)
 
 
 def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is_played(

@@ -264,7 +264,8 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
     assert tag(points, PREVIEW) in lit
     tap(app, KeyButtons(), Intent.CANCEL)
-    assert table.tokens.highlights._lit == []
+    assert tag(points, PREVIEW) not in [token.picture for token in table.tokens.highlights._lit]
+    assert place not in {square.place for square in table.tokens.highlights._squares}
 
 
 def test_values_stay_upright_in_the_hand(app: RunningApp) -> None:
