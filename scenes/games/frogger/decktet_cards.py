@@ -121,12 +121,22 @@ def path_card(
         Part(plate(words, PLATE_WIDE * head, head, PLATES[lane]), pitch / 2, top + head / 2),
     ]
     for i, suit in enumerate(card.suits):
-        x, y = pitch / 2, top + head + (first + i) * step
-        carrier, side = thing(lane, suit, (pitch, step), down=number % 2 == 0)
-        below = shade(carrier)
-        parts.append(replace(below, x=x + below.x, y=y + below.y))
-        parts += [Part(carrier, x, y), Part(suit_sign(suit, side), x, y)]
+        at = pitch / 2, top + head + (first + i) * step
+        parts += path_space(suit, number, lane, (pitch, step), at)
     return Collage(pitch, height, tuple(parts))
+
+
+def path_space(
+    suit: Suit, number: int, lane: Lane, size: tuple[float, float], at: tuple[float, float]
+) -> list[Part]:
+    """A space of card *number* of the path, within *size*, its middle *at* that place."""
+    (x, y), (carrier, side) = at, thing(lane, suit, size, down=number % 2 == 0)
+    below = shade(carrier)
+    return [
+        replace(below, x=x + below.x, y=y + below.y),
+        Part(carrier, x, y),
+        Part(suit_sign(suit, side), x, y),
+    ]
 
 
 def rank(card: Card, width: float, height: float) -> Picture:

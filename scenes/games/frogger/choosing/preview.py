@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
+from scenes.games.frogger.choosing.path_shade import PathShade
 from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
 from scenes.games.frogger.events.past_ways import way_poses
 from scenes.games.frogger.foot.foot_layout import ASPECT
@@ -55,6 +56,7 @@ class FroggerPreview:
     def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
+        self._shade = PathShade(stage, tokens.layout, tokens.path.path)
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -67,6 +69,7 @@ class FroggerPreview:
     def clear(self) -> None:
         """Remove all that is shown."""
         self._hops = False
+        self._shade.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
         for token, home in self._raised:
@@ -140,6 +143,7 @@ class FroggerPreview:
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
         """Show where frogs of a seat land: by rings; by ghosts and ways for *bright* leaps."""
+        self._shade.light(leap.end for leap in leaps)
         clear = {leap.end: leap for leap in bright}
         others = [leap for leap in leaps if leap.end not in clear]
         home = self._path.path.home
@@ -152,6 +156,7 @@ class FroggerPreview:
 
     def show_landings(self, seat: Seat, leaps: Sequence[Leap], alpha: float = GHOST) -> None:
         """Show only where frogs of a seat land."""
+        self._shade.light(leap.end for leap in leaps)
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
         self._hops = self._hops or (bool(leaps) and all(one.end < one.start for one in leaps))
@@ -160,6 +165,7 @@ class FroggerPreview:
         """Show only the way that a frog of *seat* is about to go."""
         self.clear()
         self.show_leaps(seat, [leap], [leap])
+        self._shade.clear()
 
     def show_cards(self, seat: Seat, leap: Leap, cards: Sequence[Card]) -> None:
         """Lay small *cards* on a landing, of which each makes that leap."""

@@ -191,3 +191,19 @@ def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
     assert dots[0] == dots[1]
     assert "landing" in {token.name for token in table.stage.tokens}
     steps.clear()
+
+
+def test_the_path_is_shaded_but_for_where_one_can_land(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    steps.clear()
+    (shade,) = [token for token in table.stage.tokens if token.name == "path-shade"]
+    assert not shade.visible
+    steps.first().targets[0].show()
+    assert shade.visible
+    lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
+    ends = {leap.end for leap in choices.leaps(choices.hand[0], choices.starts)}
+    slots = [table.layout.spaces[end] for end in ends - {choices.path.home}]
+    assert lit == {(slot.x, slot.y) for slot in slots}
+    steps.clear()
+    assert not shade.visible
+    assert "lit-space" not in {token.name for token in table.stage.tokens}
