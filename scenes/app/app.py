@@ -94,25 +94,9 @@ class App:
         if self._demo is None:
             self._open_scenes()
         self._screenshots = self._open_screenshots()
-        self._crash_handler = CrashHandler(
-            self._title,
-            self.context.notices.append,
-            self._clock.now,
-            present=not arguments.plays_itself,
-        )
+        self._crash_handler = self._make_crash_handler()
         self._watchdog = Watchdog(self._clock.now)
-        watched = not arguments.headless or arguments.shots is not None
-        self._loop = Loop(
-            self.stack,
-            self._poll,
-            self.services.window,
-            self._clock,
-            resized=self.context.renderer.resize,
-            recover=self._crash_handler.recover,
-            saves_power=isinstance(self._clock, WallClock),
-            scene_change=SceneChange(self.context.renderer) if watched else None,
-            watched=watched,
-        )
+        self._loop = self._make_loop()
         self.supervisor = self._open_supervisor()
         self._rest_of_start = self._finish_start()
 
@@ -161,6 +145,24 @@ class App:
         for name in _LOADED_LATER:
             yield
             import_module(name)
+
+    def _make_crash_handler(self) -> CrashHandler:
+        present, apologise = not self._arguments.plays_itself, self.context.notices.append
+        return CrashHandler(self._title, apologise, self._clock.now, present=present)
+
+    def _make_loop(self) -> Loop:
+        watched = not self._arguments.headless or self._arguments.shots is not None
+        return Loop(
+            self.stack,
+            self._poll,
+            self.services.window,
+            self._clock,
+            resized=self.context.renderer.resize,
+            recover=self._crash_handler.recover,
+            saves_power=isinstance(self._clock, WallClock),
+            scene_change=SceneChange(self.context.renderer) if watched else None,
+            watched=watched,
+        )
 
     def _phone_setup(self) -> PhoneSetup | None:
         """What the owner says about phones; ``None`` if no phone is allowed."""
