@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,15 @@ _NEEDS = {
     "phones-port": "phones",
     "phones-wifi": "phones",
 }
+# Arguments, another one with which none of them goes together, and the sentence that says so.
+_CLASHES = (
+    (("demo", "game"), "kiosk", "command.kiosk_with"),
+    (("launcher",), "kiosk", "command.profile_kiosk"),
+    (("demo", "game", "kiosk", "replay"), "lesson", "command.lesson_alone"),
+    (("game", "kiosk", "matches", "replay"), "party", "command.party_with"),
+    (("replay",), "game", "command.replay_game"),
+    (("fullscreen", "phones", "profile", "speech"), "headless", "command.headless_with"),
+)
 
 
 @value
@@ -207,28 +216,24 @@ class _Parser(argparse.ArgumentParser):
 def _check_combinations(given: Mapping[str, Any]) -> None:
     """Refuse arguments that do not go together, or lack another one."""
     named = {name for name, value in given.items() if value not in (None, False, [])}
-    for name in sorted(named & {"game", "demo"}):
-        if "kiosk" in named:
-            raise BadArgument(say("command.kiosk_with", name=f"--{name}"))
+    if given["profile"] == types.LAUNCHER:
+        named.add("launcher")  # other profiles go together with more
+    for names, other, key in _CLASHES:
+        clashing = [name for name in names if name in named]
+        if clashing and other in named:
+            raise BadArgument(say(key, name=f"--{clashing[0]}"))
+    _check_needs(named)
+
+
+def _check_needs(named: Set[str]) -> None:
+    """Refuse arguments that lack another one."""
     for name, other in _NEEDS.items():
         if name in named and other not in named:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
-    if given["profile"] == types.LAUNCHER and "kiosk" in named:
-        raise BadArgument(say("command.profile_kiosk"))
-    if "headless" in named and not named & {"demo", "lesson"}:
+    if "headless" in named and named.isdisjoint({"demo", "lesson"}):
         raise BadArgument(say("command.headless_needs"))
-    if "lesson" in named and named & {"game", "demo", "replay", "kiosk"}:
-        raise BadArgument(say("command.lesson_alone"))
-    if "demo" in named and not named & {"game", "party"}:
+    if "demo" in named and named.isdisjoint({"game", "party"}):
         raise BadArgument(say("command.needs", name="--demo", other="--game or --party"))
-    for name in sorted(named & {"game", "replay", "kiosk", "matches"}):
-        if "party" in named:
-            raise BadArgument(say("command.party_with", name=f"--{name}"))
-    if {"replay", "game"} <= named:
-        raise BadArgument(say("command.replay_game"))
-    for name in sorted(named & {"fullscreen", "phones", "profile", "speech"}):
-        if "headless" in named:
-            raise BadArgument(say("command.headless_with", name=f"--{name}"))
 
 
 def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str, ...]:
