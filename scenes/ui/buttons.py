@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
 from scenes.ui.boards import board
 from scenes.ui.labels import (
     GAP,
-    ICON_GAP,
     PADDING,
-    QUIET_PADDING,
     TOUCH_SIZE,
-    WIDEST_ICON,
-    button_pictures,
-    button_size,
+    label_pictures,
+    line_height,
+    text_height,
     text_width,
-    wrapped_button_size,
 )
-from scenes.ui.menu.menu import MenuItem, OnChoose
+from scenes.ui.menu.menu import ItemPictures, MenuItem, OnChoose
 from scenes.ui.widgets import Widget
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
+from sprites.pictures.palette import Palette
+from sprites.pictures.pictures import Art, Part, Text
 from sprites.render.renderer import Renderer
 from values import value
 
+QUIET_PADDING = 16.0
+WIDEST_ICON, ICON_GAP = 72.0, 12.0  # before words
 STEPS = 12  # from the usual type to the smallest
 THIN, THIN_Z = 0.72, 50.0  # how high the board of a quiet button is, of it; below all buttons
 
@@ -36,7 +38,7 @@ class ButtonSpec:
     """A button without a place; without words it has an icon alone.
 
     Those that are *quiet* have a thinner board until they are in focus. A *dim* one refuses
-    for now.
+    for now. The icon is coloured by *palette*, if that is given.
     """
 
     name: str
@@ -47,6 +49,49 @@ class ButtonSpec:
     quiet: bool = False
     dim: bool = False
     material: Material = WOOD
+    palette: Palette | None = None
+
+
+def button_size(
+    renderer: Renderer, words: str, icon: bool = False, *, quiet: bool = False
+) -> tuple[float, float]:
+    """The width and height of the smallest button with *words* in one line."""
+    high = max(TOUCH_SIZE, line_height(renderer) + 2 * GAP)
+    if not words:
+        return high, high
+    least, padding = (TOUCH_SIZE, QUIET_PADDING) if quiet else (2 * TOUCH_SIZE, PADDING)
+    wide = max(least, text_width(renderer, words) + 2 * padding + 4)
+    return wide + (_icon_size(high) + ICON_GAP if icon else 0), high
+
+
+def wrapped_button_size(
+    renderer: Renderer, words: str, width: float, icon: bool = False
+) -> tuple[float, float]:
+    """The width and height of a button of that *width* with *words* in any number of lines."""
+    available = width - 2 * PADDING - (WIDEST_ICON + ICON_GAP if icon else 0.0)
+    high = text_height(renderer, words, theme.BODY, available) + 2 * GAP
+    return width, max(TOUCH_SIZE, high)
+
+
+def button_pictures(
+    renderer: Renderer, button: ButtonSpec, width: float, height: float,
+    align: Literal["left", "centre"] = "centre",
+) -> ItemPictures:  # fmt: skip
+    """A board with the words of *button* and its icon before them, or with the icon alone."""
+    icon, quiet, dim = button.icon, button.quiet, button.dim
+    icon_size = _icon_size(height) if icon else 0.0
+    if not button.words:
+        pieces = [Part(Art(icon, icon_size), width / 2, height / 2)]
+        return label_pictures(width, height, pieces, quiet=quiet, dim=dim, material=button.material)
+    before = icon_size + ICON_GAP if icon else 0.0
+    available = width - 2 * (QUIET_PADDING if quiet else PADDING) - before
+    wide = min(available, renderer.size(Text(button.words))[0] + 2)
+    left = PADDING if align == "left" else (width - before - wide) / 2
+    text = Text(button.words, width=wide, height=height - GAP)
+    pieces = [Part(text, left + before + wide / 2, height / 2)]
+    if icon:
+        pieces.append(Part(Art(icon, icon_size, button.palette), left + icon_size / 2, height / 2))
+    return label_pictures(width, height, pieces, quiet=quiet, dim=dim, material=button.material)
 
 
 def buttons_from_left(
@@ -81,10 +126,7 @@ def buttons_from_left(
     gap = min(gap, least + _spare(sizes, area.w, least) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        pictures = button_pictures(
-            renderer, button.words, wide, high, icon=button.icon, quiet=button.quiet,
-            dim=button.dim, material=button.material,
-        )  # fmt: skip
+        pictures = button_pictures(renderer, button, wide, high)
         box = Box(x, area.bottom - high, wide, high)
         items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap
@@ -200,3 +242,7 @@ def _least_width(renderer: Renderer, button: ButtonSpec, size: float) -> float:
     return max(TOUCH_SIZE, longest + 2 * padding + 4) + (
         WIDEST_ICON + ICON_GAP if button.icon else 0.0
     )
+
+
+def _icon_size(height: float) -> float:
+    return min(WIDEST_ICON, height * 0.56)

@@ -1,20 +1,17 @@
-"""Boards with words: buttons, headings and hints. All lengths are design units."""
+"""Boards with words: headings and hints. All lengths are design units."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Literal
 
 from scenes.ui.boards import RADIUS, board
 from scenes.ui.control_signs import LabelledSign, sign
 from scenes.ui.menu.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.material import WOOD, Material
-from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import (
-    Art,
     Collage,
     Paper,
     Part,
@@ -26,9 +23,8 @@ from sprites.render.renderer import Renderer
 from words import spoken
 
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
-PADDING, QUIET_PADDING = 28.0, 16.0
+PADDING = 28.0
 GAP = 18.0
-WIDEST_ICON, ICON_GAP = 72.0, 12.0  # of a button; before its words
 OUTLINE = 9.0  # around an item in focus
 HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
 HINT_SIGN = 60.0
@@ -94,56 +90,6 @@ def _boards(
     )
 
 
-def button_size(
-    renderer: Renderer, words: str, icon: bool = False, *, quiet: bool = False
-) -> tuple[float, float]:
-    """The width and height of the smallest button with *words* in one line."""
-    high = max(TOUCH_SIZE, line_height(renderer) + 2 * GAP)
-    if not words:
-        return high, high
-    least, padding = (TOUCH_SIZE, QUIET_PADDING) if quiet else (2 * TOUCH_SIZE, PADDING)
-    wide = max(least, text_width(renderer, words) + 2 * padding + 4)
-    return wide + (_icon_size(high) + ICON_GAP if icon else 0), high
-
-
-def wrapped_button_size(
-    renderer: Renderer, words: str, width: float, icon: bool = False
-) -> tuple[float, float]:
-    """The width and height of a button of that *width* with *words* in any number of lines."""
-    available = width - 2 * PADDING - (WIDEST_ICON + ICON_GAP if icon else 0.0)
-    high = text_height(renderer, words, theme.BODY, available) + 2 * GAP
-    return width, max(TOUCH_SIZE, high)
-
-
-def button_pictures(
-    renderer: Renderer,
-    words: str,
-    width: float,
-    height: float,
-    *,
-    icon: str = "",
-    palette: Palette | None = None,
-    align: Literal["left", "centre"] = "centre",
-    quiet: bool = False,
-    dim: bool = False,
-    material: Material = WOOD,
-) -> ItemPictures:
-    """A board with *words* and an *icon* before them, or with the icon alone."""
-    icon_size = _icon_size(height) if icon else 0.0
-    if not words:
-        alone = [Part(Art(icon, icon_size), width / 2, height / 2)]
-        return label_pictures(width, height, alone, quiet=quiet, dim=dim, material=material)
-    before = icon_size + ICON_GAP if icon else 0.0
-    available = width - 2 * (QUIET_PADDING if quiet else PADDING) - before
-    wide = min(available, renderer.size(Text(words))[0] + 2)
-    left = PADDING if align == "left" else (width - before - wide) / 2
-    text = Text(words, width=wide, height=height - GAP)
-    pieces = [Part(text, left + before + wide / 2, height / 2)]
-    if icon:
-        pieces.append(Part(Art(icon, icon_size, palette), left + icon_size / 2, height / 2))
-    return label_pictures(width, height, pieces, quiet=quiet, dim=dim, material=material)
-
-
 def heading(
     renderer: Renderer, words: str, width: float, material: Material = WOOD
 ) -> tuple[Picture, float, float]:
@@ -175,7 +121,3 @@ def controls_hint(
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + PADDING
     return Collage(x, high, (Part(board(x, high), x / 2, high / 2), *pieces)), x, high
-
-
-def _icon_size(height: float) -> float:
-    return min(WIDEST_ICON, height * 0.56)

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 
 from scenes.core.scene import Transition
 from scenes.ui.boards import board
-from scenes.ui.buttons import ButtonSpec
+from scenes.ui.buttons import ButtonSpec, button_pictures, button_size
 from scenes.ui.labels import (
     GAP,
     PADDING,
-    button_pictures,
-    button_size,
     heading,
     limited_size,
     text_height,
@@ -161,15 +159,10 @@ class ListScreen(MenuScreen):
             pictures = choice_row_pictures(row.words, row.value, box.w, box.h)
             zones = choice_row_zones(box.w)
         else:
-            pictures = button_pictures(
-                self.renderer,
-                row.words,
-                box.w,
-                box.h,
-                icon=row.icon,
-                palette=row.palette,
-                align="left",
+            button = ButtonSpec(
+                row.name, row.words, row.on_choose or _stay, row.icon, palette=row.palette
             )
+            pictures = button_pictures(self.renderer, button, box.w, box.h, align="left")
             zones = ()
         return MenuItem(
             row.name,

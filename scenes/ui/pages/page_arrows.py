@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from scenes.core.scene import Transition
 from scenes.ui.boards import board
+from scenes.ui.buttons import button_size
 from scenes.ui.control_signs import sign
-from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, button_size, label_pictures
+from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, label_pictures
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
