@@ -8,7 +8,9 @@ from rules.party import Party, games_for, points_for_places, total
 from scenes.app.command_line.arguments import DEMO_BOT
 from scenes.app.demos.demo import RESULTS_SHOWN, place_names, result
 from scenes.core.context import Context
+from scenes.core.routes import MatchScene
 from scenes.core.scene import SceneStack
+from scenes.core.script import Script, advance
 from scenes.menus.party.progress import begin, next_table
 from seats.occupants import BotPlayer
 from words import say
@@ -33,47 +35,44 @@ class PartyDemo:
         games: Sequence[str] = games_for(SEATS),
     ) -> None:
         self._context, self._stack, self._now, self._tell = context, stack, now, tell
-        self._ended_at: float | None = None  # when the present match did
-        self._standing_shown = False
-        self._scene = begin(context, games, [BotPlayer(DEMO_BOT)] * SEATS)
-        stack.reset(self._scene)
+        first = begin(context, games, [BotPlayer(DEMO_BOT)] * SEATS)
+        stack.reset(first)
+        self._script = self._play(first)
 
     def goes_on(self) -> bool:
         """Follow the party after a frame; returns whether the demo goes on."""
-        if self._scene in self._stack.scenes:
-            return True
-        party = self._context.party
-        if self._ended_at is None:
-            if party is None or self._scene.match.state.outcome() is None:
-                return False  # somebody has left the table
-            self._ended_at = self._now()
-            self._tell_result(party)
-        shown = self._now() - self._ended_at
-        if party is None:
-            return shown < RESULTS_SHOWN
-        if self._standing_shown:
-            if shown >= RESULTS_SHOWN + STANDING_SHOWN:
-                self._go_on(party)
-        elif shown >= RESULTS_SHOWN:
-            self._standing_shown = True
-            self._stack.reset(self._context.routes.standing())
-        return True
+        return advance(self._script)
 
-    def _go_on(self, party: Party) -> None:
-        if party.is_over:
-            self._ended_at = self._now()
-            self._stack.reset(self._context.routes.party_results())
-        else:
-            self._ended_at, self._standing_shown = None, False
-            self._scene = next_table(self._context)
-            self._stack.reset(self._scene)
+    def _play(self, table: MatchScene) -> Script:
+        """Show one *table* after the other; it ends early if somebody leaves the party."""
+        context, routes = self._context, self._context.routes
+        while True:
+            while table in self._stack.scenes:
+                yield
+            outcome, party = table.match.state.outcome(), context.party
+            if party is None or outcome is None:
+                return
+            self._tell(result(table.match.game.name, table.match.seed, outcome))
+            self._tell(standing_line(party))
+            yield from self._wait(RESULTS_SHOWN)
+            if context.party is None:
+                return
+            self._stack.reset(routes.standing())
+            yield from self._wait(STANDING_SHOWN)
+            if context.party is None:
+                return
+            if party.is_over:
+                break
+            table = next_table(context)
+            self._stack.reset(table)
+        self._stack.reset(routes.party_results())
+        yield from self._wait(RESULTS_SHOWN)
 
-    def _tell_result(self, party: Party) -> None:
-        match = self._scene.match
-        outcome = match.state.outcome()
-        assert outcome is not None, "it was asked before"
-        self._tell(result(match.game.name, match.seed, outcome))
-        self._tell(standing_line(party))
+    def _wait(self, seconds: float) -> Script:
+        """Let *seconds* of the clock pass."""
+        end = self._now() + seconds
+        while self._now() < end:
+            yield
 
 
 def standing_line(party: Party) -> str:
