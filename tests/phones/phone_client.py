@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -88,3 +89,10 @@ def wait_until(wanted: Callable[[], object]) -> None:
     while not wanted():
         assert monotonic() < until, f"waited {PATIENCE} s in vain"
         sleep(0.005)
+
+
+def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    connection = http.client.HTTPConnection(LOOPBACK, server.port, timeout=PATIENCE)
+    connection.request("GET", path, headers=headers)
+    response = connection.getresponse()
+    return response.status, response.read(), dict(response.getheaders())

@@ -21,12 +21,12 @@ from tests.phones.phone_client import (
     LOOPBACK,
     PATIENCE,
     PhoneClient,
+    get,
     joined,
     news,
     open_server,
     wait_until,
 )
-from tests.phones.test_server import get
 
 SECRET = PhoneScreen(None, "You hold the crown.", (ScreenCard("Crown", "00aa00aa00aa"),))
 SOON = 3.0  # seconds in which others are cut; who plays has done it sooner on any machine

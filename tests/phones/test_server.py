@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import http.client
 import json
 import socket
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from phones.messages import SIZES, Arrived, Asked, Choose, ChooseInstead, HoldCo
 from phones.screens import PhoneScreen, ScreenCard
 from phones.server import PhoneServer
 from tests.languages import speaking
-from tests.phones.phone_client import LOOPBACK, PATIENCE, PhoneClient, joined, news, open_server
+from tests.phones.phone_client import LOOPBACK, PhoneClient, get, joined, news, open_server
 from words import ENGLISH, PSEUDO, sentences
 
 SCREEN = PhoneScreen(None, "Choose a card.")
@@ -29,13 +28,6 @@ UNPACKS = {"Accept-Encoding": "gzip, deflate"}
 def server() -> Iterator[PhoneServer]:
     with open_server() as server:
         yield server
-
-
-def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
-    connection = http.client.HTTPConnection(LOOPBACK, server.port, timeout=PATIENCE)
-    connection.request("GET", path, headers=headers)
-    response = connection.getresponse()
-    return response.status, response.read(), dict(response.getheaders())
 
 
 def test_a_phone_comes_in_with_the_code_and_is_shown_its_screen(server: PhoneServer) -> None:

@@ -13,13 +13,13 @@ import pytest
 import words
 from scenes.core.choice_fields import value_label
 from tests.paths import ROOT
-from words import ENGLISH, PSEUDO, languages, say, sentences, speak, translated, unreadable_files
+from tests.words.translations import TRANSLATIONS
+from words import ENGLISH, PSEUDO, say, sentences, speak, translated, unreadable_files
 from words.plurals import plural_form, plural_forms
 from words.pseudo import KEPT, NAMES, NARROW, lengthened
 from words.translations import blanks, english_key
 
 MISSING = 0.05  # of the texts in the files that a translation has
-TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.words.test_languages import TRANSLATIONS
+from tests.words.translations import TRANSLATIONS
 from words import translated
 
 KEPT = r'Quibbit!|Quivvit!|https?://|"[^"]*"|\{\w+\}'  # titles, addresses, what is typed, blanks

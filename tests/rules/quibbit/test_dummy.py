@@ -25,7 +25,7 @@ from rules.quibbit import (
     imagine,
 )
 from tests.rules.quibbit.positions import RING, frogs, groups, hands, played, read
-from tests.rules.quibbit.test_round import only, order
+from tests.rules.quibbit.rounds import only, order
 
 A, B, C = (Frog(number) for number in range(3))
 

@@ -19,7 +19,7 @@ from rules.quibbit import (
     RoundBegan,
 )
 from tests.rules.quibbit.positions import BIG_RING, RING, frogs, groups, hands, played
-from tests.rules.quibbit.test_round import only, order
+from tests.rules.quibbit.rounds import only, order
 
 A, B, C, D = (Frog(number) for number in range(4))
 

@@ -6,18 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
-from rules.quibbit import (
-    CrownPassed,
-    Frog,
-    FrogRemoved,
-    GameWon,
-    Options,
-    Pick,
-    Reason,
-    deal,
-)
+from rules.quibbit import CrownPassed, Frog, FrogRemoved, GameWon, Options, Pick, Reason, deal
 from tests.rules.quibbit.positions import RING, played
-from tests.rules.quibbit.test_round import only
+from tests.rules.quibbit.rounds import only
 
 A, B, C = (Frog(number) for number in range(3))
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
-
 from rules.core import Seat
 from rules.match import Match
 from rules.quibbit import (
@@ -12,7 +9,6 @@ from rules.quibbit import (
     CardLost,
     CardReturned,
     CrownPassed,
-    Event,
     Frog,
     FrogLeapt,
     Options,
@@ -20,22 +16,10 @@ from rules.quibbit import (
     PicksRevealed,
     RoundBegan,
 )
-from tests.rules.quibbit.positions import BIG_RING, LETTERS, RING, frogs, hands, played, read
+from tests.rules.quibbit.positions import BIG_RING, RING, frogs, hands, played, read
+from tests.rules.quibbit.rounds import only, order
 
 A, B, C, D = (Frog(number) for number in range(4))
-E = TypeVar("E")
-
-
-def only(kind: type[E], events: Sequence[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def order(events: Sequence[Event]) -> str:
-    """Who leapt, in order."""
-    return "".join(LETTERS[leapt.frog] for leapt in only(FrogLeapt, events))
-
-
-# Planning
 
 
 def test_everybody_picks_at_the_same_time() -> None:
@@ -70,9 +54,6 @@ def test_a_pick_stays_secret_until_everybody_has_one() -> None:
     assert match.state.view(None) == before
     events = match.choose(Seat(1), Pick(1))
     assert events[0] == PicksRevealed(((A, 5), (B, 1), (C, 3)))
-
-
-# Leaps
 
 
 def test_a_leap_counts_the_tiles_it_crosses() -> None:
@@ -148,9 +129,6 @@ def test_frogs_are_jumped_across_the_place_where_the_ring_closes() -> None:
     assert only(FrogLeapt, events)[2] == FrogLeapt(A, 5, 6, 12, jumped=(9,))
 
 
-# Order
-
-
 def test_the_lowest_card_leaps_first_wherever_its_frog_is() -> None:
     _, events = played(
         f"""
@@ -209,9 +187,6 @@ def test_the_printed_example_plays_as_printed() -> None:
     assert hands(state) == "A:2 B:23 C:5 D:4"
 
 
-# Crown
-
-
 def test_the_crown_goes_to_the_front_frog_when_all_have_leapt() -> None:
     state, events = played(
         f"""
@@ -249,9 +224,6 @@ def test_a_crown_that_stays_is_not_told_again() -> None:
     )
     assert state.board.crown == C
     assert not only(CrownPassed, events)
-
-
-# Cards
 
 
 def test_the_own_leaf_gives_the_card_back() -> None:

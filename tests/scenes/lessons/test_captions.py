@@ -19,7 +19,7 @@ from sprites.pictures.pictures import Picture
 from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import truncated
-from tests.words.test_languages import TRANSLATIONS
+from tests.words.translations import TRANSLATIONS
 from words import PSEUDO, say
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]

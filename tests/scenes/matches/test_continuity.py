@@ -18,7 +18,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.actor import Actor
 from sprites.stage.token import Token
 from tests.all_games import GAMES
-from tests.scenes.matches.test_one_mind import SHORT
+from tests.scenes.matches.short_options import SHORT
 from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, asked_seat

@@ -8,16 +8,14 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame
-from rules.mosquito import Options as Mosquito
-from rules.quabble import Options as Quabble
 from scenes.players.seat_names import seat_name
 from scenes.table.game_table import AnyTable
 from seats.occupants import BotPlayer
 from tests.all_games import GAMES
+from tests.scenes.matches.short_options import SHORT
 from tests.scenes.running_app import RunningApp, running_app
 
 STEPS = 200_000  # until a match counts as endless
-SHORT = {"mosquito": Mosquito(deals="one"), "quabble": Quabble(short_game=True)}
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
 from tests.all_games import GAMES
 from tests.scenes.any_game_players import Adviser
-from tests.scenes.matches.test_one_mind import SHORT
+from tests.scenes.matches.short_options import SHORT
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, skip, tap
 from tests.scenes.table.checked_tables import waiting_chooser

@@ -5,21 +5,14 @@ import pytest
 import words
 from rules.core import Seat
 from rules.games import AnyGame
-from rules.quibbit import QUIBBIT
-from scenes.core.context import Context
-from scenes.core.scene import Pop, Push, Reset, Transition
+from scenes.core.scene import Pop, Reset
 from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
-from scenes.menus.lobby.seat_cards import (
-    OccupantLine,
-    join_glyphs,
-    occupant_line,
-)
+from scenes.menus.lobby.seat_cards import OccupantLine, join_glyphs, occupant_line
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
-from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input.input_events import DeviceDisconnected
 from seats.intents import Intent
@@ -40,27 +33,10 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
+from tests.scenes.menus.opened_lobby import lobby, occupants, pushed
 from tests.scenes.window_sizes import texts
 
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
-
-
-def lobby(context: Context, device: Device = PAD) -> Lobby:
-    screen = open_lobby(context, QUIBBIT, device)
-    assert isinstance(screen, Lobby)
-    screen.lay_out(None)
-    return screen
-
-
-def pushed(move: Transition) -> MenuScreen:
-    assert isinstance(move, Push)
-    assert isinstance(move.scene, MenuScreen)
-    move.scene.lay_out(None)
-    return move.scene
-
-
-def occupants(context: Context) -> list[object]:
-    return [context.seating.occupant(seat) for seat in context.seating.seats()]
 
 
 def icons(picture: object) -> set[str]:

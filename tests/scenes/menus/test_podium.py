@@ -9,9 +9,8 @@ from typing import Literal
 
 import pytest
 
-from rules.core import Seat
 from rules.games import REGISTRATIONS
-from scenes.core.ending import Ending, ResultRow
+from scenes.core.ending import Ending
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import OVER, TALL, PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
@@ -21,16 +20,13 @@ from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 from tests.archive.random_matches import a_match
 from tests.for_each import for_each
+from tests.scenes.menus.laid_out_podium import AREA, PARTS, results, rows
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-
-PARTS = 3  # of the ceremony: all rise, the winner hops up and is given the laurel
-AREA = Box(96, 260, 1728, 620)
 
 
 def rankings(count: int) -> list[tuple[int, ...]]:
@@ -42,10 +38,6 @@ def rankings(count: int) -> list[tuple[int, ...]]:
 
 
 RANKINGS = [numbers for count in range(1, 7) for numbers in rankings(count)]
-
-
-def rows(*numbers: int) -> list[ResultRow]:
-    return [ResultRow(n, Seat(i), i, "12 points") for i, n in enumerate(numbers)]
 
 
 def places(*numbers: int, scale: float = 1.0) -> list[PodiumPlace]:
@@ -229,13 +221,6 @@ def test_who_wins_alone_is_by_far_the_largest() -> None:
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-
-
-def results(app: RunningApp) -> Results:
-    scene = Results(app.context, a_match(), Ending(rows(1, 2, 3), "Why."), Art("pond-water", 2560))
-    app.stack.reset(scene)
-    app.frames(2)
-    return scene
 
 
 def figure_widths(app: RunningApp, scene: Results, name: str) -> list[float]:

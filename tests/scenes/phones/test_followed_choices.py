@@ -16,7 +16,7 @@ from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.phones.phone import Phone
 from tests.scenes.games.frogger import tables as frogger
-from tests.scenes.games.frogger.test_secrets import all_alike, hands_for
+from tests.scenes.games.frogger.swapped_hands import all_alike, hands_for
 from tests.scenes.games.mosquito import tables as mosquito
 from tests.scenes.games.quivvit import tables as quivvit
 from tests.scenes.running_app import RunningApp, running_app

@@ -28,7 +28,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import PHASES, TurningRays
 from tests.all_games import GAMES
-from tests.scenes.matches.test_one_mind import SHORT
+from tests.scenes.matches.short_options import SHORT
 from tests.scenes.running_app import RunningApp, running_app
 
 TINY = (320, 180)

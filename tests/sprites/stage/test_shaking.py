@@ -18,7 +18,7 @@ from sprites.stage.layer import Layer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from tests.sprites.stage import SIZE
-from tests.sprites.stage.test_stage import pixels, token
+from tests.sprites.stage.drawn_stages import pixels, token
 
 FRAMES_UNTIL_BAKED = 60
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 from dataclasses import replace
 from random import Random
 
@@ -14,33 +11,16 @@ import pytest
 
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.render.look import Drawing
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from tests.sprites.stage import SIZE
+from tests.sprites.stage.drawn_stages import CARD, PICTURES, pixels, pose, token
 
-CARD = Collage(200, 280, (Part(Paper(200, 280), 100, 140), Part(Text("7", 96), 100, 120)))
-PICTURES: tuple[Picture, ...] = (
-    CARD,
-    Paper(400, 160, theme.GOLD),
-    Text("a frog leaps", 72),
-    Paper(90, 90, theme.CURTAIN, 45),
-)
-
-
-def pose(random: Random) -> Pose:
-    angle = random.choice((0.0, 0.0, 12.0, 90.0, -47.0))
-    scale = random.choice(((1.0, 1.0), (1.0, 1.0), (1.2, 1.2), (0.3, 1.0), (1.1, 0.7)))
-    alpha = random.choice((1.0, 1.0, 0.5, 0.0))
-    return Pose(random.uniform(0, 1920), random.uniform(0, 1080), angle, *scale, alpha)
-
-
-def token(random: Random) -> Token:
-    anchor = random.choice(((0.5, 0.5), (0.5, 1.0), (0.0, 0.0)))
-    return Token(random.choice(PICTURES), pose(random), random.randrange(4), anchor=anchor)
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
 def change(stage: Stage, random: Random) -> None:
@@ -74,10 +54,6 @@ def all_drawn(stage: Stage) -> pygame.Surface:
     screen = pygame.Surface(stage.renderer.pixels).convert()
     other.draw(screen, 1.0)
     return screen
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def test_a_token_that_is_added_twice_is_on_the_stage_once(

@@ -15,11 +15,12 @@ from scenes.core.game_parts import table_class
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from tests import input_events
+from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.attack.mutations import garbled
 from tests.scenes.app.opened_app import app_with, run_frames
-from tests.scenes.playback.test_replay import NAMES
 
+NAMES = [game.name for game in GAMES]
 LONGEST = 60 * 60  # frames that three choices take at the very most
 
 

@@ -50,9 +50,9 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.frogger.shapes import FULL, SHAPES, WALKED, every_shape
 from tests.scenes.games.frogger.tables import new_table as dealt
 from tests.scenes.games.frogger.tables import steps_of
-from tests.scenes.games.frogger.test_layout import FULL, SHAPES, WALKED, every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,

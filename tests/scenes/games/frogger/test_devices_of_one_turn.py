@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core import Seat
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
+from seats.occupants import Person
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
-from tests.scenes.games.frogger.choosing.test_asked_steps import pointed_at
-from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.games.frogger.awaited_choosers import ANN, open_for_keys, pointed_at
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
-
-ANN = Seat(0)
-
-
-def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
-    """A table at which a person with a keyboard, who is alone, has to choose."""
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
-    chooser = waiting_chooser(app, table, ANN)
-    assert isinstance(chooser, StepChooser)
-    return table, chooser
 
 
 def other_card(app: RunningApp, table: FroggerTable, chooser: StepChooser[Any]) -> Box:

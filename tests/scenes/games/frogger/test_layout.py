@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import cast
 
 from rules.core import Seat
-from rules.frogger import (
-    FROGGER,
-    MARKET,
-    Options,
-    Path,
-    Space,
-    State,
-)
+from rules.frogger import FROGGER, MARKET, Options, Path, Space, State
 from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
-from tests.scenes.window_sizes import (
-    SCALES,
-    SIZES,
-    TOUCH,
-    Shape,
-    at_shapes,
-    shrunk,
-)
-
-SEATS = (2, 3, 5)
-FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any
-WALKED = 12  # cards in hand that six presses reach
-SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
+from tests.scenes.games.frogger.shapes import FULL, every_shape
+from tests.scenes.window_sizes import SCALES, TOUCH, Shape, shrunk
 
 
 def path() -> Path:
@@ -78,9 +60,6 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
         "banner": bar.banner,
         "side": bar.side,
     }
-
-
-every_shape = at_shapes(SHAPES)
 
 
 @every_shape

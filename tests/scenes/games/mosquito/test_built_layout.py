@@ -37,11 +37,7 @@ from scenes.games.mosquito.components.panel import TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import _sentence, button
 from scenes.games.mosquito.events.captions import hint, whole_turn
 from scenes.games.mosquito.events.turns.bar_notes import note
-from scenes.games.mosquito.layout import (
-    CARD_TALL,
-    LANTERN_TALL,
-    LANTERN_WIDE,
-)
+from scenes.games.mosquito.layout import CARD_TALL, LANTERN_TALL, LANTERN_WIDE
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy.curtain import sheet
@@ -53,22 +49,10 @@ from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.contexts import PAD
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.mosquito.shapes import FULLEST, LARGE, LONGEST, USUAL, Shape, every_shape
 from tests.scenes.games.mosquito.tables import new_table
-from tests.scenes.games.mosquito.test_layout import (
-    FULLEST,
-    LARGE,
-    LONGEST,
-    USUAL,
-    Shape,
-    every_shape,
-)
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import (
-    at_shapes,
-    in_languages,
-    shrunk,
-    truncated,
-)
+from tests.scenes.window_sizes import at_shapes, in_languages, shrunk, truncated
 from words import say
 
 

@@ -6,43 +6,18 @@ from itertools import combinations, product
 
 import pytest
 
-from rules.mosquito import (
-    LEVELS,
-    ActionKind,
-    Card,
-    Spot,
-)
+from rules.mosquito import LEVELS, ActionKind, Spot
 from scenes.games.mosquito.cards import SUIT, SUIT_Y
 from scenes.games.mosquito.components.panel import TOUCH
 from scenes.games.mosquito.components.swap_tokens import DISC
 from scenes.games.mosquito.components.turn_buttons import ROUND, count_height
-from scenes.games.mosquito.layout import (
-    CARD_TALL,
-    FAN,
-    LANE,
-    PILE_ROOM,
-    SEEN,
-    MosquitoLayout,
-    plan,
-)
+from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, PILE_ROOM, SEEN, MosquitoLayout, plan
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
-from tests.scenes.window_sizes import (
-    MOST_PRESSES,
-    SCALES,
-    SIZES,
-    at_shapes,
-    presses_to,
-    shrunk,
-)
+from tests.scenes.games.mosquito.shapes import Shape, every_shape
+from tests.scenes.window_sizes import MOST_PRESSES, presses_to, shrunk
 
-FULLEST = 21  # cards in a hand, where somebody passes every other turn
 LARGE_CARD = 132.0  # the least width at 1080p with four players
-USUAL = 8  # cards in a hand that a finger can tell apart
-LONGEST = Card.QUEEN_OF_DIAMONDS
-Shape = tuple[tuple[int, int], float, int, int]
-SHAPES: list[Shape] = list(product(SIZES, SCALES, (1, 2, 3, 4), (4, 5, 6)))
-LARGE: list[Shape] = list(product(SIZES, SCALES, (1, 4), (6,)))
 
 
 def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
@@ -67,9 +42,6 @@ def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> 
         "heap": Box.around(layout.heap.x, layout.heap.y, small, tall),
         "band": layout.band,
     }
-
-
-every_shape = at_shapes(SHAPES)
 
 
 @every_shape

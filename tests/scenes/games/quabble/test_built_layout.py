@@ -69,16 +69,11 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.quabble.shapes import MUCH, SHAPES, SIGN, every_shape
 from tests.scenes.games.quabble.tables import cards, new_table
-from tests.scenes.games.quabble.test_layout import MUCH, SHAPES, SIGN, every_shape
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import (
-    Shape,
-    in_languages,
-    shrunk,
-    truncated,
-)
+from tests.scenes.window_sizes import Shape, in_languages, shrunk, truncated
 from words import say
 from words.phrases import enumerated, listed
 

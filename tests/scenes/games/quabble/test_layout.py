@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -14,23 +14,11 @@ from scenes.games.quabble.planning import APART, CARD_WIDEST, plan
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
-from tests.scenes.window_sizes import (
-    SCALES,
-    SIZES,
-    TOUCH,
-    Shape,
-    at_shapes,
-    shrunk,
-)
+from tests.scenes.games.quabble.shapes import SEATS, every_shape
+from tests.scenes.window_sizes import TOUCH, Shape, shrunk
 from words.numbers import spelled
 
-SEATS = (3, 4, 5, 6)
-SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
-SIGN = 32.0  # the least side of a sign at 1080p
-MUCH = "+11½, theft up to +11½"  # as much as a card may bring
-
-every_shape = at_shapes(SHAPES)
 
 
 def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:

@@ -27,10 +27,7 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
-from scenes.games.quibbit.layout import (
-    PAD_TALL,
-    face_box,
-)
+from scenes.games.quibbit.layout import PAD_TALL, face_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy.curtain import sheet
@@ -44,10 +41,7 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
-from tests.scenes.games.quibbit.test_layout import (
-    SHAPES,
-    every_shape,
-)
+from tests.scenes.games.quibbit.shapes import SHAPES, every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,

@@ -24,7 +24,7 @@ from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY
 from words import say

@@ -20,20 +20,12 @@ from scenes.games.quibbit.layout import (
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from tests.scenes.window_sizes import (
-    SCALES,
-    SIZES,
-    TOUCH,
-    Shape,
-    at_shapes,
-    shrunk,
-)
+from tests.scenes.games.quibbit.shapes import every_shape
+from tests.scenes.window_sizes import TOUCH, Shape, shrunk
 
-SEATS = (2, 3, 4)
 CARD_SIGN = 340.0, 104.0  # what is said of a card
 LARGE_SIGN = 660.0, 148.0  # the same at its largest: three rows of large text
 FROGS_AHEAD = 0, 2, 5, 9  # of who sits there, and so the room between them is small
-SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 
 
 def lay_out(shape: Shape) -> tuple[QuibbitLayout, Box]:
@@ -68,9 +60,6 @@ def hand_of(layout: QuibbitLayout) -> dict[str, Box]:
         f"card {i}": Box.around(slot.x, slot.y, layout.card, high)
         for i, slot in enumerate(layout.card_row(5))
     }
-
-
-every_shape = at_shapes(SHAPES)
 
 
 @every_shape

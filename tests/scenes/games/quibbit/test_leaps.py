@@ -11,7 +11,7 @@ from scenes.games.quibbit.events.leaps import LEAST, LOWEST
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 
 FIRST, LATER = Frog(1), Frog(2)

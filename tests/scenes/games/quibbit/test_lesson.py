@@ -13,7 +13,7 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import running_app
 

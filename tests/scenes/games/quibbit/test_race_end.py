@@ -30,7 +30,7 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
 from words import say

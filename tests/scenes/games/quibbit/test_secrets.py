@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -11,42 +10,22 @@ import pytest
 
 from bots.questions import Question
 from rules.core import Seat
-from rules.quibbit import CARDS, Frog, Pick
-from rules.quibbit.state import State
+from rules.quibbit import CARDS, Pick
 from scenes.games.quibbit.choosing.choosing import SEALING
-from scenes.games.quibbit.table import QuibbitTable
-from scenes.table.open_table import open_table
 from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.occupants import BotPlayer, Occupant, Person
+from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
-from tests.all_games import GAMES
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import Buttons, KeyButtons, Mouse, PadButtons, tap
 
 LONG = 320  # frames in which everybody chooses and all is revealed
 HINTED = 60  # frames until the hint of those who choose has come
-HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
 ANN, BOB, CIS, DAN = map(Seat, range(4))
 Act = Callable[[RunningApp], object]
-
-
-def in_mid_match(app: RunningApp, *occupants: Occupant) -> QuibbitTable:
-    """A table of round 3 at which some cards are lost."""
-    game = GAMES[0]
-    table = open_table(app.context, game, game.options(), occupants, 7).table
-    assert isinstance(table, QuibbitTable)
-    state = table.match.state
-    assert isinstance(state, State)
-    seats = len(occupants)
-    board, progress = state.board, (9, 4, 3, 7)[: len(state.board.progress)]
-    board = replace(board, round=3, crown=Frog(0), progress=progress, hands=HANDS[:seats])
-    table.match.state = replace(state, board=board)
-    app.open(table)
-    app.run_until(lambda: table.awaiting_choice)
-    return table
 
 
 class OneCardBots:

@@ -14,8 +14,7 @@ from scenes.games.quivvit.choosing.turned_cards import SIDES
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
-from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
-from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY

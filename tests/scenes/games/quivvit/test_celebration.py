@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import CardsTaken, Colour, Corner, Link, Square
-from scenes.core.script import Script, advance
+from rules.quivvit import CardsTaken
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.components.links.link_tags import tag
 from scenes.games.quivvit.events.celebration import VALUE, LinkSize, link_size
@@ -18,33 +16,12 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sounds.bank import Sound
 from sprites.pictures.pose import NO_OFFSET
+from tests.scenes.games.quivvit.celebrated_links import PLACES, celebrate, links_of
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 
 BOT, PERSON = BotPlayer("easy"), Person(LEFT_KEYS)
-PLACES = 12, 13
-
-
-def links_of(colours: int) -> list[Link]:
-    """Links of the cards of two places by so many colours."""
-    return [
-        Link(colour, tuple(Square(place, Corner.TOP_LEFT) for place in PLACES))
-        for colour in list(Colour)[:colours]
-    ]
-
-
-def celebrate(table: QuivvitTable, found: Sequence[Link], points: int) -> Script:
-    """Celebrate links of the first seat."""
-    marks = table.tokens.highlights
-    values = dict(zip(PLACES, marks.shine(PLACES, table.tokens.grid.cards), strict=True))
-    lights = [
-        marks.light(link, square, table.tokens.grid.cards)
-        for link in found
-        for square in link.squares[:1]
-    ]
-    total = marks.tag(12, points, 1.0, found)
-    return table._animator._links._celebration.show(found, Seat(0), points, total, values, lights)
 
 
 def open_new(app: RunningApp, first: Occupant = BOT) -> QuivvitTable:

@@ -20,8 +20,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
-from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
-from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
 from tests.scenes.games.quivvit.tables import change_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap

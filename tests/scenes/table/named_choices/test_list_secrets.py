@@ -14,8 +14,8 @@ from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
-from tests.scenes.games.frogger.test_secrets import all_alike, shared
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.frogger.swapped_hands import all_alike, shared
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app
 
 ANN, BOB = Seat(0), Seat(1)

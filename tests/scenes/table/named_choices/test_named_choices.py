@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -21,36 +20,10 @@ from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_screen import PhoneMoment, phone_screen
 from sprites.pictures.pictures import Picture
 from tests.all_games import GAMES
-from tests.matches.match_histories import AnyGame, MatchHistory, game_id, play_with_bots
-from tests.matches.option_pairs import paired
+from tests.matches.match_histories import AnyGame, game_id
+from tests.scenes.table.named_choices.named_moments import first_step, histories, moments
 
-LOOKED_AT = 1  # moments of a match, besides the first one
-KINDS_OF_OPTIONS = 8
 MOST_CHOICES = 150  # at once; all ways to more take too long
-
-
-@cache
-def histories(game: AnyGame) -> list[MatchHistory]:
-    """Matches with all pairs of options, and all numbers of seats."""
-    seats = list(game.seats)
-    return [
-        play_with_bots(game, chosen, ["random"] * seats[number % len(seats)], number)
-        for number, chosen in enumerate(paired(game)[:KINDS_OF_OPTIONS])
-    ]
-
-
-def moments(game: AnyGame) -> Iterator[tuple[int, Any]]:
-    """How many seats there are, and a state: the first one of every match and some others."""
-    for history in histories(game):
-        states = history.states[:-1]
-        some = Random(history.match.seed).sample(states, min(LOOKED_AT, len(states)))
-        for state in [states[0], *some]:
-            yield history.match.seats, state
-
-
-def first_step(game: AnyGame, state: Any, seat: Seat) -> NamedStep[Any]:
-    step: NamedStep[Any] = named_choices(game.name).first(seat, state.view(seat), state.legal(seat))
-    return step
 
 
 def steps(step: NamedStep[Any]) -> Iterator[NamedStep[Any] | Done[Any]]:

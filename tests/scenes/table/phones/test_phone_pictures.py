@@ -18,7 +18,7 @@ from scenes.table.phones.png_file import COARSER, png_file
 from sprites.pictures.pictures import Art
 from tests.all_games import GAMES
 from tests.matches.match_histories import AnyGame, game_id
-from tests.scenes.table.named_choices.test_named_choices import first_step, histories, moments
+from tests.scenes.table.named_choices.named_moments import first_step, histories, moments
 
 WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
 MOST_AT_FIRST = 150 * 1024  # bytes

@@ -22,7 +22,7 @@ from tests.all_games import GAMES
 from tests.scenes.games.built_tables import fit_window
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts, truncated
-from tests.words.test_languages import TRANSLATIONS
+from tests.words.translations import TRANSLATIONS
 from words import ENGLISH, say
 
 ME = Seat(0)

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import (
-    EXCUSE,
-    Action,
-    Advance,
-    Hand,
-    Retreat,
-    Stop,
-)
+from rules.frogger import EXCUSE, Advance, Hand, Retreat, Stop
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
+from tests.scenes.games.frogger.awaited_choosers import ANN, pointed_at
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 
-ANN = Seat(0)
 MORE = Card.ORIGIN, Card.HUNTRESS
 
 
@@ -44,12 +36,6 @@ def ghosts(table: FroggerTable) -> int:
 def landings_shown(table: FroggerTable) -> int:
     """By ghosts, or by rings."""
     return sum(token.name in ("ghost", "landing") for token in table.stage.tokens)
-
-
-def pointed_at(app: RunningApp, table: FroggerTable) -> StepTarget[Action]:
-    chooser = waiting_chooser(app, table, ANN)
-    assert isinstance(chooser, StepChooser)
-    return chooser._step.targets[chooser._at]
 
 
 def test_to_go_on_choosing_plays_the_first_card_with_the_frog_that_it_showed(

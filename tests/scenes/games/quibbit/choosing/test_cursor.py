@@ -6,7 +6,7 @@ from rules.core import Seat
 from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 
 

@@ -8,12 +8,7 @@ from itertools import product
 
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
-from scenes.games.quibbit.choosing.card_signs import (
-    ICONS,
-    UNSURE,
-    card_shares,
-    landing_sign,
-)
+from scenes.games.quibbit.choosing.card_signs import ICONS, UNSURE, card_shares, landing_sign
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
@@ -40,7 +35,7 @@ from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.rules.quibbit.positions import RING, read
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.window_sizes import texts
 

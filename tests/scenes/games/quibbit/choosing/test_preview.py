@@ -17,7 +17,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
-from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 

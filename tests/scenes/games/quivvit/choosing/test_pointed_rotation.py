@@ -5,10 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.quivvit import (
-    Rotate,
-    Way,
-)
+from rules.quivvit import Rotate, Way
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
@@ -16,7 +13,13 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
-from tests.scenes.games.quivvit.choosing.test_rotation_chooser import ANN, choice, chooser, linking
+from tests.scenes.games.quivvit.choosing.rotation_choosers import (
+    ANN,
+    choice,
+    chooser,
+    linking,
+    pointed,
+)
 from tests.scenes.games.quivvit.tables import change_state, new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Mouse
@@ -27,13 +30,6 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait
 def app() -> Iterator[RunningApp]:
     with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
-
-
-def pointed(app: RunningApp) -> QuivvitTable:
-    """A table at which Ann, with the pointer, has the turn."""
-    table = new_table(app, Person(POINTER), BotPlayer("judge"))
-    change_state(table, player=ANN, first=ANN)
-    return open_and_wait(app, table)
 
 
 def touch(app: RunningApp, table: QuivvitTable, place: int, *sides: int) -> None:

@@ -7,7 +7,6 @@ from unittest.mock import patch
 
 import pytest
 
-from rules.core import Seat
 from rules.quivvit import (
     DECK,
     Block,
@@ -32,28 +31,29 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
-from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
 from scenes.games.quivvit.layout import place_boxes
-from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.climaxes.spotlight import box_of
 from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
-from tests.scenes.games.quivvit.tables import change_state, new_table, state_of, token_state
+from tests.scenes.games.quivvit.choosing.rotation_choosers import (
+    ANN,
+    BOB,
+    HERE,
+    choice,
+    chooser,
+    linking,
+    seated,
+)
+from tests.scenes.games.quivvit.tables import change_state, state_of, token_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import open_and_wait
+from tests.scenes.table.checked_tables import TINY
 from words import say
 
-TINY = (320, 180)
-ANN, BOB = map(Seat, range(2))
-HERE = 12  # where the cursor begins
 TURN, BACK = Intent.TURN_RIGHT, Intent.TURN_LEFT
 
 
@@ -61,27 +61,6 @@ TURN, BACK = Intent.TURN_RIGHT, Intent.TURN_LEFT
 def app() -> Iterator[RunningApp]:
     with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
-
-
-def seated(app: RunningApp, options: Options | None = None, **fields: object) -> QuivvitTable:
-    """A table at which Ann, with the left keys, has the turn."""
-    occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
-    table = new_table(app, *occupants, options=options)
-    change_state(table, player=ANN, first=ANN, **fields)
-    open_and_wait(app, table)
-    app.frames(30)
-    return table
-
-
-def chooser(table: QuivvitTable) -> RotationChooser:
-    held = table.pending._open[ANN][1]
-    assert isinstance(held, RotationChooser)
-    return held
-
-
-def choice(table: QuivvitTable) -> object:
-    """What Ann has chosen, or nothing yet."""
-    return table.pending.choices.get(ANN) or (table.match.log and table.match.log[-1].get(ANN))
 
 
 def test_a_turned_card_is_played_by_confirming(app: RunningApp) -> None:
@@ -311,9 +290,3 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: Running
     assert table.tokens.highlights._outlines
     tap(app, KeyButtons(), Intent.CONFIRM, Intent.CONFIRM)
     assert choice(table) == Claim(HERE)
-
-
-def linking(table: QuivvitTable, wanted: bool) -> int:
-    """A place whose card links something once it is turned to the right, or does not."""
-    view = table.match.state.view(ANN)
-    return next(p for p in range(25) if bool(would_link(view, p, 1)[0]) is wanted)

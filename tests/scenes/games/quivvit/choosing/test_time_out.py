@@ -6,29 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quivvit import (
-    Options,
-    Pass,
-    Passed,
-    Rotate,
-    Way,
-)
+from rules.quivvit import Options, Pass, Passed, Rotate, Way
 from scenes.core.settings.settings import Settings
 from scenes.menus.pause import Pause
 from scenes.players.seat_names import seat_name
 from seats.intents import Intent
 from sounds.bank import Sound
-from tests.scenes.games.quivvit.choosing.test_rotation_chooser import (
-    ANN,
-    TINY,
-    TURN,
-    chooser,
-    linking,
-    seated,
-)
+from tests.scenes.games.quivvit.choosing.rotation_choosers import ANN, chooser, linking, seated
 from tests.scenes.games.quivvit.tables import state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY
 from words import say
 
 SECOND = 60  # frames
@@ -47,7 +35,7 @@ def test_what_is_turned_when_the_time_is_out_is_played_if_it_links(
     table = seated(app, Options(timed=15))
     place = linking(table, links_something)
     chooser(table)._move(place)
-    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    tap(app, KeyButtons(), Intent.CONFIRM, Intent.TURN_RIGHT)
     app.run_until(lambda: table.match.log)
     played = Rotate(place, Way.RIGHT) if links_something else Pass()
     assert table.match.log[-1] == {ANN: played}
