@@ -110,9 +110,9 @@ class Marker:
 
 
 def _beside(box: Box) -> Point:
-    """The middle of a badge to the left of *box*, or to its right at the edge of the screen."""
+    """The middle of a badge to the left of the top of *box*, or to its right at the edge."""
     left = box.x - BADGE_OUT
-    return left if left > BADGE else box.right + BADGE_OUT, box.centre[1]
+    return left if left > BADGE else box.right + BADGE_OUT, box.y
 
 
 def _side(box: Box) -> float:

@@ -1,4 +1,4 @@
-"""The sign at the last frog; near a lap it says past whom, and its leaf is a lit finish."""
+"""The sign and the flag at the last frog; near a lap its leaf is a lit finish."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class RearSign:
         if left <= 0 or self.frog == self._wearing():
             self.token.visible = False
             return None
-        signs = _signs(self._stage.renderer, self._head(self.frog))
+        signs = _signs(self._stage.renderer)
         if left <= NEAR:
             head = self._head(self.front)
             near = say("quibbit.near_lap", last=self._last()), ""
@@ -130,12 +130,12 @@ class RearSign:
         return None
 
 
-def _signs(renderer: Renderer, head: Art) -> Sequence[Picture]:
-    """A board with the *head* of the last frog and a word, and one with the word alone."""
+def _signs(renderer: Renderer) -> Sequence[Picture]:
+    """A board with the flag of the finish and a word, and one with the word alone."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, WORDS))
     wide, high = renderer.size(words)
-    row, width = max(HEAD, high) / 2, HEAD + PAD + wide
-    pieces = Part(head, HEAD / 2, row), Part(words, width - wide / 2, row)
+    row, width = max(FLAG, high) / 2, wide + PAD + FLAG
+    pieces = Part(words, wide / 2, row), Part(Art("flag", FLAG), width - FLAG / 2, row)
     both = Collage(width, 2 * row, pieces), words
     return [on_board(renderer, one, material=MATERIAL)[0] for one in both]
 

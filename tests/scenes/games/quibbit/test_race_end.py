@@ -21,14 +21,13 @@ from rules.quibbit import (
 )
 from scenes.core.script import Script
 from scenes.games.quibbit.components.meter import BESIDE, NEAR
-from scenes.games.quibbit.components.rear_sign import HEAD
+from scenes.games.quibbit.components.rear_sign import FLAG
 from scenes.games.quibbit.components.ring import OVERTAKEN
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import RunningApp, running_app
@@ -181,7 +180,7 @@ def test_the_crown_is_faint_while_its_frog_is_overtaken_until_the_round_is_over(
     assert table.captions.caption(CrownPassed(Frog(0), AHEAD)).startswith("The round is over")
 
 
-def test_the_sign_of_the_rear_frog_bears_its_head(app: RunningApp) -> None:
+def test_the_sign_of_the_rear_frog_bears_the_flag_of_the_finish(app: RunningApp) -> None:
     rear = a_table(app).tokens.ring.rear
     for progress, last in (((5, 0, 3), 1), ((5, 4, 3), 2)):
         rear.find(progress)
@@ -189,7 +188,8 @@ def test_the_sign_of_the_rear_frog_bears_its_head(app: RunningApp) -> None:
         assert isinstance(sign, Collage)
         row = sign.pieces[-1].picture
         assert isinstance(row, Collage)
-        assert row.pieces[0].picture == Art("frog-head", HEAD, palette_of(last))
+        assert rear.frog == last
+        assert row.pieces[-1].picture == Art("flag", FLAG)
 
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:

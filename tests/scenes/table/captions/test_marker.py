@@ -88,6 +88,7 @@ def test_a_badge_is_beside_what_is_framed_and_on_the_screen(box: Box) -> None:
     assert around.x >= 0
     assert around.right <= 1920
     assert not around.overlaps(box)
+    assert badge.pose.y == box.y, "at the top, over the tops of cards beside a raised one"
 
 
 def test_a_cursor_is_never_under_a_frame() -> None:
