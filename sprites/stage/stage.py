@@ -102,9 +102,9 @@ class Stage:
         """Draw everything the next time."""
         self._compositor.everything = True
 
-    def freeze(self) -> None:
-        """Show the present moment for three frames more."""
-        self._frozen = FREEZE_STEPS
+    def freeze(self, frames: int = FREEZE_STEPS) -> None:
+        """Show the present moment for so many *frames* more."""
+        self._frozen = frames
 
     @property
     def frozen(self) -> bool:

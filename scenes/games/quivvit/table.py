@@ -47,7 +47,7 @@ from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import TopBar
@@ -238,7 +238,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
             banner = self.layout.top_bar.banner
             yield from self.climaxes.climax(
-                words, frog, size=SMALL, within=banner, reactions={late: Reaction.SHOCK}
+                words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
         if isinstance(event, RoundBegan):
             self._tell_order(event)

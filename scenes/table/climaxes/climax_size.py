@@ -11,6 +11,7 @@ from scenes.table.seats.seat_frog import Reaction
 class ClimaxSize:
     """Trauma, how large headline and frogs are, seconds, and how much the actors grow."""
 
+    frozen: int  # frames
     trauma: float
     headline: float
     frog: float
@@ -18,10 +19,13 @@ class ClimaxSize:
     growth: float
     dims: bool  # even if no frog reacts
     reaction: Reaction | None  # of all frogs that have no other reason
-    impact: bool = True  # behind the frogs of a close-up
+    close_up: bool = True  # of the frogs that react; else only their heads are beside the words
+    impact: bool = True  # behind those frogs
 
 
-SMALL = ClimaxSize(0.4, 68.0, 420.0, 0.45, 0.5, dims=False, reaction=None)
-FLAG = ClimaxSize(0.2, 52.0, 250.0, 0.45, 0.3, dims=False, reaction=None)
-"""A small flag at a token, for what changes little."""
-LARGE = ClimaxSize(0.6, 96.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)
+SMALL = ClimaxSize(2, 0.2, 52.0, 250.0, 0.45, 0.3, dims=False, reaction=None, close_up=False)
+"""Words at a token that grows, on the lit table."""
+MEDIUM = ClimaxSize(3, 0.4, 64.0, 360.0, 0.45, 0.5, dims=False, reaction=None)
+"""A close-up beside its cause."""
+LARGE = ClimaxSize(3, 0.6, 96.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)
+"""A close-up over the whole table, at which all are shocked."""

@@ -8,7 +8,7 @@ from math import pi, sin
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
-from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
@@ -25,7 +25,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose, PoseOffset
-from sprites.stage.stage import Stage
+from sprites.stage.stage import FREEZE_STEPS, Stage
 from sprites.stage.token import LIT, Token
 
 FLYING_Z = 530.0  # under the words of the top bar
@@ -108,20 +108,21 @@ class Climaxes:
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
-        *thing* that it is about, unless it is *within* a box: a picture of it, or a token of the
-        table, which is lifted and taken by who is glad. One in a *middle* stands for the *actors*,
-        which are hidden meanwhile.
+        *thing* that it is about, unless it is small or *within* a box: a picture of it, or a token
+        of the table, which is lifted and taken by who is glad. One in a *middle* stands for the
+        *actors*, which are hidden meanwhile.
         """
-        self.hit(size.trauma)
+        self.hit(size.trauma, size.frozen)
         moods = reactions or {}
-        shown, between = ({}, None) if within else (moods, thing)
+        is_small = within or not size.close_up
+        shown, between = ({}, None) if is_small else (moods, thing)
         emblem = None if shown else self._emblem(moods, of)
         close_up = CloseUp(
             self._stage, self.frogs(), shown, size, headline, between, within, self._signs(),
             emblem, middle,
         )  # fmt: skip
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
+        self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         hidden = actors if middle else ()
         for actor in hidden:
             actor.visible = False
@@ -147,10 +148,10 @@ class Climaxes:
         self.spotlight.put_out()
         yield from close_up.go()
 
-    def hit(self, trauma: float) -> None:
-        """Freeze for three frames, then shake the table; neither with reduced motion."""
+    def hit(self, trauma: float, frames: int = FREEZE_STEPS) -> None:
+        """Freeze for so many *frames*, then shake the table; neither with reduced motion."""
         if trauma and not self._stage.renderer.reduced_motion:
-            self._stage.freeze()
+            self._stage.freeze(frames)
             self._trauma.add(trauma)
 
     def follow(self, token: Token, landing: Pose, leap: Script, *goal: Token) -> Script:
@@ -162,7 +163,7 @@ class Climaxes:
         self.focus = middle = landing.x, landing.y - 0.4 * wide
         self.spotlight.shine((token, *goal), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
-        self.hit(SMALL.trauma)
+        self.hit(MEDIUM.trauma)
         self.spotlight.put_out()
         yield from self.burst_behind(token)
         self.focus = None

@@ -11,7 +11,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import Script, advance
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
@@ -218,6 +218,23 @@ def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: Runn
     assert places[palette_of(1)] < thing.pose.x < places[palette_of(0)]
 
 
+def test_a_small_moment_only_tells_its_words_on_the_lit_table(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    for size, is_dark in ((SMALL, False), (MEDIUM, True)):
+        shown = shown_whole(table, size=size, reactions=moods, thing=partial(Art, "crown"))
+        assert table.climaxes.spotlight.is_dark is is_dark
+        assert any(token.name == "close-up" for token in shown) is is_dark
+
+
+def test_heads_turn_to_a_box_of_words_that_are_about_no_token(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script = table.climaxes.climax("Croak!", within=(box := Box(600, 100, 500, 200)))
+    for _ in range(5):
+        advance(script)
+    assert table.climaxes.focus == box.centre
+
+
 @pytest.mark.parametrize("calm", [False, True])
 def test_who_has_done_it_bumps_into_whom_and_knocks_it_back(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)
@@ -309,7 +326,7 @@ def test_a_headline_goes_with_the_frogs_that_it_is_about(app: RunningApp) -> Non
 def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)
-    script = table.climaxes.climax(words, *actors, size=SMALL, **how)
+    script = table.climaxes.climax(words, *actors, **{"size": MEDIUM, **how})
     for _ in range(steps_in(0.6)):
         advance(script)
         table.stage.tick()

@@ -13,16 +13,20 @@ from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Picture
 from words import say
 from words.phrases import listed
 
-GREAT = replace(LARGE, trauma=SMALL.trauma, seconds=0.7, growth=SMALL.growth, reaction=None)
-USUAL = replace(FLAG, seconds=0.4)
+# How great each moment is, the smallest first.
+HOME = replace(SMALL, seconds=0.4)
+BITTEN = replace(SMALL, seconds=0.6)
+SENT_BACK = MEDIUM
+FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
+ONE_LEFT = LARGE  # until a seat wins
 
 
 class FroggerHeadlines:
@@ -41,7 +45,7 @@ class FroggerHeadlines:
             moods = {owner(frog): Reaction.JOY} | losers
             names = listed([seat_name(seat) for seat in losers])
             words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
-            yield from self._write(words, [frog, *swept], moods, partial(_card, leap))
+            yield from self._write(words, [frog, *swept], moods, SENT_BACK, partial(_card, leap))
 
     def home(self, frog: Frog, start: Space, goal: int) -> Script:
         """A *frog* came home from *start*, not the last of the *goal*: it may have crossed all."""
@@ -49,14 +53,14 @@ class FroggerHeadlines:
         joy = {owner(frog): Reaction.JOY}
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
-            yield from self._write(words, [frog], joy)
+            yield from self._write(words, [frog], joy, ONE_LEFT)
         elif start == EXCUSE:
             first = self._is_first(frog)
-            size, moods = (GREAT, joy) if first else (USUAL, {})
-            yield from self._write(say("frogger.headline_across"), [frog], moods, size=size)
+            size, moods = (FIRST_ACROSS, joy) if first else (HOME, {})
+            yield from self._write(say("frogger.headline_across"), [frog], moods, size)
         else:
             words = say("frogger.frogs_home", count=count, all=goal)
-            yield from self._write(words, [frog], {}, size=USUAL)
+            yield from self._write(words, [frog], {}, HOME)
 
     def _is_first(self, frog: Frog) -> bool:
         """Whether no other frog has crossed all before; a leap taken back does not count."""
@@ -68,12 +72,11 @@ class FroggerHeadlines:
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""
         wince = {owner(frog): Reaction.WINCE}
-        words, jaws = say("frogger.headline_bitten"), partial(Art, "croc-snap")
-        yield from self._write(words, [frog], wince, jaws)
+        yield from self._write(say("frogger.headline_bitten"), [frog], wince, BITTEN)
 
     def _write(
         self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
-        thing: PictureOfWidth | None = None, size: ClimaxSize = SMALL,
+        size: ClimaxSize, thing: PictureOfWidth | None = None,
     ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,

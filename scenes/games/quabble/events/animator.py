@@ -35,7 +35,6 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.core.script import Script, advance, after, together, wait
-from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
@@ -47,11 +46,11 @@ from scenes.games.quabble.events.claims_order import (
 )
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
-from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
+from scenes.games.quabble.events.moments import LAST_ROUND, TURNED
+from scenes.games.quabble.events.scoring_animator import ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -72,7 +71,6 @@ POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
-ANNOUNCEMENT = replace(LARGE, impact=False)  # nobody hits anybody
 CLAIMS = "claims"
 # Events of one series are shown side by side; any other waits for what flies.
 SERIES: Mapping[type[Event], str] = {
@@ -196,7 +194,7 @@ class QuabbleAnimator:
         }
         points = [panel.score.number for panel in tokens.panels]
         yield from tokens.climaxes.climax(
-            say("quabble.headline_last_round"), *points, size=ANNOUNCEMENT,
+            say("quabble.headline_last_round"), *points, size=LAST_ROUND,
             reactions=moods if leaders else None, thing=partial(Art, "crown"),
         )  # fmt: skip
 
@@ -275,13 +273,11 @@ class QuabbleAnimator:
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
         headline = self._turned_words(seat)
-        size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))
+        size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         tokens.climaxes.spotlight.shine(tokens.order.cards)
         yield from together(
-            tokens.climaxes.climax(
-                headline, *actors, size=size, reactions=mood, thing=partial(icon, kind)
-            ),
+            tokens.climaxes.climax(headline, *actors, size=size, reactions=mood),
             after(TOLD, tokens.order.turn(tokens.open_cards.active, clockwise=clockwise)),
         )
         tokens.refresh()

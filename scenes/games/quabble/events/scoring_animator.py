@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import assert_never
@@ -25,10 +24,10 @@ from scenes.games.quabble.components.count.count_stage import CountStage, loss_p
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
+from scenes.games.quabble.events.moments import LEADING, SLAIN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
-from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -41,9 +40,6 @@ from words import say
 from words.phrases import listed
 
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
-SENTENCE = replace(SMALL, headline=FLAG.headline, seconds=0.6)  # who does what to whom
-SLAYING = replace(SENTENCE, frog=LARGE.frog, seconds=1.1)  # the same, where points are lost
-LEADING = replace(SMALL, seconds=0.7, reaction=Reaction.SHOCK)  # who takes the lead
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
@@ -260,7 +256,7 @@ class ScoringAnimator:
             tokens.climaxes.climax(
                 why,
                 *tokens.panels[victim].actors(kind),
-                size=SLAYING,
+                size=SLAIN,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
                 thing=partial(loss_picture, tokens.stage.renderer, kind, points),
             ),

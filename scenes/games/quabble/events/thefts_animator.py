@@ -13,7 +13,7 @@ from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.gains_animator import GainsAnimator
-from scenes.games.quabble.events.scoring_animator import SENTENCE
+from scenes.games.quabble.events.moments import STOLEN
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
@@ -56,7 +56,7 @@ class TheftsAnimator:
         read = OTHERS_READ if others else STOLEN_READ
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
-            size=replace(SENTENCE, seconds=tokens.unhurried(read)),
+            size=replace(STOLEN, seconds=tokens.unhurried(read)),
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             thing=partial(icon, kind),
         )  # fmt: skip

@@ -30,6 +30,7 @@ from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.events.crowning import crowning, crowning_again, great_crown
 from scenes.games.quibbit.events.leaps import Leaps
 from scenes.games.quibbit.events.misses import Foretold, Misses
+from scenes.games.quibbit.events.moments import LAST_ROUND
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.spotlight import token_box
@@ -150,7 +151,9 @@ class QuibbitAnimator:
         yield from self._ring.rear.mark(self._progress)
         yield from self._race_end.name_rear()
         if number == self._last_round:
-            yield from self._climaxes.climax(say("quibbit.last_round"), self._ring.crown)
+            yield from self._climaxes.climax(
+                say("quibbit.last_round"), self._ring.crown, size=LAST_ROUND
+            )
         if near := self._ring.near_lap():
             yield from self._near_lap(near)
 

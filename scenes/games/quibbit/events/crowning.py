@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.quibbit import Frog
 from scenes.core.script import Script, wait
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -85,7 +85,7 @@ def _come_down(tokens: QuibbitTokens, crown: Token, taker: Frog, size: float) ->
     climaxes.focus = worn.x, worn.y
     over = worn.at(worn.x, worn.y - CLEAR * ring.frog_width)
     yield from arc(crown, over.scaled(size), FALL_SECONDS, FALL_HIGH, tilted=False)
-    climaxes.hit(SMALL.trauma)
+    climaxes.hit(MEDIUM.trauma)
     climaxes.play(Sound.CARD_RETURNED)
     tokens.particles.burst("sparkle", crown.pose.x, crown.pose.y, 14)
     climaxes.frogs()[taker].react(Reaction.SMIRK)

@@ -9,8 +9,8 @@ from rules.quibbit import Frog, View
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.outlook import Threat, outlooks
 from scenes.games.quibbit.choosing.preview_sign import threat_words
+from scenes.games.quibbit.events.moments import LAP_WARNING
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climax_size import SMALL
 
 
 class LapWarning:
@@ -31,7 +31,7 @@ class LapWarning:
             return
         frogs = [self._tokens.ring.frogs[frog] for frog in threat.pair]
         words = threat_words(view.board, Frog(seat), threat)
-        yield from self._tokens.climaxes.climax(words, *frogs, size=SMALL)
+        yield from self._tokens.climaxes.climax(words, *frogs, size=LAP_WARNING)
 
 
 def _threat(view: View, frog: Frog) -> Threat | None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection
 from rules.core import Seat
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
+from scenes.games.quibbit.events.moments import LAST_CARD
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
 from words import say
 
 
@@ -36,4 +36,4 @@ class LastCard:
         headline = "headline_last_card_you" if own else "headline_last_card"
         words = say(f"quibbit.{headline}", name=seat_name(seat))
         lit = self._tokens.ring.frogs[seat], self._tokens.cards.tokens[Frog(seat), card]
-        yield from self._tokens.climaxes.climax(words, *lit, size=SMALL)
+        yield from self._tokens.climaxes.climax(words, *lit, size=LAST_CARD)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.core import Seat
 from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
 from scenes.core.script import Script, after, together, wait
+from scenes.games.quibbit.events.moments import CROWN_DECIDES, LAP, NEW_REAR, OUT, SEVERAL_OUT
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -20,11 +19,7 @@ from sprites.pictures.pose import Pose
 from words import say
 from words.phrases import listed
 
-# What wins a race is larger than all before it.
-LAP = replace(LARGE, trauma=0.8, seconds=1.3)
-SEVERAL = replace(SMALL, seconds=0.8)  # who are out at once
 LIT_SECONDS = 0.6  # who has won without a lap; the finish says why
-DECIDES = replace(SMALL, seconds=1.3, dims=True)  # what the crown does then
 
 
 class RaceEnd:
@@ -86,7 +81,9 @@ class RaceEnd:
             self._ring.look(out, "sad")
             self._sound(Sound.CROAK, token.pose.x, out)
         if self._crown_decides:
-            climax = self._climaxes.climax(say("quibbit.headline_crown"), *crowned, size=DECIDES)
+            climax = self._climaxes.climax(
+                say("quibbit.headline_crown"), *crowned, size=CROWN_DECIDES
+            )
             yield from together(climax, *(shiver(token) for token in tokens))
         else:
             worn = crowned[1:] if crowned and crowned[0] in tokens else ()
@@ -94,7 +91,7 @@ class RaceEnd:
                 self._out_words(leaving),
                 *tokens,
                 *worn,
-                size=SEVERAL if len(leaving) > 1 else SMALL,
+                size=SEVERAL_OUT if len(leaving) > 1 else OUT,
                 reactions={Seat(out): Reaction.SULK for out in leaving},
                 middle=self._middle.centre,
             )
@@ -113,7 +110,7 @@ class RaceEnd:
             self._rear_left, rear = False, Frog(self._ring.rear.frog)
             headline = say("quibbit.headline_rear", name=self._captions.name(rear))
             yield from self._climaxes.climax(
-                headline, self._ring.frogs[rear], size=FLAG, of=Seat(rear), within=self._middle
+                headline, self._ring.frogs[rear], size=NEW_REAR, of=Seat(rear), within=self._middle
             )
 
     def lap(self, frog: Frog, last: Frog) -> Script:
@@ -127,7 +124,8 @@ class RaceEnd:
         moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
         names = self._captions.name(frog), self._captions.name(last)
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
-        climax = self._climaxes.climax(headline, size=LAP, reactions=moods, thing=_flag)
+        both = self._ring.frogs[frog], self._ring.frogs[last]
+        climax = self._climaxes.climax(headline, *both, size=LAP, reactions=moods, thing=_flag)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:

@@ -11,7 +11,7 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quivvit.components.links.link_tags import tag
 from scenes.games.quivvit.events.near_chain import RISING, bring_near
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.climaxes.climax_size import LARGE, SMALL
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -151,7 +151,7 @@ class Celebration:
         total.picture, total.visible = tag(points, VALUE), True
         total.pose = rest.scaled(FALLS_FROM)
         yield from glide(total, rest, FALLING, in_quad)
-        self._climaxes.hit(SMALL.trauma)
+        self._climaxes.hit(MEDIUM.trauma)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(total, 0.3))
         self._stage.run(self._shower(places))

@@ -14,7 +14,7 @@ from scenes.games.quivvit.components.seat_items import SeatItems, points_word
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.frog_row import CHEER, FELT, THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood
@@ -187,7 +187,7 @@ class PointCount:
         yield from take_off(self._stage, told)
 
     def _headline(self, words: str) -> Token:
-        return headline_token(self._stage.renderer, words, theme.FOCUS, SMALL.headline)
+        return headline_token(self._stage.renderer, words, theme.FOCUS, MEDIUM.headline)
 
     def _stamp(self, headline: Token) -> Script:
         """Put a *headline* over the frogs."""

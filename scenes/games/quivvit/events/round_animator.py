@@ -10,7 +10,7 @@ from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
 from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.climaxes.climax_size import LARGE, SMALL
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood, Reaction
 from scenes.table.seats.seat_row import light
@@ -61,7 +61,7 @@ class RoundAnimator:
         if last := sign.number == sign.last:
             self._count.prepare()
         words = say("quivvit.headline_last_round") if last else sign.words
-        size, renderer = LARGE.headline if last else SMALL.headline, self._stage.renderer
+        size, renderer = LARGE.headline if last else MEDIUM.headline, self._stage.renderer
         token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
         token.name = "round-name"
         order = TurnOrderBoard(self._stage, self._bank, sign.order, self._layout.mat)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Seat
 from rules.mosquito import Board, Reason, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
+from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, STANDING
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -20,7 +18,6 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.stage.token import Token
 from words import say
 
-STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.1  # seconds from one number to the next that blazes
 LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
@@ -45,7 +42,7 @@ class DealEnd:
             if winner is not None:
                 words = say("mosquito.headline_last_wins", name=seat_name(winner))
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(words, size=SMALL, of=winner)
+            yield from self._climaxes.climax(words, size=FEW_LEFT, of=winner)
 
     def _decided(self, board: Board) -> Seat | None:
         """Who wins whoever has the last point of the match, if that is sure."""
@@ -62,7 +59,7 @@ class DealEnd:
             words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
             self._bank.play(Sound.ROUND)
             yield from self._climaxes.climax(
-                words, size=SMALL, of=leading[0] if len(leading) == 1 else None
+                words, size=FEW_LEFT, of=leading[0] if len(leading) == 1 else None
             )
 
     def end(
@@ -78,7 +75,7 @@ class DealEnd:
         if not told:
             words = say(f"mosquito.headline_{reason.name.lower()}")
             shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
-            yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
+            yield from together(shine, self._climaxes.climax(words, size=DEAL_OVER), wait(1.4))
         self._rows.halo(())
         yield from self._count.show(board)
         if goes_on:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.moments import NOBODY_CAN_PLACE, STUCK
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -24,8 +23,6 @@ from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
-STUCK = replace(SMALL, trauma=0.0, seconds=1.8)  # why whoever looks on alone has to pass
-END = replace(SMALL, trauma=0.0, seconds=1.4)  # that nobody can place any more
 
 
 class Passes:
@@ -71,7 +68,9 @@ class Passes:
         if not self.told_end:
             self.told_end = True
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(say("mosquito.nobody_can_place"), size=END)
+            yield from self._climaxes.climax(
+                say("mosquito.nobody_can_place"), size=NOBODY_CAN_PLACE
+            )
 
     def _tell_stuck(self, seat: Seat) -> Script:
         """Tell large over the banner why *seat* has to pass, which did not choose it."""

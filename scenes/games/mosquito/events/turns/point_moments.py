@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Seat
 from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
+from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from words import say
 
-STRIKE = replace(SMALL, growth=0.1)  # so that the close-up has room beside all four cards
-BLOCKED = 0.9  # seconds to read whom others leave no pad
+BLOCKED_SECONDS = 0.9  # seconds to read whom others leave no pad
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
@@ -55,7 +52,7 @@ class PointMoments:
     def small(self, event: CardPlaced) -> Script:
         """Say beyond the card why it is a point, or in the top bar whom it leaves no pad."""
         if self._stuck(event) is not None and self._turns.opener(event) is None:
-            self._notes.tell_meanwhile(self._words(event), BLOCKED)
+            self._notes.tell_meanwhile(self._words(event), BLOCKED_SECONDS)
             return in_turn()
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         scale = RARE if self._is_rare_run(event) else USUAL
@@ -106,11 +103,11 @@ class PointMoments:
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
-            words, card, size=SMALL, reactions=moods, within=self._place
+            words, card, size=BLOCKED, reactions=moods, within=self._place
         )
 
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""
         four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
         words, moods = say("mosquito.headline_swapped"), {event.seat: Reaction.JOY}
-        return self._climaxes.climax(words, *four, size=SMALL, reactions=moods)
+        return self._climaxes.climax(words, *four, size=FIRST_SWAP, reactions=moods)

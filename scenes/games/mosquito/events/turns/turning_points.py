@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import repeat
 
 from rules.core import Seat
 from rules.mosquito import Board
 from scenes.core.script import Script
 from scenes.games.mosquito.components.meter import placed
+from scenes.games.mosquito.events.moments import HALFWAY, OVERTAKEN
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.stage.token import Token
 from words import say
 
-OVERTAKEN = replace(SMALL, seconds=0.8)
 EXPLAINED = 2.6  # seconds to read what the number of direct points means that has appeared
-HALFWAY = replace(SMALL, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 
 
 class TurningPoints:

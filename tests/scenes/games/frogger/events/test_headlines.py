@@ -11,7 +11,7 @@ from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import face
-from scenes.games.frogger.events.headlines import GREAT, USUAL, FroggerHeadlines
+from scenes.games.frogger.events.headlines import FIRST_ACROSS, HOME, FroggerHeadlines
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -114,10 +114,10 @@ def test_only_the_first_frog_that_crosses_all_is_large(
     for frog in map(Frog, range(3)):
         trail.rest(frog, trail.path.home)
         list(made.home(frog, EXCUSE, 6))
-    assert [how["size"] for how in shown] == [GREAT, USUAL, USUAL]
+    assert [how["size"] for how in shown] == [FIRST_ACROSS, HOME, HOME]
     assert [bool(how["reactions"]) for how in shown] == [True, False, False], "a close-up dims"
-    assert GREAT.headline > USUAL.headline
-    assert GREAT.frog > USUAL.frog
+    assert FIRST_ACROSS.headline > HOME.headline
+    assert FIRST_ACROSS.frog > HOME.frog
 
 
 @pytest.mark.parametrize("again", [Frog(0), Frog(1)])
@@ -129,4 +129,4 @@ def test_a_leap_home_that_was_taken_back_does_not_make_the_next_one_small(
         trail.rest(frog, trail.path.home)
         list(made.home(frog, EXCUSE, 6))
         trail.rest(frog, EXCUSE)
-    assert [how["size"] for how in shown] == [GREAT, GREAT]
+    assert [how["size"] for how in shown] == [FIRST_ACROSS, FIRST_ACROSS]

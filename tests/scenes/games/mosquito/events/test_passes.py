@@ -9,9 +9,10 @@ from rules.mosquito import Options, Spot, Suit
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing import forced_pass
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
+from scenes.games.mosquito.events.moments import NOBODY_CAN_PLACE, STUCK
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
-from scenes.games.mosquito.events.turns.passes import END, STUCK, Passes
+from scenes.games.mosquito.events.turns.passes import Passes
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -38,7 +39,7 @@ def test_once_all_know_that_nobody_can_place_the_passes_are_one_quick_scene() ->
         shown = Passes(table.tokens)
         with patch.object(passes, "nobody_can_place", lambda _: True):
             first, *others = (len([*shown.show(Seat(i % 3), i + 1)]) for i in range(6))
-        assert first > steps_in(END.seconds)
+        assert first > steps_in(NOBODY_CAN_PLACE.seconds)
         assert sum(others) < steps_in(1.0)
 
 

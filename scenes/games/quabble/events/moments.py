@@ -1,0 +1,14 @@
+"""How great each moment of Quabble is, the smallest first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+from scenes.table.seats.seat_frog import Reaction
+
+TURNED = SMALL  # the order of offering
+STOLEN = replace(MEDIUM, headline=SMALL.headline)  # a sentence: who does what to whom
+SLAIN = replace(STOLEN, frog=440.0, seconds=1.1)  # more words and numbers
+LEADING = replace(MEDIUM, seconds=0.7, reaction=Reaction.SHOCK)  # in the count
+LAST_ROUND = replace(LARGE, impact=False)  # nobody hits anybody

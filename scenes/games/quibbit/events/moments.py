@@ -1,0 +1,16 @@
+"""How great each moment of Quibbit! is, the smallest first: what wins is the largest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+
+NEW_REAR = SMALL  # who is the rear frog now
+LAST_CARD = SMALL  # who holds but one card
+LAP_WARNING = MEDIUM  # who can lap whom
+OUT = MEDIUM
+SEVERAL_OUT = replace(OUT, seconds=0.8)
+CROWN_DECIDES = replace(OUT, seconds=1.3, dims=True)
+LAST_ROUND = LARGE
+LAP = replace(LARGE, trauma=0.8, seconds=1.3, growth=0.2)
