@@ -20,12 +20,12 @@ from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
+from tests.scenes.games.token_states import TokenState, pose_state
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import HINT_TOKENS, waiting_chooser
 
-TokenState = tuple[object, ...]
 MAY_STAY = {*HINT_TOKENS, "past-way"}  # the ways of the last turn are of no state of the match
 
 
@@ -72,18 +72,9 @@ def set_hand(table: FroggerTable, seat: Seat, *hand: Card) -> None:
     )
 
 
-def token_state(token: Token) -> TokenState:
-    """How a token lies, and what it shows; whether a frog blinks does not matter."""
-    if not token.visible:
-        return ()
-    pose = token.pose
-    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
-    return tuple(round(value, 3) for value in place)
-
-
-def token_state_and_picture(token: Token) -> TokenState:
-    """How a card lies, and what it shows."""
-    return (*token_state(token), token.picture)
+def card_state(token: Token) -> TokenState:
+    """How a card lies, and what it shows or would show."""
+    return (*pose_state(token), token.picture)
 
 
 def all_token_states(table: FroggerTable) -> dict[str, Any]:
@@ -91,21 +82,15 @@ def all_token_states(table: FroggerTable) -> dict[str, Any]:
     tokens = table.tokens
     trail, cards, tray, meter = tokens.path, tokens.cards, tokens.tray, tokens.meter
     return {
-        **{token.name: token_state(token) for token in trail.frogs},
-        "crocodiles": [token_state_and_picture(token) for token in trail.crocodiles],
+        **{token.name: pose_state(token) for token in trail.frogs},  # any of them may blink
+        "crocodiles": [card_state(token) for token in trail.crocodiles],
         "badges": [space for space, token in trail._badges.items() if token.visible],
         "shades": [space for space, token in trail._shades.items() if token.visible],
-        **{
-            f"hand {seat}": [*map(token_state_and_picture, hand)]
-            for seat, hand in enumerate(cards.hands)
-        },
-        "market": [(card, *token_state_and_picture(token)) for card, token in cards.market],
-        "deck": token_state(cards.deck),
-        "discards": [
-            token_state_and_picture(token)[:6] + token_state_and_picture(token)[7:]
-            for token in cards.discarded
-        ],
-        "tray": [token_state_and_picture(token) for token in (tray.sheet, tray.moves)],
+        **{f"hand {seat}": [*map(card_state, hand)] for seat, hand in enumerate(cards.hands)},
+        "market": [(card, *card_state(token)) for card, token in cards.market],
+        "deck": pose_state(cards.deck),
+        "discards": [card_state(token)[:6] + card_state(token)[7:] for token in cards.discarded],
+        "tray": [card_state(token) for token in (tray.sheet, tray.moves)],
         "meter": [token.picture for token in meter._numbers],
     }
 

@@ -15,14 +15,13 @@ from scenes.table.open_table import open_table
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
-from sprites.stage.token import Token
 from tests.matches.changed import changed
+from tests.scenes.games.token_states import token_state
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import HINT_TOKENS, waiting_chooser
 
-TokenState = tuple[object, ...]
 BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (ActionKind.PLACE, ActionKind.OVERLAY, ActionKind.EXCHANGE)
 
@@ -64,15 +63,6 @@ def set_hand(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
         pile=tuple(swap.get(card, card) for card in state.pile),
         layout=tuple(tuple(swap.get(card, card) for card in cards) for cards in state.board.layout),
     )
-
-
-def token_state(token: Token) -> TokenState:
-    """How a token lies, and what it shows."""
-    if not token.visible:
-        return ()
-    pose = token.pose
-    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
-    return (*(round(value, 3) for value in place), token.picture)
 
 
 def all_token_states(table: MosquitoTable) -> dict[str, object]:

@@ -7,32 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import (
-    ActionKind,
-    Card,
-    Options,
-    Place,
-    Spot,
-    Turns,
-    next_steps,
-)
+from rules.mosquito import ActionKind, Card, Options, Place, Spot, Turns, next_steps
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
-from tests.scenes.games.mosquito.tables import (
-    new_table,
-    token_state,
-)
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.games.token_states import token_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Mouse
-from tests.scenes.table.checked_tables import (
-    TINY,
-    open_and_wait,
-    waiting_chooser,
-)
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
 
 MOVES = {False: 6, True: 12}  # choices before the turn, by whether rows are mixed
 

@@ -20,12 +20,10 @@ from scenes.table.open_table import open_table
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
-from sprites.stage.token import Token
+from tests.scenes.games.token_states import token_state
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse, skip
 from tests.scenes.table import checked_tables
-
-TokenState = tuple[object, ...]
 
 
 def new_table(
@@ -78,15 +76,6 @@ def set_hand(table: QuabbleTable, seat: Seat, *hand: Card) -> None:
     table.match.state = replace(
         state, hands=tuple(map(swapped, state.hands)), deck=swapped(state.deck)
     )
-
-
-def token_state(token: Token) -> TokenState:
-    """How a token lies, and what it shows."""
-    if not token.visible:
-        return ()
-    pose = token.pose
-    place = pose.x, pose.y, pose.angle % 360, pose.sx, pose.sy, pose.alpha
-    return (*(round(value, 3) for value in place), token.picture)
 
 
 def all_token_states(table: QuabbleTable) -> dict[str, object]:

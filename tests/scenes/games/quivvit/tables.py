@@ -16,14 +16,13 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
-from sprites.stage.token import Token
 from tests.matches.changed import changed
+from tests.scenes.games.token_states import pose_state, token_state
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse, shows_events, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
-TokenState = tuple[object, ...]
 ALL = Options(
     random_color=True, color_block=True, timed=60, double_rotation=True, drain_the_deck=True,
     teams=True, counter_clockwise=True, upright_values=True,
@@ -58,50 +57,27 @@ def change_state(table: QuivvitTable, **fields: object) -> None:
     table.match.state = changed(state_of(table), **fields)
 
 
-def token_state(token: Token) -> TokenState:
-    """How a token lies."""
-    if not token.visible:
-        return ()
-    pose = token.pose
-    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
-    return tuple(round(value, 3) for value in place)
-
-
-def token_state_and_picture(token: Token) -> TokenState:
-    """How a token lies, and what it shows."""
-    return (*token_state(token), token.picture if token.visible else None)
-
-
 def all_token_states(table: QuivvitTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     quilt, stock = table.tokens.grid, table.tokens.deck
     seat_items = {
         f"items {items.seat}": [
-            token_state_and_picture(token)
-            for token in (items.score, items._count, *items._pile, items.double)
+            token_state(token) for token in (items.score, items._count, *items._pile, items.double)
         ]
         for items in table.tokens.items
     }
     return {
-        **{
-            f"card {place}": token_state_and_picture(token)
-            for place, token in sorted(quilt.tokens.items())
-        },
+        **{f"card {place}": token_state(token) for place, token in sorted(quilt.tokens.items())},
         "places": sorted(quilt.tokens),
-        **{
-            f"block {place}": token_state_and_picture(token)
-            for place, token in quilt.blocks.items()
-        },
+        **{f"block {place}": token_state(token) for place, token in quilt.blocks.items()},
         "blocks": sorted(quilt.blocks),
-        "held blocks": [token_state_and_picture(items.block) for items in table.tokens.items],
+        "held blocks": [token_state(items.block) for items in table.tokens.items],
         **seat_items,
-        "stock": [token_state_and_picture(token) for token in (*stock.cards, stock._words)],
-        "round": token_state_and_picture(table.tokens.round_sign._words),
-        "marker": token_state(table.tokens.first),
-        "die": token_state_and_picture(table.tokens.die_tray._rest)
-        if table.tokens.die_tray
-        else None,
-        "free links": [token_state(token) for token in table.tokens.highlights._outlines],
+        "stock": [token_state(token) for token in (*stock.cards, stock._words)],
+        "round": token_state(table.tokens.round_sign._words),
+        "marker": pose_state(table.tokens.first),
+        "die": token_state(table.tokens.die_tray._rest) if table.tokens.die_tray else None,
+        "free links": [pose_state(token) for token in table.tokens.highlights._outlines],
     }
 
 

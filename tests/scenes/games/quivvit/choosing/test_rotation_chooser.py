@@ -48,7 +48,8 @@ from tests.scenes.games.quivvit.choosing.rotation_choosers import (
     linking,
     seated,
 )
-from tests.scenes.games.quivvit.tables import change_state, state_of, token_state
+from tests.scenes.games.quivvit.tables import change_state, state_of
+from tests.scenes.games.token_states import pose_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY
@@ -87,7 +88,7 @@ def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
     app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
     table = seated(app)
-    before = token_state(table.tokens.grid.tokens[HERE])
+    before = pose_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, *turns)
     app.played.clear()
     tap(app, KeyButtons(), Intent.CONFIRM)
@@ -96,7 +97,7 @@ def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
     tap(app, KeyButtons(), Intent.CANCEL)
     app.frames(60)
     assert not choice(table)
-    assert token_state(table.tokens.grid.tokens[HERE]) == before
+    assert pose_state(table.tokens.grid.tokens[HERE]) == before
 
 
 def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
@@ -121,11 +122,11 @@ def test_up_and_down_keep_the_card_in_the_hand_and_are_answered(app: RunningApp)
 
 def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     table = seated(app)
-    before = token_state(table.tokens.grid.tokens[HERE])
+    before = pose_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, TURN, Intent.CANCEL)
     app.frames(60)
     assert chooser(table).hand.place is None
-    assert token_state(table.tokens.grid.tokens[HERE]) == before
+    assert pose_state(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
 
