@@ -39,6 +39,14 @@ from tests.scenes.window_sizes import texts
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
 
 
+def seat_menu(screen: Lobby, seat: int) -> SeatMenu:
+    """What is opened on the card of a seat."""
+    screen.menu.focus = f"seat-{seat}"
+    menu = pushed(press(screen, Intent.CONFIRM))
+    assert isinstance(menu, SeatMenu)
+    return menu
+
+
 def icons(picture: object) -> set[str]:
     """All drawings in *picture*."""
     match picture:
@@ -140,9 +148,7 @@ def test_a_tap_on_a_seat_card_seats_the_pointer_there() -> None:
 def test_a_seat_card_offers_bots_of_every_level(level: str) -> None:
     context = headless_context()
     screen = lobby(context)
-    screen.menu.focus = "seat-1"
-    chair = pushed(press(screen, Intent.CONFIRM))
-    assert isinstance(chair, SeatMenu)
+    chair = seat_menu(screen, 1)
     chair.menu.focus = level
     assert isinstance(press(chair, Intent.CONFIRM), Pop)
     assert context.seating.occupant(Seat(1)) == BotPlayer(level)
@@ -152,18 +158,17 @@ def test_a_bot_gets_a_temper_on_its_seat_card_and_keeps_it_at_another_level() ->
     context = headless_context()
     screen = lobby(context)
     context.seating.put_bot(Seat(1), "easy")
-    screen.menu.focus = "seat-1"
-    seat_menu = pushed(press(screen, Intent.CONFIRM))
-    seat_menu.menu.focus = "temper"
+    menu = seat_menu(screen, 1)
+    menu.menu.focus = "temper"
     for _ in range(3):
-        press(seat_menu, Intent.RIGHT)
+        press(menu, Intent.RIGHT)
     assert context.seating.occupant(Seat(1)) == BotPlayer("easy-thieving")
-    seat_menu.menu.focus = "hard"
-    press(seat_menu, Intent.CONFIRM)
+    menu.menu.focus = "hard"
+    press(menu, Intent.CONFIRM)
     assert context.seating.occupant(Seat(1)) == BotPlayer("hard-thieving")
-    seat_menu = pushed(press(screen, Intent.CONFIRM))
-    seat_menu.menu.focus = "temper"
-    press(seat_menu, Intent.RIGHT)
+    again = pushed(press(screen, Intent.CONFIRM))
+    again.menu.focus = "temper"
+    press(again, Intent.RIGHT)
     assert context.seating.occupant(Seat(1)) == BotPlayer("hard")
 
 
@@ -171,24 +176,20 @@ def test_what_a_temper_changes_is_told_where_one_is_chosen() -> None:
     context = headless_context()
     screen = lobby(context)
     context.seating.put_bot(Seat(1), "easy")
-    screen.menu.focus = "seat-1"
-    seat_menu = pushed(press(screen, Intent.CONFIRM))
-    assert isinstance(seat_menu, SeatMenu)
-    assert "bold" in seat_menu.about("temper")
+    menu = seat_menu(screen, 1)
+    assert "bold" in menu.about("temper")
 
 
 def test_only_a_bot_has_a_temper() -> None:
     context = headless_context()
     screen = lobby(context)
-    screen.menu.focus = "seat-3"
-    assert "temper" not in [item.name for item in pushed(press(screen, Intent.CONFIRM)).menu.items]
+    assert "temper" not in [item.name for item in seat_menu(screen, 3).menu.items]
 
 
 def test_a_seat_card_lets_a_second_person_use_the_same_device() -> None:
     context = headless_context()
     screen = lobby(context)
-    screen.menu.focus = "seat-3"
-    chair = pushed(press(screen, Intent.CONFIRM))
+    chair = seat_menu(screen, 3)
     chair.menu.focus = "me"
     press(chair, Intent.CONFIRM)
     assert context.seating.seats_of(PAD) == (0, 3)
@@ -236,8 +237,7 @@ def test_who_takes_a_seat_beyond_a_vacant_one_is_shown_on_the_one_they_will_play
     assert screen.note == words.say("lobby.first_free", name=words.say("seat.2"))
     assert screen.menu.focus == "seat-2"
     context.seating.vacate(Seat(2))
-    screen.menu.focus = "seat-3"
-    chair = pushed(press(screen, Intent.CONFIRM))
+    chair = seat_menu(screen, 3)
     tap(chair, item_box(chair, "easy"))
     screen.lay_out(None)
     assert occupants(context)[2:] == [BotPlayer("easy"), Vacant()]
@@ -277,8 +277,7 @@ def test_the_last_moves_up_when_a_bot_is_sent_away_and_so_does_its_name() -> Non
     screen = lobby(context)
     context.seating.take(Seat(3), OTHER_PAD)
     context.names[Seat(3)] = "fern"
-    screen.menu.focus = "seat-1"
-    chair = pushed(press(screen, Intent.CONFIRM))
+    chair = seat_menu(screen, 1)
     tap(chair, item_box(chair, "vacant"))
     screen.lay_out(None)
     shown = [Person(PAD), Person(OTHER_PAD), BotPlayer("easy"), Vacant()]
