@@ -22,17 +22,14 @@ from bench.input.virtual_pad import VirtualPad
 from bots.answers import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
-from scenes.app.loop import FRAME, MAX_STEPS, GameClock, Loop
+from scenes.app.loop import FRAME, MAX_STEPS, GameClock
 from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings.settings import Settings
-from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.records.messages import archive_message
 from scenes.menus.title import Title
-from scenes.playback.attract import Attract
-from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
@@ -45,6 +42,7 @@ from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import STEP
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
+from tests.scenes.sparing_loop import SparingLoop
 from words import ENGLISH, speak
 
 SMALL = (320, 180)
@@ -62,27 +60,6 @@ class FrameRecord:
     picture: int
     sounds: tuple[Sound, ...]
     scene: str
-
-
-AT_A_TABLE = TableScene, LessonScene, Attract, Replay
-
-
-class SparingLoop(Loop):
-    """Leaves out what is drawn of a table that was laid out before, while it is not to be drawn."""
-
-    draws = True
-    _undrawn = False
-
-    def draw_undrawn(self) -> None:
-        """Draw the last frame, if that was left out."""
-        if self._undrawn:
-            self._draw()
-
-    def _draw(self) -> None:
-        fits = self._display.surface().get_size() == self._size and not self._stack.changed
-        self._undrawn = not self.draws and fits and isinstance(self._stack.scenes[-1], AT_A_TABLE)
-        if not self._undrawn:
-            super()._draw()
 
 
 class RunningApp:

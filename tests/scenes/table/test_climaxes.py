@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from itertools import groupby
-from typing import Any
 
 import pytest
 
@@ -18,47 +17,22 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.table_scene import TableScene
-from seats.occupants import BotPlayer
 from sprites.motion.motions import hop
-from sprites.motion.timestep import STEP, steps_in
+from sprites.motion.timestep import STEP
 from sprites.motion.trauma import Trauma
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
-
-BOTS = (BotPlayer("judge"),) * 3
+from tests.scenes.table.busy_tables import BOTS, busy_table, pictures, shown_whole
 
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-
-
-def busy_table(app: RunningApp) -> AnyTable:
-    """A table at which a card wanders about for ever."""
-    table = app.open_table(*BOTS)
-    card = Token(Paper(200, 280, theme.ACCENT), Pose(960, 540), z=500)
-    table.stage.add(card)
-    table.motions.play(wander(card))
-    app.frames(10)
-    return table
-
-
-def wander(card: Token) -> Script:
-    x = 0.0
-    while True:
-        x = (x + 3.0) % 600
-        card.pose = Pose(600 + x, 540)
-        yield
-
-
-def pictures(app: RunningApp, frames: int) -> list[int]:
-    return [frame.picture for frame in app.record(frames)]
 
 
 @pytest.mark.parametrize("steps", [4, 5])  # the second or the first step of a frame
@@ -145,65 +119,6 @@ def test_a_climax_leaves_the_table_as_it_was(app: RunningApp, calm: bool) -> Non
     assert table.stage.tokens == tokens
     assert not actor.lit
     assert table.stage.shake == (0.0, 0.0)
-
-
-def test_a_headline_never_shakes(app: RunningApp) -> None:
-    table = app.open_table(*BOTS)
-    before = set(table.stage.tokens)
-    script = table.climaxes.climax("Croak!")
-    for _ in range(40):
-        advance(script)
-    added = set(table.stage.tokens) - before
-    assert [token.steady for token in added] == [True]
-
-
-def test_no_words_shine_through_a_headline_that_goes(app: RunningApp) -> None:
-    table = app.open_table(*BOTS)
-    script, alphas = table.climaxes.climax("Croak!"), set[float]()
-    while advance(script):
-        alphas |= {token.pose.alpha for token in table.stage.tokens if token.name == "headline"}
-    assert alphas == {1.0}
-
-
-@pytest.mark.parametrize("scale", [100, 200])
-def test_a_headline_keeps_to_the_safe_area(app: RunningApp, scale: int) -> None:
-    app.set(text_size=scale)
-    table = app.open_table(*BOTS)
-    renderer = app.context.renderer
-    before = set(table.stage.tokens)
-    corner = Token(Paper(90, 90), Pose(20, 20))
-    script = table.climaxes.climax("Everybody jumps once more!", corner)
-    for _ in range(60):
-        advance(script)
-    (headline,) = (t for t in set(table.stage.tokens) - before if t.name == "headline")
-    wide, high = renderer.size(headline.picture)
-    assert headline.pose.x - wide / 2 >= 90
-    assert headline.pose.y - high / 2 >= 50
-    assert headline.pose.x + wide / 2 <= renderer.width - 90
-
-
-def test_a_headline_of_many_words_has_two_lines_unless_its_place_is_low(app: RunningApp) -> None:
-    table, renderer = app.open_table(*BOTS), app.context.renderer
-    words, bar = "Bramble links four colours: 8 cards worth 6 points!", Box(100, 40, 1700, 110)
-    for within, lines in ((None, 2), (bar, 1)):
-        (headline,) = (t for t in shown_whole(table, words=words, within=within))
-        wide, high = renderer.size(headline.picture)
-        assert (wide < 0.6 * renderer.width) == (lines == 2)
-        assert (wide < 8 * high) == (lines == 2)
-        table.stage.remove(headline)
-
-
-@pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
-def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words: str) -> None:
-    table = app.open_table(*BOTS)
-    script, scales = table.climaxes.climax(words), list[float]()
-    while advance(script):
-        for token in table.stage.tokens:
-            if token.name == "headline":
-                wide, _ = app.context.renderer.size(token.picture)
-                assert wide * token.pose.sx <= app.context.renderer.width + 1
-                scales.append(token.pose.sx)
-    assert max(scales) > 1.0
 
 
 def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: RunningApp) -> None:
@@ -321,16 +236,6 @@ def test_a_headline_goes_with_the_frogs_that_it_is_about(app: RunningApp) -> Non
     met = shown.index({"headline", "close-up"})
     assert {"headline"} not in shown[met:]
     assert not any(t.name in {"headline", "close-up"} for t in table.stage.tokens)
-
-
-def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
-    """What a climax with *actors* adds to the table, once all of it has come."""
-    before = set(table.stage.tokens)
-    script = table.climaxes.climax(words, *actors, **{"size": MEDIUM, **how})
-    for _ in range(steps_in(0.6)):
-        advance(script)
-        table.stage.tick()
-    return [token for token in table.stage.tokens if token not in before]
 
 
 def test_a_leap_that_ends_the_match_leaves_the_table_dark_for_the_finish(app: RunningApp) -> None:

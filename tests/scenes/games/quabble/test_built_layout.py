@@ -1,10 +1,9 @@
-"""The built Quabble table at every shape of window: all words fit, panels keep to themselves."""
+"""All words fit on the built Quabble table, at every shape of window."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations, product
 
 import pytest
 
@@ -28,14 +27,12 @@ from rules.quabble import (
     GameEnded,
     NothingSlain,
     NothingSnatched,
-    Options,
     PowerScored,
     PowersTriggered,
     Reason,
     RoundBegan,
     ScoringBegan,
     SushiFeasted,
-    neighbours,
 )
 from scenes.games.quabble.cards import (
     brief_words,
@@ -47,33 +44,27 @@ from scenes.games.quabble.cards import (
     power_words,
 )
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
-from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
-from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import swing
 from scenes.games.quabble.components.torn_pile import torn_pile
-from scenes.games.quabble.components.treasury import TreasuryCards
-from scenes.games.quabble.events.claims_animator import POINTS
-from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy.curtain import sheet
-from scenes.table.climaxes.spotlight import box_of
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.built_tables import BuiltTables, event_pictures
-from tests.scenes.games.quabble.shapes import MUCH, SHAPES, SIGN, every_shape
-from tests.scenes.games.quabble.tables import cards, new_table
+from tests.scenes.games.built_tables import event_pictures
+from tests.scenes.games.quabble.shaped_tables import table_of
+from tests.scenes.games.quabble.shapes import MUCH, SHAPES, every_shape
+from tests.scenes.games.quabble.tables import cards
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import Shape, in_languages, shrunk, truncated
+from tests.scenes.window_sizes import Shape, in_languages, truncated
 from words import say
 from words.phrases import enumerated, listed
 
@@ -85,22 +76,8 @@ def app() -> Iterator[RunningApp]:
     table_of.clear()
 
 
-@BuiltTables
-def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
-    seats = shape[2]
-    bots = [BotPlayer("normal")] * (seats - 1)
-    return new_table(app, Person(LEFT_KEYS), *bots, turns=seats + 1)
-
-
 def one_of_each() -> list[Card]:
     return [Card(HOUSE_SET.kinds.index(kind)) for kind in CardKind]
-
-
-def owned(count: int) -> TreasuryCards:
-    """So many cards of as many kinds as there are, one of them torn."""
-    whole = [*CardKind, *CardKind][: count - 1]
-    slain = dict.fromkeys(whole[:1], Seat(0))
-    return TreasuryCards(whole, slain, [CardKind.DOOM_SNAIL], Fraction(-19, 2))
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -327,28 +304,6 @@ def test_torn_kinds_are_shown_where_all_fit_and_counted_if_one_comes_twice(
 
 
 @in_languages(SHAPES)
-def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    renderer, seats = app.context.renderer, len(table.panels)
-    much = Promise(
-        Fraction(-39, 2), Fraction(3), CardKind.GRUNGLE, acts_at_once=True, slain=Fraction(6)
-    )
-    points = result_number(renderer, much, POINTS / renderer.text_scale)
-    table.tokens.gaps.show_words(True)
-    results = ClaimResults(table.stage, table.tokens.gaps)
-    for giver in map(Seat, range(seats)):
-        table.tokens.gaps.lay(giver, Card(0))
-        beside = neighbours(giver, seats)[0], giver
-        takers, widest = beside[: 1 + giver % 2], table.tokens.gaps.box(0).w
-        results.show(giver, result_picture(renderer, beside, takers, points, widest))
-    tokens = [token for token in table.stage.tokens if token.name == "result"]
-    boxes = [box for token in tokens if (box := box_of(renderer, (token,)))]
-    assert truncated(app, [token.picture for token in tokens]) == []
-    assert all(table.layout.room.inset(-1, -1).encloses(box) for box in boxes)
-    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-
-
-@in_languages(SHAPES)
 def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
@@ -362,54 +317,3 @@ def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> Non
             shown.append(sheet(table.layout.hand_box, Seat(seat), controls))
             shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
     assert truncated(app, shown) == []
-
-
-@every_shape
-def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    for panel in table.panels:
-        places, most = panel.places, Options().rounds(shape[2])
-        high = panel.held.width * CARD_TALL
-        held = [Box.around(s.x, s.y, panel.held.width, high) for s in panel.held.slots(5)]
-        boxes = [panel.score.box, places.tag, places.keys]
-        for count in range(1, most + 1):
-            panel.treasury.show(owned(count))  # a seat gets one card in each round
-            cells = [panel.treasury.box(sign) for sign in owned(count).signs]
-            assert min(box.w for box in cells) >= SIGN
-            assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
-            apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
-            apart += [*combinations(boxes, 2), *product(held, (panel.score.box,))]
-            assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in apart)
-        assert all(
-            places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
-        )
-
-
-@every_shape
-def test_notes_of_losses_keep_off_what_tells_of_points(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    assert not any(table.layout.legend.overlaps(panel.losses.box) for panel in table.panels)
-
-
-@every_shape
-def test_treasuries_are_larger_in_the_count_and_keep_off_the_banner(
-    app: RunningApp, shape: Shape
-) -> None:
-    layout = table_of(app, shape).layout
-    for seat, places in enumerate(layout.seats):
-        box = layout.counted_cards(Seat(seat))
-        assert box.encloses(places.cards)
-        assert box.h > places.cards.h + places.keys.h
-        assert not box.overlaps(layout.count_banner)
-    assert layout.room.encloses(shrunk(layout.count_banner))
-
-
-@every_shape
-def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    treasury = table.tokens.king.treasury
-    treasury.show(TreasuryCards(list(CardKind)))
-    cells = [treasury.box(kind) for kind in CardKind]
-    assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
-    assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))
-    assert cells[0].w >= SIGN

@@ -1,4 +1,4 @@
-"""What is said of a card before it is played: what is sure, and whether somebody could lap."""
+"""What is said of a card before it is played, and how sure that is."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from rules.quibbit import Board, Frog, View, is_home, leaps
-from scenes.games.quibbit.choosing import outlook as outlook_module
+from rules.quibbit import Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing.card_signs import ICONS, UNSURE, card_shares, landing_sign
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
     Outlook,
-    Threat,
     as_they_sit,
-    common_threat,
     gone_before,
-    is_inevitable,
     outlook,
     outlooks,
     tenths_of,
@@ -28,18 +24,12 @@ from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
     sign_rows,
     threat_rows,
-    threat_words,
     when_words,
 )
-from scenes.games.quibbit.table import QuibbitTable
-from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
-from tests.rules.quibbit.positions import RING, read
-from tests.scenes.games.quibbit.mid_matches import in_mid_match
+from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
 from tests.scenes.running_app import running_app
 from tests.scenes.window_sizes import texts
 
-ANN, BOB, CIS = map(Frog, range(3))
 PLACES = [
     (frogs, hands, card)
     for frogs in (
@@ -53,80 +43,11 @@ PLACES = [
 ]
 
 
-def view(frogs: str, hands: str) -> View:
-    return read(f"{RING}\nfrogs {frogs}\nhands {hands}").view(None)
-
-
 def odds_of(tenths: int, most: int) -> str:
     """How likely is called what comes in so many of ten rounds, and nothing in more than *most*."""
     if tenths == 10:
         return "For sure:"
     return "Likely:" if tenths >= 6 else "Unlikely:" if most >= 6 else "Maybe:"
-
-
-def threat(seen: View, frog: Frog, card: int) -> tuple[Frog, Frog] | None:
-    """Who can lap whom if *frog* plays *card*."""
-    found = outlook(seen, frog, card).threat
-    return (found.lapper, found.lapped) if found else None
-
-
-def test_a_card_is_a_risk_if_another_frog_can_lap_in_its_round() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
-    assert threat(near, ANN, 5) == (BOB, ANN)
-    assert threat(near, ANN, 1) == (BOB, ANN)  # comes a tile closer, the 5 of B does not
-    assert threat(near, CIS, 4) == (BOB, ANN)
-
-
-def test_a_card_that_takes_the_rear_frog_out_of_reach_is_safe() -> None:
-    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert threat(near, ANN, 5) == (BOB, ANN)
-    assert threat(near, ANN, 2) is None
-
-
-def test_far_frogs_are_no_threat() -> None:
-    far = view("A . . . C . . B^ . . . .", "A:12345 B:1 C:1")
-    assert [threat(far, ANN, card) for card in (1, 2, 3, 4, 5)] == [None] * 5
-
-
-def test_wherever_the_front_frog_sits_a_threat_is_what_the_rules_make_of_it() -> None:
-    laps = {}
-    for front in range(1, 12):
-        frogs = ["A", *("." * 11)]
-        frogs[front] = "B^"
-        near = view(" ".join(frogs), "A:1 B:5")
-        *_, (_, lapped) = leaps(near.board.at(), {ANN: 1, BOB: 5}, len(near.board.ring))
-        laps[front] = lapped == ANN
-        assert threat(near, ANN, 1) == ((BOB, ANN) if laps[front] else None)
-    assert [front for front, lap in laps.items() if lap] == [8, 9, 10, 11]
-
-
-def test_threats_are_known_before_somebody_is_to_choose() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        outlook_module._outlook.cache_clear()
-        table.before_events([])
-        app.frames(len(table.view.board.hands[0]))
-        view = table.match.state.view(None)
-        known = outlook_module._outlook.cache_info().misses
-        for card in view.board.hands[0]:
-            threat(view, ANN, card)
-        assert outlook_module._outlook.cache_info().misses == known
-
-
-def test_a_match_that_goes_on_knows_its_threats_when_it_is_opened() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        outlook_module._outlook.cache_clear()
-        QuibbitTable(app.context, table.match)
-        known = outlook_module._outlook.cache_info().misses
-        assert outlooks(table.view, ANN)
-        assert outlook_module._outlook.cache_info().misses == known > 0
-
-
-def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
-    frogs, hands = "A . . . B^ . . . . . C", "A:5 B:1\npile C:{pile}\nspent C:{spent}"
-    assert threat(view(frogs, hands.format(pile="1", spent="2345")), ANN, 5) is None
-    assert threat(view(frogs, hands.format(pile="12", spent="345")), ANN, 5) == (CIS, ANN)
 
 
 def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
@@ -203,25 +124,6 @@ def test_the_box_of_each_card_says_that_somebody_can_lap_if_the_banner_says_so_o
         assert "Puddle laps you!" in told
 
 
-def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
-    found = common_threat(outlooks(near, ANN).values())
-    assert found
-    assert found.lapper == BOB
-    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert not is_inevitable(outlooks(near, ANN).values())
-
-
-def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
-    board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
-    lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
-    assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
-    assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
-    assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
-    assert _rows(board, CIS, helped) == ["Puddle laps Bramble!"]  # how often stands before it
-    assert _rows(board, ANN, None) == ["Safe from a lap"]
-
-
 def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     winning = outlook(near, BOB, 5)
@@ -229,11 +131,6 @@ def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
     told = [row.words for row in sign_rows(near.board, BOB, winning, warned=True)]
     assert "A lap: you win!" in told
     assert "Safe from a lap" not in told
-
-
-def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
-    found = Outlook(None, "sure", (threat,) if threat else ())
-    return [row.words for row in sign_rows(board, frog, found, warned=True)]
 
 
 def fates_of(seen: View, frog: Frog, card: int) -> Iterator[str]:

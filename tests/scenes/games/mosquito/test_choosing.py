@@ -1,0 +1,192 @@
+"""How a turn of Mosquito is put together with a cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import ActionKind, Pass, Passed
+from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Collage
+from sprites.stage.token import Token
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from tests.scenes.window_sizes import texts
+from words import say
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    rows, keys = table.tokens.rows, KeyButtons(LEFT_KEYS)
+
+    def seen(token: Token) -> object:
+        """How a card lies and what is printed on it, in whatever light."""
+        assert isinstance(token.picture, Collage)
+        return token.pose, token.picture.pieces[1:]
+
+    lying = {at: seen(token) for at, token in rows.tokens.items()}
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    assert {at: seen(token) for at, token in rows.tokens.items()} == lying
+    assert sum(token.name == "ghost" for token in table.stage.tokens) == 2
+    tap(app, keys, Intent.CONFIRM)
+    moved = [at for at, token in rows.tokens.items() if seen(token) != lying[at]]
+    assert len(moved) == 2
+    tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
+    assert {at: seen(token) for at, token in rows.tokens.items()} == lying
+    assert all(token.name != "ghost" for token in table.stage.tokens)
+
+
+def test_a_swap_goes_on_at_the_first_card_that_opens_a_pad(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    nothing = say("mosquito.no_opening")
+    opens = [i for i, target in enumerate(chooser._step.targets) if target.words != nothing]
+    assert len(opens) > 1
+    assert chooser._at == opens[0]
+
+
+def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=14))
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, layout = waiting_chooser(app, table, Seat(0)), table.layout
+    assert isinstance(chooser, StepChooser)
+    lying = {table.tokens.rows.box(at): at for at in table.tokens.rows.tokens}
+    spots = [lying[target.box] for target in chooser._step.targets]
+    assert any(at.level for at in spots), "cards have been placed"
+    assert not spots[chooser._at].level
+    columns = sorted({layout.slot(at).x for at in spots})
+    for i, at in enumerate(spots):
+        to = spots[chooser._neighbour(i, Intent.RIGHT)]
+        column = columns.index(layout.slot(at).x)
+        assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
+
+
+def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
+    assert isinstance(chooser, TurnChooser)
+    points = [target.box.centre for target in chooser._step.targets]
+    skipped = 0
+    for i, (x, y) in enumerate(points):
+        beside = [other for other in points if other[0] > x and (other[1] < log) == (y < log)]
+        if beside:
+            to = points[chooser._neighbour(i, Intent.RIGHT)]
+            assert to[0] == min(right for right, _ in beside)
+            assert to in beside
+            skipped += to[0] > min(right for right, _ in points if right > x)
+    assert skipped, "no column was dim on one side alone"
+
+
+def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
+    occupants, keys = (
+        (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
+        KeyButtons(LEFT_KEYS),
+    )
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    tap(app, keys, Intent.CONFIRM)
+    assert list(chooser._ways()) == [Intent.LEFT, Intent.RIGHT]
+    tap(app, keys, Intent.CANCEL, Intent.RIGHT, Intent.CONFIRM)
+    picture = table.panels[0]._hint.picture
+    assert isinstance(picture, Collage)
+    told = {text.words for text in texts(picture)}
+    assert told >= {*"WASD", *map(say, ("table.move", "table.choose", "table.back"))}
+    tap(app, keys, Intent.CANCEL, Intent.LEFT, Intent.CONFIRM)
+    last = len(chooser._step.targets) - 1
+    assert last == len(table.tokens.hands.held[0]) - 1
+    for at in range(last + 1):
+        assert chooser._neighbour(at, Intent.RIGHT) == min(at + 1, last)
+
+
+def test_a_card_that_cannot_be_placed_says_why_in_place(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    chooser, keys = waiting_chooser(app, table, Seat(0)), KeyButtons(LEFT_KEYS)
+    assert isinstance(chooser, StepChooser)
+    tap(app, keys, Intent.CONFIRM)
+    dimmed = next(i for i, target in enumerate(chooser._step.targets) if target.then is None)
+    chooser._move(dimmed)
+    tap(app, keys, Intent.CONFIRM)
+    (label,) = (token for token in table.stage.tokens if token.name == "point")
+    assert isinstance(label.picture, Collage)
+    assert chooser._step.targets[dimmed].words in {text.words for text in texts(label.picture)}
+
+
+@pytest.mark.parametrize(
+    ("turns", "seed", "instead"), [(6, 7, "place_instead"), (7, 5, "exchange_instead")]
+)
+def test_a_pass_is_asked_about_in_its_place_while_anything_makes_a_point(
+    app: RunningApp, turns: int, seed: int, instead: str
+) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=turns, seed=seed))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    keys, chosen = KeyButtons(LEFT_KEYS), len(table.match.log)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    tap(app, keys, *[Intent.LEFT] * len(ActionKind))
+    assert chooser._at == 0, "no direction leads round an end to the pass"
+    tap(app, keys, *[Intent.RIGHT] * len(ActionKind), Intent.CONFIRM)
+    assert table.top_bar.shown[0].words == say("mosquito.pass_prompt", name=seat_name(Seat(0)))
+    assert table.panels[0]._words == say(f"mosquito.{instead}")
+    assert len(table.match.log) == chosen
+    tap(app, keys, Intent.CONFIRM)
+    app.run_until(lambda: len(table.match.log) > chosen)
+    assert table.match.log[chosen] == {Seat(0): Pass()}
+    passes = table.captions.caption(Passed(Seat(0)))
+    assert table.captions.deed(Passed(Seat(0))) == passes, "a swap was there"
+
+
+def test_one_can_look_at_the_pads_while_the_curtain_of_another_is_open(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = open_and_wait(app, new_table(app, *people, turns=6))
+    (chooses,) = table.match.waiting_for
+    choosing, looking = (LEFT_KEYS, RIGHT_KEYS) if chooses == 0 else (RIGHT_KEYS, LEFT_KEYS)
+    tap(app, KeyButtons(choosing), Intent.CONFIRM)
+    before = choice_in_the_making(app, table, chooses)
+    tap(app, KeyButtons(looking), Intent.RIGHT, Intent.DOWN)
+    looker = table.panels[1 - chooses]
+    assert looker._status.visible
+    assert table._lookout._glass.visible
+    assert choice_in_the_making(app, table, chooses) == before
+    tap(app, KeyButtons(choosing), Intent.CONFIRM)
+    table.pending.decide(chooses, next(iter(table.match.state.legal(chooses))))
+    app.frames(60)
+    assert not table._lookout._glass.visible
+
+
+def choice_in_the_making(app: RunningApp, table: MosquitoTable, seat: Seat) -> tuple[int, int]:
+    """At which step *seat* is, and what its cursor points at."""
+    chooser = waiting_chooser(app, table, seat)
+    assert isinstance(chooser, StepChooser)
+    return len(chooser._path), chooser._at

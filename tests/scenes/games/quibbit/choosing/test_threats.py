@@ -1,0 +1,103 @@
+"""Who can lap whom, and with which cards nobody can."""
+
+from __future__ import annotations
+
+from rules.quibbit import Board, Frog, leaps
+from scenes.games.quibbit.choosing import outlook as outlook_module
+from scenes.games.quibbit.choosing.outlook import (
+    Outlook,
+    Threat,
+    common_threat,
+    is_inevitable,
+    outlooks,
+)
+from scenes.games.quibbit.choosing.preview_sign import sign_rows, threat_words
+from scenes.games.quibbit.table import QuibbitTable
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
+from tests.scenes.running_app import running_app
+
+
+def test_a_card_is_a_risk_if_another_frog_can_lap_in_its_round() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    assert threat(near, ANN, 5) == (BOB, ANN)
+    assert threat(near, ANN, 1) == (BOB, ANN)  # comes a tile closer, the 5 of B does not
+    assert threat(near, CIS, 4) == (BOB, ANN)
+
+
+def test_a_card_that_takes_the_rear_frog_out_of_reach_is_safe() -> None:
+    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert threat(near, ANN, 5) == (BOB, ANN)
+    assert threat(near, ANN, 2) is None
+
+
+def test_far_frogs_are_no_threat() -> None:
+    far = view("A . . . C . . B^ . . . .", "A:12345 B:1 C:1")
+    assert [threat(far, ANN, card) for card in (1, 2, 3, 4, 5)] == [None] * 5
+
+
+def test_wherever_the_front_frog_sits_a_threat_is_what_the_rules_make_of_it() -> None:
+    laps = {}
+    for front in range(1, 12):
+        frogs = ["A", *("." * 11)]
+        frogs[front] = "B^"
+        near = view(" ".join(frogs), "A:1 B:5")
+        *_, (_, lapped) = leaps(near.board.at(), {ANN: 1, BOB: 5}, len(near.board.ring))
+        laps[front] = lapped == ANN
+        assert threat(near, ANN, 1) == ((BOB, ANN) if laps[front] else None)
+    assert [front for front, lap in laps.items() if lap] == [8, 9, 10, 11]
+
+
+def test_threats_are_known_before_somebody_is_to_choose() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        outlook_module._outlook.cache_clear()
+        table.before_events([])
+        app.frames(len(table.view.board.hands[0]))
+        view = table.match.state.view(None)
+        known = outlook_module._outlook.cache_info().misses
+        for card in view.board.hands[0]:
+            threat(view, ANN, card)
+        assert outlook_module._outlook.cache_info().misses == known
+
+
+def test_a_match_that_goes_on_knows_its_threats_when_it_is_opened() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        outlook_module._outlook.cache_clear()
+        QuibbitTable(app.context, table.match)
+        known = outlook_module._outlook.cache_info().misses
+        assert outlooks(table.view, ANN)
+        assert outlook_module._outlook.cache_info().misses == known > 0
+
+
+def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
+    frogs, hands = "A . . . B^ . . . . . C", "A:5 B:1\npile C:{pile}\nspent C:{spent}"
+    assert threat(view(frogs, hands.format(pile="1", spent="2345")), ANN, 5) is None
+    assert threat(view(frogs, hands.format(pile="12", spent="345")), ANN, 5) == (CIS, ANN)
+
+
+def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    found = common_threat(outlooks(near, ANN).values())
+    assert found
+    assert found.lapper == BOB
+    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert not is_inevitable(outlooks(near, ANN).values())
+
+
+def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
+    board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
+    lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
+    assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
+    assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
+    assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
+    assert _rows(board, CIS, helped) == ["Puddle laps Bramble!"]  # how often stands before it
+    assert _rows(board, ANN, None) == ["Safe from a lap"]
+
+
+def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
+    found = Outlook(None, "sure", (threat,) if threat else ())
+    return [row.words for row in sign_rows(board, frog, found, warned=True)]

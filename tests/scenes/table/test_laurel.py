@@ -1,0 +1,64 @@
+"""The laurel lies on the only leader, and what it tells is said once."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.games import AnyGame, game_called
+from scenes.core.settings.settings import Settings
+from scenes.table.climaxes.laurel import _wearer
+from scenes.table.climaxes.spotlight import token_box
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.all_games import GAMES
+from tests.scenes.matches.short_options import SHORT
+from tests.scenes.running_app import running_app
+
+TINY = (320, 180)
+BOTS = (BotPlayer("judge"),) * 3
+A, B, C = map(Seat, range(3))
+
+
+def test_the_laurel_goes_to_the_only_leader_and_to_nobody_in_a_tie() -> None:
+    assert _wearer([B]) == B
+    assert _wearer([A, B]) is None
+    assert _wearer([]) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_the_laurel_tells_is_said_once_a_frog_wears_it(game: AnyGame) -> None:
+    with running_app(TINY, Settings(hints="first")) as app:
+        options = SHORT.get(game.name)
+        table = app.open_table(Person(LEFT_KEYS), *BOTS[:2], game=game, options=options, seed=3)
+        laurel, rule = table.climaxes.laurel, table.captions.laurel_rule
+        while table.match.waiting_for and rule not in table.hints.given:
+            app.stack.step()
+            if table.awaiting_choice and A in table.pending.missing and not table.top_bar.has_hint:
+                table.pending.decide(A, min(table.match.state.legal(A), key=repr))
+        assert (rule in table.hints.given) == (game.name != "quibbit"), "there a crown tells it"
+        assert (rule in table.hints.given) == (laurel.wearer is not None)
+        app.run_until(lambda: not table.top_bar.has_hint)
+        assert table.hints.given.count(rule) <= 1
+
+
+def test_where_the_laurel_is_to_lie_is_framed_while_it_still_flies() -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        table = app.open_table(*BOTS, game=game_called("quivvit"))
+        laurel = table.climaxes.laurel
+        assert laurel.place is None
+        laurel.pass_on([A])
+        before = laurel.place
+        app.run_until(lambda: not laurel.flies)
+        laurel.step()
+        assert before is not None
+        assert before.overlaps(token_box(app.context.renderer, laurel._token))
+
+
+def test_a_laurel_that_nobody_wears_does_not_fly() -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        laurel = app.open_table(*BOTS, game=game_called("quivvit")).climaxes.laurel
+        laurel.pass_on([A])
+        assert laurel.flies
+        laurel.pass_on([A, B])
+        assert not laurel.flies
