@@ -57,12 +57,18 @@ LARGE = 1.5  # text so large leaves no room under it for the marker of a button 
 class BaseLobby(MenuScreen):
     """A device that has no seat yet takes a free one when its confirm is pressed.
 
-    Subclasses say what is played there.
+    An *opener* has a seat only because it opened the lobby. Subclasses say what is played there.
     """
 
-    def __init__(self, context: Context, seats: int, device: Device | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        seats: int,
+        device: Device | None = None,
+        opener: Device | None = None,
+    ) -> None:
         super().__init__(context, "start", device)
-        self.opener: Device | None = None  # that has a seat only because it opened the lobby
+        self._opener = opener
         self._chosen: Seat | None = None  # for which it is being asked who plays it
         context.seating.resize(seats)
         context.seating.one_keyboard = False
@@ -261,7 +267,7 @@ class BaseLobby(MenuScreen):
         """Give *device* a seat if there is one."""
         seating, seat, words = self.context.seating, None, "phone_instead"
         if device.has_private_screen:
-            seat, self.opener = self._seat_of_opener(), None
+            seat, self._opener = self._seat_of_opener(), None
         if seat is None:
             bots = seating.bots()  # people take their seats before the table gets larger
             seat, words = bots[0] if bots else seating.join(device), "joined"
@@ -275,9 +281,9 @@ class BaseLobby(MenuScreen):
 
         Whoever did that most likely holds the phone, and would sit beside themselves.
         """
-        if self.opener is None or self.opener.is_handheld:
+        if self._opener is None or self._opener.is_handheld:
             return None
-        return self.context.seating.seat_of(self.opener)
+        return self.context.seating.seat_of(self._opener)
 
     def phone_buttons(self) -> list[ButtonSpec]:
         """The button that lets phones join, where they are allowed."""
@@ -315,7 +321,7 @@ class BaseLobby(MenuScreen):
     def _choose_seat(self, seat: Seat, device: Device) -> Transition:
         """Take *seat* with a device that has none; else ask who plays it."""
         self.note = ""
-        self.opener = None  # they mind who sits where
+        self._opener = None  # they mind who sits where
         self._chosen = seat
         if not self._has_seat(device) and self.context.seating.take(seat, device):
             self.note = say("lobby.joined", name=seat_name(seat))

@@ -36,9 +36,7 @@ def open_lobby(
     was_here = device is not None and context.seating.seats_of(device)
     seat_everybody(context, setup_of(context, game), game.seats[-1], device)
     chosen = remembered_options(context, game) if options is None else options
-    lobby = Lobby(context, game, chosen, device)
-    lobby.opener = None if was_here else device
-    return lobby
+    return Lobby(context, game, chosen, device, opener=None if was_here else device)
 
 
 class Lobby(BaseLobby):
@@ -50,8 +48,9 @@ class Lobby(BaseLobby):
         game: AnyGame,
         options: object = None,
         device: Device | None = None,
+        opener: Device | None = None,
     ) -> None:
-        super().__init__(context, game.seats[-1], device)
+        super().__init__(context, game.seats[-1], device, opener)
         self.game = game
         self.options = context.kiosk_rules.default_options(game) if options is None else options
 

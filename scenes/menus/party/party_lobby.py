@@ -36,8 +36,7 @@ class PartyLobby(BaseLobby):
         if setup is None:
             setup = _setup_of_those_here(context) if was_here else LobbySetup(FIRST_SEATS)
         seat_everybody(context, setup, SEATS[-1], device)
-        super().__init__(context, SEATS[-1], device)
-        self.opener = None if was_here else device
+        super().__init__(context, SEATS[-1], device, opener=None if was_here else device)
         self._times: Mapping[str, int] | None = Counter(games) or remembered_times(setup.options)
 
     @property
