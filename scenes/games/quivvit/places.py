@@ -13,7 +13,6 @@ from rules.quivvit import (
     DieRolled,
     Event,
     Link,
-    RoundBegan,
     TurnBegan,
     View,
     card_value,
@@ -46,8 +45,6 @@ class QuivvitPlaces(GamePlaces[Event]):
             return place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
-        if isinstance(event, RoundBegan):
-            return self._box_of(self._tokens.first)
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:

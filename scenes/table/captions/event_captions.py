@@ -79,7 +79,7 @@ class EventCaptions:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)
-        if self._hints.is_new(rule):
+        if self._hints.is_new(rule) and self._takes(rule):
             captions, places = self._table.captions, self._table.places
             actor = next(iter(captions.actors(event)), None)
             before, at_once = places.hint_place(event, actor), captions.hint_at_once(event)
@@ -106,7 +106,8 @@ class EventCaptions:
         table, laurel = self._table, self._table.climaxes.laurel
         if laurel.wearer is not None:
             words = table.captions.laurel_rule
-            self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
+            if self._takes(words):
+                self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
             self.explain_speed()
 
@@ -145,6 +146,10 @@ class EventCaptions:
             self._table.show_hint(
                 rule, place, holds, ready, waits=waits, stays=stays, follows=follows
             )
+
+    def _takes(self, rule: str) -> bool:
+        """Whether the game wants *rule* to be told now."""
+        return self._table.captions.takes_hint(rule, len(self._hints.given))
 
     def _has_room(self, at_once: bool) -> bool:
         """Whether one more can be given: where none waits for people, what is read later lags."""

@@ -31,6 +31,10 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether what the hint about *event* names is still there, or it names nothing."""
         return True
 
+    def takes_hint(self, rule: str, given: int) -> bool:
+        """Whether *rule* may be told now, after so many others were *given*, and not later."""
+        return True
+
     def hint_ready(self, event: E) -> bool:
         """Whether the hint about *event* may be read now: nothing else than it tells is chosen."""
         return True

@@ -43,6 +43,7 @@ from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
 
+FIRST_HINTS = 2  # in the first round, in which the goal is told
 TWO = 2  # seats, of which the second one in a round begins the next
 
 
@@ -85,6 +86,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         self._called, self._round, self._linking = called, number, player()
         self._player, self._people, self._view = player, people, view
         self._late = late
+        self._hints = (0, 0)  # the round in which one was last asked for, and how many came before
 
     def name(self, seat: Seat) -> str:
         """What a seat is called in the round that is being told."""
@@ -220,6 +222,21 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case _:
                 return self._rule(event)
 
+    def takes_hint(self, rule: str, given: int) -> bool:
+        """Whether people may read one more *rule* in this round, of those *given* so far.
+
+        There is one new rule in a round; in the first one the goal is told besides. Where values
+        begin to be hidden, it is that.
+        """
+        number = self._view().turn.round
+        if not self._people():
+            return True
+        if number != self._hints[0]:
+            self._hints = (number, given)
+        if begins_to_hide(self._view()) and rule != say("quivvit.hint_values"):
+            return False
+        return given - self._hints[1] < (FIRST_HINTS if number == 1 else 1)
+
     def hint_holds(self, event: Event) -> bool:
         return not isinstance(event, CardsTurned) or self._bot_is_next()
 
@@ -266,8 +283,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.hint_covered")
             case DoubleRotateSpent():
                 return say("quivvit.hint_double")
-            case RoundBegan():
-                return say("quivvit.hint_round")
             case Passed():
                 return say("quivvit.hint_passed")
             case _:

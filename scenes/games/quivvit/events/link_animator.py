@@ -214,7 +214,7 @@ class LinkAnimator:
         seat = items.seat
         self._climaxes.laurel.pass_on([seat])
         tied = any(each.points == items.points for each in self._items if each is not items)
-        key = "headline_lead_cards" if tied else "headline_lead"
+        key = "tied_cards" if tied else "headline_lead"
         words = say(f"quivvit.{key}", name=seat_name(seat))
         if self._round_sign.number == self._round_sign.last:
             moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}

@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from words import say
 
-FEWEST_LINKED, MOST_LINKED = 2, 9  # cards that a turn takes which links anything
+FEWEST_LINKED = 2  # cards that a turn takes which links anything
 
 
 def lead_words(points: Sequence[int], name: str, player: Seat) -> str:
@@ -22,21 +22,17 @@ def lead_words(points: Sequence[int], name: str, player: Seat) -> str:
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """What a turn of *player* is about: what takes the lead, or how large it is.
 
-    With equal points whoever has more *cards* leads: it is also told how many cards do that with
-    one point less. The *final* turn is about winning.
+    With equal points whoever has more *cards* leads: where any link brings enough of them, equal
+    points are enough. The *final* turn is about winning.
     """
     missing = _missing(points, player)
     if missing < 0:
         return say("quivvit.ahead", count=-missing)
     if not missing:
         return _tied(points, cards, player, final=final)
-    goal, rivals = "win" if final else "lead", _most(points, cards, points[player] + missing)
-    needed = rivals - cards[player] + 1
-    if needed <= FEWEST_LINKED:
-        return say("quivvit.by_cards", stakes=say(f"quivvit.{goal}s", count=missing))
-    if needed <= MOST_LINKED:
-        return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
-    return say(f"quivvit.{goal}s", count=missing + 1)
+    rivals = _most(points, cards, points[player] + missing)
+    enough = cards[player] + FEWEST_LINKED > rivals
+    return say(f"quivvit.{'wins' if final else 'leads'}", count=missing + (not enough))
 
 
 def outcome(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:

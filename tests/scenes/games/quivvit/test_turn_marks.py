@@ -128,6 +128,23 @@ def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
         assert table.captions.hint(TurnBegan(ann)) != say("quivvit.hint_values")
 
 
+def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
+    table = seated(app, round=4)
+    values, other = say("quivvit.hint_values"), say("quivvit.hint_minus")
+    takes = table.captions.takes_hint
+    change_state(table, round=2)
+    assert not takes(other, 1), "values are hidden from now on, which is told first"
+    assert takes(values, 1)
+    assert not takes(other, 2)
+    change_state(table, round=3)
+    assert takes(other, 2)
+    assert not takes(values, 3)
+    change_state(table, round=1)
+    assert takes(other, 3)
+    assert takes(values, 4), "besides the goal"
+    assert not takes(values, 5)
+
+
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
     app: RunningApp,
 ) -> None:

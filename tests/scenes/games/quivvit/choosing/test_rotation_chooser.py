@@ -17,7 +17,6 @@ from rules.quivvit import (
     Options,
     Pass,
     Rotate,
-    RoundBegan,
     TurnBegan,
     Way,
     card_value,
@@ -34,7 +33,6 @@ from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
 from scenes.games.quivvit.layout import place_boxes
-from scenes.table.climaxes.spotlight import box_of
 from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -191,12 +189,6 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
-
-
-def test_the_hint_about_who_begins_a_round_frames_the_pinwheel(app: RunningApp) -> None:
-    table = seated(app)
-    pinwheel = box_of(table.stage.renderer, (table.tokens.first,))
-    assert table.places.hint_place(RoundBegan(2, ANN), ANN) == pinwheel
 
 
 def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
