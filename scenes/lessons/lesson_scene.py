@@ -190,11 +190,9 @@ class LessonScene:
     def step(self) -> Transition:
         if self._leaving:
             return self._leave()
-        requested = self.table.requested_button
-        if requested is not None and requested[0] is not TopBarButton.SKIP:
-            self.table.requested_button = None
-            if requested[0] is TopBarButton.PAUSE:
-                return self._ask_to_leave()
+        requested = self.table.take_request(but=TopBarButton.SKIP)
+        if requested is not None and requested[0] is TopBarButton.PAUSE:
+            return self._ask_to_leave()
         if self._asks_to_leave:
             return None
         if self.shown.step() is not None:  # to the results

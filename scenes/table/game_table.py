@@ -103,7 +103,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.phase = TablePhase.SHOWING
-        self.requested_button: tuple[TopBarButton, Device] | None = None
+        self._requested: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
 
@@ -264,7 +264,15 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:
         """Do what a *button* of the top bar is for, in the next step."""
-        self.requested_button = button, device
+        self._requested = button, device
+
+    def take_request(self, but: TopBarButton | None = None) -> tuple[TopBarButton, Device] | None:
+        """The button that was asked for since it was last taken, and by whom; all *but* one."""
+        requested = self._requested
+        if requested is None or requested[0] is but:
+            return None
+        self._requested = None
+        return requested
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

@@ -68,7 +68,7 @@ class TableInput:
         """Advance by one fixed step, and do what a list has asked for."""
         self._scan.step()
         self._held += 1
-        requested, self._table.requested_button = self._table.requested_button, None
+        requested = self._table.take_request()
         return self._use(*requested) if requested else None
 
     def _press(self, press: Press) -> None:
