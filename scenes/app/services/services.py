@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from random import SystemRandom
+from typing import Any
 
 import pygame
 
@@ -56,11 +57,7 @@ class Services:
         stored, message = self._load()
         self._language = arguments.language  # spoken until people choose another one
         self._rules = arguments.kiosk_rules or KioskRules()
-        stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
-        given = {"one_button": arguments.one_button, "speech": arguments.speech}
-        chosen = {name: value for name, value in given.items() if value is not None}
-        stored = replace(stored, settings=replace(stored.settings, **chosen))  # type: ignore[arg-type]
-        self._saved = stored
+        self._saved = stored = self._with_given(stored, arguments)
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)
         self._in_real_time = isinstance(clock, WallClock)
@@ -80,6 +77,13 @@ class Services:
             _clear_pictures()
             return StoredSettings(), self._file.pass_over()
         return self._file.load()
+
+    def _with_given(self, stored: StoredSettings, arguments: Arguments) -> StoredSettings:
+        """*stored* but for the settings that a kiosk and the command line give."""
+        given = {"one_button": arguments.one_button, "speech": arguments.speech}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        settings: dict[str, Any] = {**self._rules.settings, **chosen}
+        return replace(stored, settings=replace(stored.settings, **settings))
 
     def _make_context(self, arguments: Arguments, stored: StoredSettings, clock: Clock) -> Context:
         settings, seating = stored.settings, Seating()
