@@ -1,0 +1,100 @@
+"""The ceremony on the podium: who comes when and is crowned, and how it is skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from scenes.menus.podium.podium_figures import TOKEN_NAME
+from scenes.menus.results import Results
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.pictures import Art
+from tests.scenes.menus.laid_out_podium import PARTS, results
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def looks(scene: Results) -> list[tuple[object, ...]]:
+    figures = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    return [(token.picture, token.pose) for token in figures if token.visible]
+
+
+def test_each_press_ends_a_part_of_the_ceremony_from_the_first_frame_on(app: RunningApp) -> None:
+    scene, keys = results(app), KeyButtons()
+    for _ in range(PARTS):
+        assert not scene.menu.items
+        tap(app, keys, Intent.CONFIRM)
+    assert app.scene is scene
+    assert scene.menu.items
+    app.frames(180)  # until all have done something, and before the first does it again
+    skipped = looks(scene)
+    other = results(app)
+    app.run_until(lambda: other.menu.items)
+    app.frames(180)
+    assert looks(other) == skipped
+
+
+def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
+    app: RunningApp,
+) -> None:
+    scene, keys = results(app), KeyButtons()
+    for _ in range(10):  # five a second
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(10)
+    assert app.scene is scene
+    assert Sound.IGNORED in app.played
+    app.frames(60)
+    tap(app, keys, Intent.CANCEL)
+    assert app.scene is not scene
+
+
+def test_names_and_the_reason_can_be_read_during_the_ceremony(app: RunningApp) -> None:
+    shown = {widget.name for widget in results(app).widgets.shown}
+    assert {"title", "why", "plate-0", "plate-1", "plate-2"} <= shown
+
+
+def test_the_first_frogs_come_at_once_and_the_winner_from_above(app: RunningApp) -> None:
+    scene = results(app)
+    frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
+    (winner,) = [t for t in frogs if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
+    app.frames(4)
+    assert any(frog.visible for frog in frogs)
+    app.run_until(lambda: winner.visible)
+    assert winner.pose.y < 0
+    assert all(frog.visible for frog in frogs)
+    reach = 0.5 * app.context.renderer.size(winner.picture)[0]
+    assert abs(winner.pose.x - app.context.renderer.width / 2) < reach
+
+
+def test_with_reduced_motion_the_results_are_there_at_once() -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        scene = results(app)
+        assert scene.menu.items
+        before = looks(scene)
+        app.frames(60)
+        assert looks(scene) == before
+
+
+def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningApp) -> None:
+    scene = results(app)
+    tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    (laurel,) = [
+        t
+        for t in tokens
+        if isinstance(t.picture, Art) and t.picture.name == "laurel#front" and t.visible
+    ]
+    app.run_until(lambda: laurel.offset.dy > 0)
+    app.frames(8)
+    sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
+    assert any(token.offset.sy < 0.9 for token in sunk)
+    assert laurel.offset.dy > 0
