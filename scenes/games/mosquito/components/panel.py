@@ -71,7 +71,8 @@ class MosquitoPanel(SeatPanel):
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
         self.crown = self._put(Art("laurel", CROWN), (0.0, self.places.tag.y), Z + 7)
         self.crown.visible = False
-        self._used, self._clean = 0, 0
+        self._used = 0
+        self._clean: int | None = None
         self._counts = False  # swaps: not before the first deal
         x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + (HIGH - HIDDEN_TAB) / 2
         room = self.tag.score_box
@@ -84,12 +85,12 @@ class MosquitoPanel(SeatPanel):
 
     # How it stands
 
-    def score(self, points: int, clean: int, *, leads: bool = False) -> None:
-        """Show points, in the jar as well, and clean placements from the first on.
+    def score(self, points: int, clean: int | None, *, leads: bool = False) -> None:
+        """Show points, in the jar as well, and clean placements, or ``None`` if they do not count.
 
         Those of a seat that *leads* wear a laurel, as its frog does: that may lie under buttons.
         """
-        self.jar.picture, self._clean = jar(points), clean
+        self.jar.picture, self._clean, clean = jar(points), clean, clean or 0
         self.crown.visible = leads
         wide = self.stage.renderer.size(Text(str(points), POINTS, theme.INK))[0]
         self.crown.pose = Pose(self.points.pose.x + (NUMBER_W[0] - wide) / 2, self.places.tag.y - 2)
@@ -111,7 +112,7 @@ class MosquitoPanel(SeatPanel):
     def _show_clean(self) -> None:
         """Show clean placements on the tag or, where tokens lie there, before the frog's feet."""
         for token in self._numbers[1]:
-            token.visible = self._clean > 0
+            token.visible = self._clean is not None
         self._numbers[1][1].visible &= not self.helpers
 
     def help(self, used: int) -> None:

@@ -135,8 +135,8 @@ class MosquitoAnimator:
         for panel, points, clean in counted:
             if self._board.deal:
                 panel.help(self._board.used[panel.seat])
-            clean = clean if self._meter.counts_direct else 0
-            panel.score(points, clean, leads=ahead == (panel.seat,))
+            direct = clean if self._meter.counts_direct else None
+            panel.score(points, direct, leads=ahead == (panel.seat,))
 
     # Between deals
 

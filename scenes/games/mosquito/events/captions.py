@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -40,11 +40,8 @@ def card_name(card: Card) -> str:
     )
 
 
-def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: int = 1) -> str:
-    """What happened, in one sentence, or nothing; cards of a turn are *named* in a few words.
-
-    The last of so many *deals* ends the match.
-    """
+def caption(event: Event, *, deals: int = 1) -> str:
+    """What happened, in one sentence, or nothing; the last of so many *deals* ends the match."""
     match event:
         case CardCut(seat, card):
             key = "mosquito.cut_ace" if card.rank is Rank.ACE else "mosquito.cut"
@@ -62,7 +59,7 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
         case CardDrawn(seat):
             return say("mosquito.drew", name=seat_name(seat))
         case CardsExchanged() | CardCovered() | CardPlaced():
-            return _changed_layout(event, named)
+            return _changed_layout(event)
         case Passed(seat):
             return say("mosquito.passed", name=seat_name(seat))
         case DealEnded(number, reason):
@@ -74,23 +71,37 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             assert_never(event)
 
 
-def _changed_layout(
-    event: CardsExchanged | CardCovered | CardPlaced, named: Callable[[Card], str]
-) -> str:
-    """Who has done what to the layout, with cards as they are *named*."""
+def seen_caption(event: Event, *, deals: int = 1) -> str:
+    """What happened, for those who see where: cards of a turn by their suits alone."""
+    match event:
+        case CardsExchanged(seat, _, _, card, other):
+            suits = {"card": a_suit(card), "other": a_suit(other)}
+            return say("mosquito.seen_swapped", name=seat_name(seat), **suits)
+        case CardCovered(seat, card, _, covered):
+            suits = {"card": a_suit(card), "covered": a_suit(covered)}
+            return say("mosquito.seen_covered", name=seat_name(seat), **suits)
+        case CardPlaced(seat, card, clean=clean):
+            key = "mosquito.seen_placed_clean" if clean else "mosquito.seen_placed"
+            return say(key, name=seat_name(seat), card=a_suit(card))
+        case _:
+            return caption(event, deals=deals)
+
+
+def _changed_layout(event: CardsExchanged | CardCovered | CardPlaced) -> str:
+    """Who has done what to the layout, and where."""
     match event:
         case CardsExchanged(seat, first, second, card, other):
-            names = {"name": seat_name(seat), "card": named(card), "other": named(other)}
+            names = {"name": seat_name(seat), "card": card_name(card), "other": card_name(other)}
             if first.number == second.number:
                 return say("mosquito.swapped_here", first=first.number, **names)
             places = {"first": place_name(first), "second": place_name(second)}
             return say("mosquito.swapped", **places, **names)
         case CardCovered(seat, card, spot, covered):
-            suits = {"card": named(card), "covered": named(covered)}
+            suits = {"card": card_name(card), "covered": card_name(covered)}
             return say("mosquito.covered", name=seat_name(seat), number=place_name(spot), **suits)
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
-            return say(key, name=seat_name(seat), card=named(card), number=place_name(spot))
+            return say(key, name=seat_name(seat), card=card_name(card), number=place_name(spot))
 
 
 def place_name(spot: Spot) -> str:

@@ -103,9 +103,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case Passed(seat) if self._had_to(seat):
                 return say("mosquito.only_pass_prompt", name=seat_name(seat))
             case CardPlaced() if not self._counts_direct:
-                return captions.caption(replace(event, clean=False), captions.a_suit)
+                return captions.seen_caption(replace(event, clean=False))
             case _:  # nothing else counts
-                return captions.caption(event, captions.a_suit, deals=self._deals)
+                return captions.seen_caption(event, deals=self._deals)
 
     def actors(self, event: Event) -> Collection[Seat]:
         return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)

@@ -153,8 +153,7 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     assert not table.captions.hint(CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO))
     first = CardPlaced(Seat(0), Card.ACE_OF_HEARTS, Spot(3, 1), THREE, clean=True)
     heart = a_suit(first.card)
-    outer = say("mosquito.place_1", number=3)
-    told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=outer)
+    told = say("mosquito.seen_placed", name=seat_name(Seat(0)), card=heart)
     assert table.captions.banner(first) == told, "no point is called direct before it is explained"
     assert table.places.hint_place(Passed(Seat(1)), Seat(1)) is None, "cards may lie before a frog"
     framed = table.places.hint_place_later(first, Seat(0), None)

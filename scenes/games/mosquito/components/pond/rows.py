@@ -36,7 +36,7 @@ SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the nex
 SHADE = 0.42  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
-IMAGINED, RINGED = 0.78, 0.85  # how much is to be seen of a card, or a pad, that would be there
+RINGED = 0.85  # how much is to be seen of a pad that would be there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 THREE, CHANGED = "halo", "halo-changed"  # round three that a card is placed by; round a change
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
@@ -144,15 +144,11 @@ class MosquitoRows:
             self._show_now(at, fitting)
 
     def imagine(self, cards: Cards) -> None:
-        """Show *cards* lying here and which suits would fit then; no token leaves its place.
-
-        Cards that would lie elsewhere than they do are seen through.
-        """
+        """Show *cards* lying here and which suits would fit then; no token leaves its place."""
         if not cards:
             return
-        for at, card in shown(cards):
-            lies = card is card_at(self.cards, at)
-            self.tokens[at].pose = self.pose(at).with_alpha(1.0 if lies else IMAGINED)
+        for at, _ in shown(cards):
+            self.tokens[at].pose = self.pose(at)
         self._seen = cards
         self._tone()
         self.foresee(cards)

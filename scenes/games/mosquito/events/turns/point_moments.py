@@ -27,7 +27,7 @@ class PointMoments:
     def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
-        self._meter, self._place = tokens.meter, tokens.layout.top_bar.banner
+        self._meter, self._place = tokens.meter, tokens.layout.note
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_taking = False
@@ -96,7 +96,7 @@ class PointMoments:
         return self._climaxes.climax(words, card, *by, size=STRIKE, reactions=moods, thing=card)
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
-        """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
+        """Say beside the number of pads that the *stuck* frog, which is shocked, has none."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         words = stuck_words(stuck, len(self._panels))
         moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}

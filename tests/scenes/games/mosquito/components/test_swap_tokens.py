@@ -46,3 +46,7 @@ def test_swaps_lie_on_the_tag_from_the_first_deal_on_also_while_a_seat_chooses()
         assert panel.swaps_left.visible
         assert panel.clean.visible, "it stands before the frog, clear of words and buttons"
         assert panel.left == 2
+        panel.score(2, 0)
+        assert panel.clean.visible, "whoever has no direct point is shown none, beside the others"
+        panel.score(2, None)
+        assert not panel.clean.visible, "before they count"

@@ -6,7 +6,13 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Card, CardCovered, CardCut, CardPlaced, CardsExchanged, Event, Spot
-from scenes.games.mosquito.events.captions import a_suit, caption, hint, whole_turn
+from scenes.games.mosquito.events.captions import (
+    caption,
+    card_name,
+    hint,
+    seen_caption,
+    whole_turn,
+)
 from words import say
 
 ANN, ROW = Seat(0), (Spot(2, 0), Spot(3, 0), Spot(4, 0))
@@ -56,7 +62,20 @@ def test_two_cards_of_one_number_are_not_told_by_two_numbers() -> None:
 
 
 def test_of_two_numbers_each_card_is_told_by_its_own() -> None:
-    assert caption(SWAPPED, a_suit).endswith(" swaps a heart at 3 and a club at 7.")
+    told = caption(SWAPPED)
+    assert told.endswith(f" swaps {card_name(HEART)} at 3 and {card_name(CLUB)} at 7.")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (SWAPPED, " swaps a heart and a club."),
+        (COVERED, " covers a heart with a club."),
+        (PLACED, " places a spade, direct: 1 point."),
+    ],
+)
+def test_who_sees_the_pond_is_told_of_suits_and_of_no_numbers(event: Event, told: str) -> None:
+    assert seen_caption(event).endswith(told)
 
 
 def test_an_ace_that_is_drawn_for_the_first_turn_is_called_low() -> None:
