@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
-from scenes.games.frogger.foot.foot_layout import TOUCH, FootLayout, columns_of, foot_layout
+from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH, FootLayout, columns_of, foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBarLayout, top_bar_layout
@@ -33,6 +33,8 @@ CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of 
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_HIGH = 1.0, 56.0  # a number of frogs: from that room's right; how high, at most
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
+PRESENTED = 1.0  # how large a card is that is being played, of its size in a hand
+PRESENTED_APART = 10.0  # from where a frog lands to that card
 FLAGS_HIGH = 0.4  # of a space's height: the row of flags in the pond, over the frogs of all seats
 COUNT_OVER, COUNT_SHARE = 25.0, 0.2  # but so far back, and so much of that width at most
 
@@ -73,6 +75,17 @@ class FroggerLayout:
     def path(self) -> Box:
         """All of the path with pond and haven."""
         return Box(self.pond.x, self.pond.y, self.haven.right - self.pond.x, self.pond.h)
+
+    def presented(self, feet: Pose) -> Pose:
+        """Where a card is shown that takes a frog to *feet*: right of it, else below or above."""
+        half, high = PRESENTED * self.foot.card / 2, PRESENTED * self.foot.card * ASPECT / 2
+        most, top, bottom = self.path.right - half, self.numbers_bottom + high, self.path.bottom
+        x, y = feet.x + self.pitch / 2 + half + PRESENTED_APART, feet.y - self.row / 3
+        if x > most:
+            is_low = feet.y > (top + bottom) / 2
+            y = feet.y - self.frog - high if is_low else feet.y + high + PRESENTED_APART
+        y = max(top, min(bottom - high, y))
+        return Pose(min(x, most), y, 0.0, PRESENTED, PRESENTED)
 
     @property
     def numbers_bottom(self) -> float:

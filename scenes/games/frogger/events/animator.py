@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import assert_never
 
 from rules.core import Seat
-from rules.decktet import Card, Suit
+from rules.decktet import Card
 from rules.frogger import (
     EXCUSE,
     FROGS,
@@ -33,7 +33,6 @@ from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.events.leaps import FroggerLeaps
 from scenes.games.frogger.events.suit_wave import SuitWave
@@ -51,7 +50,7 @@ from sprites.stage.token import Token
 HOME_SHOWN = 0.4  # seconds to read why a frog is home
 SHUFFLED = 1.2  # seconds to read that the discards are the deck again
 TAKEN = 1.3  # how large a card is that is taken
-SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
+PRESENTED = 0.34  # seconds from a hand to beside where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 THROWN = 1.3  # how much larger a frog is that flies back to the pond, when it is nearest
@@ -186,9 +185,9 @@ class FroggerAnimator:
         frog, card = event.frog, event.card
         seat = owner(frog)
         token = self._cards.play(seat, card, event.suit)
-        yield from self._present(token, card, event.suit)
         self._preview.show_way(seat, Leap(event.start, event.end))
-        yield from together(self._send_suit(event), wait(self._reading()))
+        yield from self._present(token, event)
+        yield from wait(self._reading())
         self._spend()
         self._preview.drop_ghosts()
         self._path.aim(frog, event.end)
@@ -196,10 +195,10 @@ class FroggerAnimator:
         great = self._leaps.is_long(event.start, event.end)
         wins = self._leaps.wins(frog, event.end)
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
-        yield from together(leap, after(0.1, self._cards.spread(seat)))
+        yield from leap
         self._path.aim(frog, None)
         self._past_ways.note(seat, event.start, event.end)
-        discard = self._cards.discard(token, card)
+        discard = together(self._cards.discard(token, card), self._cards.spread(seat))
         if wins:  # nothing is waited for before the finish
             self._stage.run(discard)
         else:
@@ -211,21 +210,13 @@ class FroggerAnimator:
         elif card.rank in SWEEPING:
             yield from self._sweep(event)
 
-    def _present(self, token: Token, card: Card, suit: Suit) -> Script:
-        """The card comes out of the hand, its face up, for all to see."""
+    def _present(self, token: Token, event: FrogAdvanced) -> Script:
+        """The card comes out of the hand beside where a frog lands, its face up, for all to see."""
         self._bank.play(Sound.CARD_LAID)
-        at, face = self._layout.foot.presented, self._cards.played_face(card, suit)
-        turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
-        yield from together(glide(token, at, 0.28), turned)
-
-    def _send_suit(self, event: FrogAdvanced) -> Script:
-        """The suit that a card is played by flies to the space where it takes a frog."""
-        here, there = self._layout.foot.presented, self._layout.spaces[event.end]
-        side = self._layout.row
-        sign = Token(suit_sign(event.suit, side), Pose(here.x, here.y), FLYING_Z + 1, "suit")
-        self._stage.add(sign)
-        yield from arc(sign, Pose(there.x, there.y), SUIT_FLIES, 60)
-        self._stage.remove(sign)
+        at = self._layout.presented(self._path.stand(event.frog, event.end))
+        face = self._cards.played_face(event.card, event.suit)
+        turned = flip(token, face, PRESENTED) if token.picture != face else wait(0.0)
+        yield from together(glide(token, at, PRESENTED), turned)
 
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""

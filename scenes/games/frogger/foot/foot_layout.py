@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rules.frogger import MARKET
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pose import Pose
 
 GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
@@ -17,7 +16,6 @@ ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
-PRESENTED = 0.8  # how large a card is that is being played, of its size in a hand
 HAND = 10.0  # what a card is lower than its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
@@ -95,14 +93,6 @@ class FootLayout:
         room = self.hand.inset(self.card / 8, 0)
         slots = row(count, self.card, CARD_GAP, room.centre, room=room.w)
         return [Slot(at.x, at.y, tilt * (i - middle)) for i, at in enumerate(slots)]
-
-    @property
-    def presented(self) -> Pose:
-        """Where a card of a hand is shown to all, before it falls on those played."""
-        wide = PRESENTED * self.card
-        foot = self.played.y + self.pile_card * ASPECT / 2
-        x = min(self.played.x, self.tray.right - wide / 2)
-        return Pose(x, foot - wide * ASPECT / 2, 0.0, PRESENTED, PRESENTED)
 
     def card_shows(self, count: int) -> float:
         """How much each of *count* cards in the tray shows of its width beside the next one."""

@@ -9,12 +9,14 @@ from typing import cast
 
 from rules.core import Seat
 from rules.frogger import FROGGER, MARKET, Options, Path, Space, State
+from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.pose import Pose
 from tests.scenes.games.frogger.shapes import FULL, every_shape
 from tests.scenes.window_sizes import SCALES, TOUCH, Shape, shrunk
 
@@ -103,14 +105,18 @@ def test_cards_of_the_hand_are_the_largest_and_those_of_the_piles_the_smallest(
 
 
 @every_shape
-def test_a_card_that_is_played_is_larger_than_those_of_the_market_and_in_the_tray(
+def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
     shape: Shape,
 ) -> None:
     layout, _ = lay_out(shape)
-    at = layout.foot.presented
-    box = Box.around(at.x, at.y, at.sx * layout.foot.card, at.sy * layout.foot.card * ASPECT)
-    assert layout.foot.tray.encloses(shrunk(box))
-    assert box.w >= 0.9 * layout.foot.market_card
+    feet = [Pose(at.x, at.y + FEET * layout.row) for at in layout.spaces[1:-1]]
+    homes = [layout.crowd(layout.haven, seat) for seat in range(len(layout.panels))]
+    for end in (*feet, *(Pose(at.x, at.y) for at in homes)):
+        at = layout.presented(end)
+        box = Box.around(at.x, at.y, at.sx * layout.foot.card, at.sy * layout.foot.card * ASPECT)
+        assert layout.path.encloses(shrunk(box))
+        assert not box.contains(end.x, end.y - layout.frog / 3), "the frog is seen"
+        assert box.w >= 0.9 * layout.foot.market_card
 
 
 @every_shape
