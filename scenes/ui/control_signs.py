@@ -19,11 +19,10 @@ LETTERS, MARK = 0.46, 0.6  # on a key: of its height
 
 
 class LabelledSign(NamedTuple):
-    """The sign of a control, and words for what it does; pale where it leads nowhere now."""
+    """The sign of a control, and words for what it does."""
 
     glyph: Glyph
     words: str = ""
-    is_pale: bool = False
 
 
 def sign(glyph: Glyph, height: float) -> Picture:
@@ -87,18 +86,18 @@ def row_signs(
 def labelled_signs(
     renderer: Renderer, signs: Sequence[LabelledSign], height: float
 ) -> tuple[Picture, float]:
-    """*signs* side by side, each before its words, which may be pale; and how wide it is.
+    """*signs* side by side, each before its words, and how wide it is.
 
     The signs are *height* high beside words of the usual size, and larger beside larger ones.
     """
     x, high, pieces = 0.0, height * renderer.text_scale, []
-    for glyph, words, is_pale in signs:
+    for glyph, words in signs:
         picture = sign(glyph, high)
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, high / 2))
         x += wide + SIGN_GAP
         if words:
-            text = Text(words, theme.FLOOR, theme.PALE_INK if is_pale else theme.INK)
+            text = Text(words, theme.FLOOR, theme.INK)
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP

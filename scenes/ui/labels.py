@@ -110,7 +110,7 @@ def controls_hint(
     side = max(HINT_SIGN, line_height(renderer, theme.FLOOR) * 1.25)
     high = max(TOUCH_SIZE, side + GAP)
     x, pieces = PADDING, []
-    for glyph, words, _ in signs:
+    for glyph, words in signs:
         picture = sign(glyph, side)
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, high / 2))

@@ -66,7 +66,6 @@ DAWN_DEEP: Final = "#7a86b8"
 CLOSED_GROUND: Final = "#0a1215"
 CLOSED_INK: Final = "#74858c"
 CLOSED_INK_AWAKE: Final = "#cfdadd"
-PALE_INK: Final = CLOSED_INK  # of a control that leads nowhere now
 TITLE_FROG_LID: Final = "#5aa544"
 
 # Mosquito's table.

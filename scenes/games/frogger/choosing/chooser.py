@@ -114,16 +114,6 @@ class FroggerChooser(StepChooser[Action]):
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
 
     def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[LabelledSign]:
-        """Where no card can be got, the way to the market is named all the same, in pale words."""
-        signs, controls = self._open_signs(target), self._context.controls
-        if controls.device.has_pointer or not self._has_no_way_down:
-            return signs
-        down = controls.glyph(Intent.DOWN)
-        to_market = LabelledSign(down, say("frogger.row_market"), is_pale=True)
-        choose = signs[-1:] if target.then else ()
-        return [*signs[: len(signs) - len(choose)], to_market, *choose]
-
-    def _open_signs(self, target: StepTarget[Action]) -> Sequence[LabelledSign]:
         """Along a single row of frogs or places, left and right all the time."""
         controls, rows = self._context.controls, self._step.rows
         names = [name for name, _ in rows]

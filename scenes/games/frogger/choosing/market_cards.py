@@ -61,15 +61,14 @@ class FroggerMarketCards:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
-        """Which frog hops back, begun with the foremost, unless only one can, to one place."""
+        """Which frog hops back, unless only one can, to one place."""
         able = self._choices.frogs_for(card)
         if len(able) == len(self._back_with(able[0], card)) == 1:
             return self._where_to(able[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
-        first = max(i for i, target in enumerate(targets) if target.then)
         ring = partial(self._show.ring, able)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card), ring)
-        return step_in_a_row("frogs", targets, first, show, self._rivals)
+        return step_in_a_row("frogs", targets, None, show, self._rivals)
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self._places.start(start), self._choices.ends_for(start, card)
@@ -88,7 +87,7 @@ class FroggerMarketCards:
         targets = self._back_with(start, card)
         key = "back_prompt" if len(targets) > 1 else "hop_prompt"
         show = self._show.prompt(key, partial(self._show.offer, card))
-        return step_in_a_row("places", targets, 0, show)
+        return step_in_a_row("places", targets, None, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
         """Where the frog on *start* can hop back to for a card of the market."""

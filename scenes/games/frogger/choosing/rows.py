@@ -12,14 +12,16 @@ Targets = Sequence[StepTarget[Action]]
 
 
 def step_in_rows(
-    rows: Mapping[str, Targets], order: Sequence[str], start: int, show: Callable[[], None],
+    rows: Mapping[str, Targets], order: Sequence[str], start: int | None, show: Callable[[], None],
     pointer_targets: Targets = (),
 ) -> ChoosingStep[Action]:  # fmt: skip
     """A step whose targets stand in these *rows*, the uppermost first.
 
-    They are numbered row by row in another *order*, in which the cursor begins at *start*.
+    They are numbered row by row in another *order*, in which the cursor begins at *start*: without
+    one, at the first that can be chosen, from left to right.
     """
     targets = [target for name in order for target in rows[name]]
+    start = _leftmost(targets) if start is None else start
     numbers = {id(target): number for number, target in enumerate(targets)}
     parted = [(name, line) for name, row in rows.items() for line in _lines(name, row, len(rows))]
     made = [
@@ -27,6 +29,11 @@ def step_in_rows(
         for name, line in parted
     ]
     return ChoosingStep(targets, start, show, pointer_targets, made)
+
+
+def _leftmost(targets: Targets) -> int:
+    able = [at for at, target in enumerate(targets) if target.then]
+    return min(able, key=lambda at: targets[at].box.centre)
 
 
 def _called(name: str, *, alone: bool) -> str:
@@ -45,7 +52,7 @@ def _lines(name: str, row: Targets, rows: int) -> list[Targets]:
 
 
 def step_in_a_row(
-    name: str, targets: Targets, start: int, show: Callable[[], None],
+    name: str, targets: Targets, start: int | None, show: Callable[[], None],
     pointer_targets: Targets = (),
 ) -> ChoosingStep[Action]:  # fmt: skip
     """A step with one row of targets."""

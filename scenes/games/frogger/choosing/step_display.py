@@ -37,16 +37,15 @@ class FroggerStepDisplay:
         """Raise a card of the hand."""
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
-    def card(self, place: int, starts: Sequence[Space]) -> None:
-        """A card, where it takes each of the frogs on *starts*, the best clearly; its victims."""
+    def card(self, place: int, starts: Sequence[Space], begun: Space) -> None:
+        """A card, where it takes the frogs on *starts*, clearly that on *begun*; its victims."""
         self.raise_card(place)
         card = self._choices.hand[place]
-        leaps = self._choices.landings(card, starts)
-        best = leaps[0]
+        own = self._choices.leaps(card, [begun])
         self.ring(starts)
-        self.mark(best.start)
-        self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
-        self._preview.show_swept(self._choices.swept(card, best))
+        self.mark(begun)
+        self._leaps([*own, *self._choices.landings(card, starts)], own)
+        self._preview.show_swept(self._choices.swept(card, own[0]))
 
     def mark(self, start: Space) -> None:
         """Mark the frog on *start*, which moves."""

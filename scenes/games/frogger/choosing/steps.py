@@ -16,7 +16,7 @@ from typing import Any
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
-from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap, wins
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
@@ -55,8 +55,8 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    The first begins at the first card, if one leads home at the first of these. A step for frogs
-    begins at the one that gets farthest ahead: by the card, or as the foremost to hop back.
+    A step begins at the first target, from left to right, that can be chosen; in a lesson at what
+    gets farthest ahead, unless that is to be found. Where a leap wins, its frog is begun with.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -138,9 +138,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         market, barred = _parted([self._market.wanted(card) for card in choices.view.market])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        foremost = len(choices.on_path) - 1
         homeward = (at for at, card in enumerate(choices.hand) if choices.leads_home(card))
-        start = next(homeward, 0) if cards else len(frogs) + len(stop) if market else foremost
+        best = next(homeward, 0) if self._is_lesson else 0
+        start = best if cards or not market else len(frogs) + len(stop)
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -183,7 +183,9 @@ class FroggerSteps(ChoosingSteps[Action]):
     ) -> StepTarget[Action]:  # fmt: skip
         """A card of the hand, with which frogs on *starts* leap."""
         hand, card = self._choices.hand, self._choices.hand[place]
-        best, *others = self._choices.leaps(card, starts)
+        begun = self._begun(card, starts)
+        best = self._choices.leaps(card, [begun])[0]
+        others = [leap for leap in self._choices.leaps(card, starts) if leap != best]
         suit = self._choices.advances(card, best.start)[best.end].suit
         swept = self._choices.swept(card, best)
         may_sweep = any(self._choices.swept(card, leap) for leap in others)
@@ -191,10 +193,16 @@ class FroggerSteps(ChoosingSteps[Action]):
             self.places.hand(place, len(hand)),
             self._words.card(card, best.end, suit, swept, may_sweep=may_sweep),
             then,
-            partial(self._show.card, place, starts),
+            partial(self._show.card, place, starts, begun),
             ghosts=self._landings.by_card(place, starts),
             raised=True,
         )
+
+    def _begun(self, card: Card, starts: Sequence[Space]) -> Space:
+        """Which frog of those on *starts* is shown with a *card*, and begun with next."""
+        choices = self._choices
+        is_told = self._is_lesson or wins(choices.moves, card, choices.view.options.frogs)
+        return choices.leaps(card, starts)[0].start if is_told else starts[0]
 
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
@@ -202,7 +210,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         leaps = self._choices.leaps(card, starts)
         if len(leaps) == 1 and self._is_open:
             return self._where_to(place, leaps[0].start)
-        best = leaps[0].start
+        begun = starts.index(self._begun(card, starts))
         targets = [
             StepTarget(
                 self.places.start(start),
@@ -215,7 +223,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         also = partial(self._show.raise_card, place), partial(self._show.ring, starts)
         show = self._show.prompt("frog_prompt", *also)
-        return step_in_a_row("frogs", targets, starts.index(best), show, self._rivals)
+        return step_in_a_row("frogs", targets, begun, show, self._rivals)
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to: asked also where there is one place only."""
@@ -223,7 +231,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        return step_in_a_row("places", places, len(places) - 1 if self._finds else 0, show)
+        best = 0 if self._is_lesson and not self._finds else None
+        return step_in_a_row("places", places, best, show)
 
     # A frog first: ahead or back
 
@@ -253,7 +262,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        first = len(ends) if self._choices.hand and not self._is_lesson else 0
+        first = 0 if self._is_lesson else None
         return step_in_a_row("places", targets, first, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:

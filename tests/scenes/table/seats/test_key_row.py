@@ -100,7 +100,7 @@ def check_row(app: RunningApp, panel: SeatPanel, signs: Signs, choose: str) -> N
     assert choose in told, told
     if choose == say("table.choose"):
         assert say("table.back") in told, told
-    for glyph, words, _ in signs[-2:]:
+    for glyph, words in signs[-2:]:
         assert (words in told) >= (glyph.text in told), "no key without its word"
     assert is_legible(app.context.renderer, shrinking(picture, panel.sign_room)), told
     assert truncated(app, [picture]) == []

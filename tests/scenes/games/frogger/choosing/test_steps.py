@@ -69,21 +69,15 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
     assert set().union(*map(of, market)) == taking
 
 
-def test_the_cursor_begins_at_what_leads_farthest(table: FroggerTable) -> None:
-    state = state_of(table)
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state)
-    step, home = steps.first(), choices.path.home
-    homeward = [place for place, card in enumerate(choices.hand) if choices.leads_home(card)]
-    place = homeward[0] if homeward else 0
-    assert step.targets[step.start].box == steps.places.hand(place, len(choices.hand))
-    for start in choices.on_path:
-        box = steps.places.start(start)
-        target = next(one for one in step.targets if one.box == box and one.then)
-        places = target.then() if target.then else None
-        assert isinstance(places, ChoosingStep)
-        farthest = max(choices.cards_to(start))
-        assert places.targets[places.start].box == steps.places.end(farthest)
-        assert farthest <= home
+def test_the_cursor_begins_at_the_left(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    step = steps.first()
+    assert step.targets[step.start].box == steps.places.hand(0, len(choices.hand))
+    for target in step.targets:
+        after = target.then() if target.then else None
+        if isinstance(after, ChoosingStep):
+            able = [one.box.centre for one in after.targets if one.then]
+            assert after.targets[after.start].box.centre == min(able)
 
 
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
@@ -180,7 +174,7 @@ def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable)
 def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     leaps = choices.landings(choices.hand[0], choices.starts)
-    bright = [leap for leap in leaps if leap.start == leaps[0].start]
+    bright = choices.leaps(choices.hand[0], choices.starts[:1])
     assert len(bright) < len(leaps)
     dots = []
     usual = partial(table.preview.show_leaps, ANN, bright, bright)
