@@ -111,7 +111,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         """Put the boards, the path, the cards and all that is counted on the stage."""
         seats = len(view.public)
         path = FroggerPath(self.stage, self.layout, view)
-        tray = FroggerTray(self.stage, self.layout, seats)
+        tray = FroggerTray(self.stage, self.layout, seats, self.context.seating.people)
         self.stage.add(
             market_board(self.layout),
             played_board(self.layout),

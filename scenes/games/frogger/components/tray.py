@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rules.core import Seat
@@ -38,11 +39,16 @@ KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the word
 
 
 class FroggerTray:
-    """A hollow edged in a seat's colour: its frog, how many moves it has left, and a button."""
+    """A hollow edged in a seat's colour: its frog, how many moves it has left, and a button.
 
-    def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
-        self._layout = layout
-        self._acts, self._shown = True, 1.0
+    As long as there are no *people*, hands lie on the grass.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: FroggerLayout, seats: int, people: Callable[[], object]
+    ) -> None:
+        self._layout, self._people = layout, people
+        self._acts, self._chooses, self._shown = True, True, 1.0
         self.sheet = Token(Paper(1, 1), Pose(*layout.foot.hollow.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
@@ -66,7 +72,9 @@ class FroggerTray:
         counted.
         """
         owner = seat if lone is None else lone
-        self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
+        self._chooses = bool(self._people())
+        self.sheet.picture = self._edged(palette_of(owner))
+        self.sheet.visible = lone is None and self._chooses
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
         self.moves.picture = self._moves_left(acted)
@@ -81,8 +89,8 @@ class FroggerTray:
         self._show_counter()
 
     def _show_counter(self) -> None:
-        """While its seat waits, a hand lies on the grass: most of the board would be empty."""
-        clear = float(self._acts or self._empty.visible)
+        """While nobody chooses here, a hand lies on the grass: most of the board would be empty."""
+        clear = float((self._acts and self._chooses) or self._empty.visible)
         if clear != self._shown:
             self._shown = clear
             self._play(glide(self.counter, self.counter.pose.with_alpha(clear), FADE))

@@ -219,6 +219,15 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     check_table(table, app.context)
 
 
+def test_where_bots_play_alone_there_is_no_tray(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    tray = table.tokens.tray
+    app.frames(30)
+    assert not tray.sheet.visible
+    assert tray.counts_moves
+    assert tray.counter.pose.alpha == 0
+
+
 def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
     app: RunningApp,
 ) -> None:
