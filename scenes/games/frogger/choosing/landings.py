@@ -53,9 +53,11 @@ class FroggerLandings:
         ]
 
     def _told(self, cards: Sequence[Card], leap: Leap) -> str:
-        """Where a frog leaps to, and that it is asked next by which of several *cards*."""
+        """Where a frog leaps to, and which card it spends, or that this is asked next."""
         told = self._words.leap_to(leap.end, self._choices.swept(cards[0], leap))
-        return say("frogger.to_which_words", told=told) if len(cards) > 1 else told
+        if len(cards) > 1:
+            return say("frogger.to_which_words", told=told)
+        return say("frogger.to_spent_words", told=told, card=card_name(cards[0]))
 
     def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
         """By which of the *cards* it leaps; at once where there is one only."""
@@ -65,10 +67,10 @@ class FroggerLandings:
         return step_in_a_row("cards", targets, 0, self._show.prompt("with_prompt"))
 
     def _by(self, card: Card, leap: Leap) -> StepTarget[Action]:
-        hand, told = self._choices.hand, self._told([card], leap)
+        hand = self._choices.hand
         return StepTarget(
             self._places.hand(hand.index(card), len(hand)),
-            say("frogger.to_spent_words", told=told, card=card_name(card)),
+            self._told([card], leap),
             partial(self._done, card, leap),
             partial(self._show.by_cards, leap, [card]),
         )

@@ -19,7 +19,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -36,6 +36,7 @@ RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large 
 ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
 ON_SPACE = 1.0  # of a space's shorter side: the ring on one
 DOT = 20.0  # how wide
+BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -260,10 +261,18 @@ class FroggerPreview:
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
         z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
         self._add(self._light(seat, pose, z), Token(art, pose, z, "ghost", FROG_FEET))
+        if back:
+            self._add(self._back_arrow(pose, z))
         if leap.end == EXCUSE:
             self._ring_frog(pose.scaled(1 / GHOST_SIZE), "landing")
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
+
+    def _back_arrow(self, feet: Pose, z: float) -> Token:
+        """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""
+        pitch = self._layout.pitch
+        at = Pose(feet.x - BACK_LEFT * pitch, feet.y - BACK_UP * pitch, alpha=feet.alpha)
+        return Token(Tilted(Art("arrow-own", BACK * pitch), 90), at, z + 1, "back")
 
     def _ring_space(self, space: Space) -> None:
         """Lay a ring on a *space* where another frog, or another card, would land."""
@@ -283,6 +292,8 @@ class FroggerPreview:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._landing(seat, leap)
         colour, edge = palette_of(seat).body, theme.PAPER_BRIGHT
+        if leap.end < leap.start:
+            colour, edge = theme.GOLD, theme.INK
         dot = Paper(DOT, DOT, colour, DOT / 2, edge, edge_width=DOT / 6, shadow=False)
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))

@@ -16,6 +16,7 @@ from rules.frogger import (
     Retreat,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from tests.scenes.games.frogger.tables import state_of, steps_of
@@ -201,3 +202,24 @@ def test_the_path_is_shaded_but_for_where_one_can_land(table: FroggerTable) -> N
     steps.clear()
     assert not shade.visible
     assert "lit-space" not in {token.name for token in table.stage.tokens}
+
+
+def test_a_hop_back_is_marked_and_a_leap_is_not(table: FroggerTable) -> None:
+    back = next(act for act in state_of(table).legal(ANN) if isinstance(act, Retreat))
+    ahead = FroggerChoices(ANN, state_of(table)).leaps(Card.SEA, [back.start])[0]
+    for leap in (Leap(back.start, back.end), ahead):
+        table.preview.clear()
+        table.preview.show_leaps(ANN, [leap], [leap])
+        assert ("back" in {token.name for token in table.stage.tokens}) == (leap is not ahead)
+    table.preview.clear()
+
+
+def test_whoever_begins_with_a_frog_is_told_which_card_a_leap_spends(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    told = set()
+    for start in choices.starts:
+        leaps = steps._landings.of_frog(start)
+        for target, cards in zip(leaps, choices.cards_to(start).values(), strict=True):
+            assert (card_name(cards[0]) in target.words) == (len(cards) == 1)
+            told.add(len(cards) == 1)
+    assert told == {False, True}
