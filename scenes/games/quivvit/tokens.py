@@ -105,7 +105,7 @@ def make_tokens(
         first=first,
         particles=ParticleEmitter(stage, PARTICLES_Z),
         bright=bright,
-        kites=QuivvitKites(stage, bright),
+        kites=QuivvitKites(stage),
         sounds=PannedSounds(bank, layout.mat.centre[0]),
         climaxes=climaxes,
         tempo=tempo,

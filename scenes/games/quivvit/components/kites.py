@@ -1,4 +1,4 @@
-"""Two kites over the meadow, which sway in the wind by themselves, unless motion is reduced."""
+"""Two kites on the meadow, which sway in the wind by themselves, unless motion is reduced."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from dataclasses import replace
 from math import cos, sin, tau
 
 from sprites.motion.ease import hump, in_out_sine
-from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import LIT, Token
+from sprites.stage.token import Token
 
-Z, FLYING_Z = 1.0, LIT + 9.5  # below all; through the dark, before the sparkles of their tails
+Z = 1.0  # below all, so that they hide no word and no number, in flight neither
 EVERY = 6  # steps from one pose to the next
 KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a sway
     ("kite-warm", 84.0, (0.026, 0.36), -14.0, 7.3),
@@ -21,17 +20,15 @@ KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a s
 )
 SWAY = (7.0, 5.0, 4.0)  # design units across and down, degrees
 CLEAR = 0.72  # of its width: how far the middle of a kite is from the edge of the screen at least
-ROUND, HIGH = 2.0, 0.26  # seconds of a flight round the table; how far up and down, of the screen
+ROUND, HIGH = 2.0, 0.26  # seconds of a flight behind the table; how far up and down, of the screen
 NEARER, LEAN = 0.9, 25.0  # how much larger a kite is half way; how far it leans, in degrees
-TAIL_EVERY = 3  # steps from one sparkle to the next
 
 
 class QuivvitKites:
-    """One kite at each side of the table, and the *sparkles* behind those that fly."""
+    """One kite at each side of the table."""
 
-    def __init__(self, stage: Stage, sparkles: ParticleEmitter) -> None:
+    def __init__(self, stage: Stage) -> None:
         self._lively = not stage.renderer.reduced_motion
-        self._sparkles = sparkles
         self._steps = 0
         self._flown: int | None = None  # steps, of a flight
         w, h = stage.renderer.width, stage.renderer.height
@@ -44,10 +41,9 @@ class QuivvitKites:
         stage.add(*(token for token, _ in self._kites))
 
     def fly(self) -> None:
-        """Fly one round over the table, each to the other side and back."""
+        """Fly one round behind the table, each to the other side and back."""
         if self._lively and self._flown is None:
             self._flown = 0
-            self._rise(FLYING_Z)
 
     def step(self) -> None:
         """Sway a little, or fly on."""
@@ -67,11 +63,7 @@ class QuivvitKites:
         share, over = flown / steps_in(ROUND), flown >= steps_in(ROUND)
         for (token, _), home in zip(self._kites, self._homes, strict=True):
             token.pose = home if over else self._flying(home, share)
-            if not over and flown % TAIL_EVERY == 0:
-                self._sparkles.burst("sparkle", token.pose.x, token.pose.y)
         self._flown = None if over else flown + 1
-        if over:
-            self._rise(Z)
 
     def _flying(self, home: Pose, share: float) -> Pose:
         """Where a kite is after a *share* of its flight: both go clockwise."""
@@ -86,10 +78,6 @@ class QuivvitKites:
             sx=size,
             sy=size,
         )
-
-    def _rise(self, z: float) -> None:
-        for token, _ in self._kites:
-            token.z = z
 
 
 def _inside(x: float, wide: float, screen: float) -> float:

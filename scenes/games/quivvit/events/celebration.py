@@ -23,7 +23,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GOOD_POINTS, GREAT_POINTS = 8, 11
-FOUR = 4  # colours, for which kites fly; good whatever they bring
+FOUR = 4  # colours, for which kites fly, good whatever they bring; cards that shake the table
 KNOCK = 0.3  # how hard good links hit the table
 RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
 LOOKING = 1.2  # seconds for which others lean there
@@ -75,9 +75,11 @@ class Celebration:
         size, alone = link_size(points, found), self._tempo.is_alone(player)
         if points <= 0:
             self._climaxes.frogs()[player].react(Reaction.SULK)
-        if size is LinkSize.SMALL:
-            return
         places = linked_places(found)
+        if size is LinkSize.SMALL:
+            if points > 0 and len(places) >= FOUR:
+                self._climaxes.hit(KNOCK)
+            return
         for place in places:
             slot = self._layout.places[place]
             self._particles.burst("sparkle", slot.x, slot.y, SPARKS)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import CardsTaken
+from rules.quivvit import CardsTaken, Colour, Corner, Link, Square
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.components.links.link_tags import tag
-from scenes.games.quivvit.events.celebration import VALUE, LinkSize, link_size
+from scenes.games.quivvit.events.celebration import KNOCK, VALUE, LinkSize, link_size
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.seats.seat_frog import Mood
 from seats.keyboard.keys import LEFT_KEYS
@@ -48,6 +50,17 @@ def test_only_great_links_are_waited_for(points: int, first: Occupant) -> None:
         moods = {-2: Mood.SAD, 9: Mood.CHEERING}
         frog = table.climaxes.frogs()[0]
         assert points == 5 or frog._shown is moods[points]
+
+
+def test_four_cards_shake_the_table_whatever_they_bring() -> None:
+    with running_app(TINY) as app:
+        table = open_new(app)
+        squares = tuple(Square(place, Corner.TOP_LEFT) for place in (6, 7, 11, 12))
+        with patch.object(table.climaxes, "hit") as hit:
+            for found in (links_of(2), [Link(Colour.RED, squares)]):
+                assert not hit.called
+                assert not advance(celebrate(table, found, 5))
+        hit.assert_called_once_with(KNOCK)
 
 
 @pytest.mark.parametrize("calm", [False, True])
