@@ -69,7 +69,8 @@ class MosquitoPlaces(GamePlaces[Event]):
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
             case "direct":
-                return [self._tokens.panels[int(numbers[0])].clean]
+                panel = self._tokens.panels[int(numbers[0])]
+                return [panel.clean, panel.tag.board]  # beside points, which come first
             case _:
                 return super().called(name)
 
