@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import radians, sin
 
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
@@ -134,7 +135,8 @@ class Finish:
         renderer, usual = self._stage.renderer, NAME_AT * self._stage.renderer.height
         self._name.pose = Pose(renderer.width / 2, usual)
         notes = (token_box(renderer, reason) for reason in self._reasons_under())
-        lowest = max((note.bottom for note in notes), default=0.0)
+        turned = sin(radians(abs(TILT))) / 2  # how much lower a corner is, of the width
+        lowest = max((note.bottom + turned * note.w for note in notes), default=0.0)
         return usual - max(0.0, lowest + NAME_GAP - renderer.height)
 
     def _reasons_under(self) -> Sequence[Token]:

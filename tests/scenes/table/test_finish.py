@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import radians, sin
 from typing import Literal
 
 import pygame
@@ -15,6 +16,7 @@ from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
+from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
@@ -170,6 +172,8 @@ def test_why_they_have_won_stands_small_under_the_name(size: Literal[100, 200]) 
             shown = {token.name: token_box(renderer, token) for token in table.stage.tokens}
         note, name = shown["note"], shown["headline"]
         assert Box(0, 0, renderer.width, renderer.height).encloses(note)
+        corner = note.bottom + note.w / 2 * sin(radians(abs(TILT)))
+        assert corner <= renderer.height
         assert note.centre[1] > name.bottom
         assert note.h < 0.6 * name.h
 
