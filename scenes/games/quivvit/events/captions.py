@@ -213,6 +213,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.hint_values")
             case TurnBegan(seat) if self._may_read(seat):
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
+            case RoundBegan() if self._people():
+                return ""  # the banner says who begins
             case CardRotated() if self._people():
                 return ""  # whoever plays has done it, or is just about to
             case CardsTaken(aside=False) if self._people():
@@ -283,6 +285,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.hint_covered")
             case DoubleRotateSpent():
                 return say("quivvit.hint_double")
+            case RoundBegan():
+                return say("quivvit.hint_round")
             case Passed():
                 return say("quivvit.hint_passed")
             case _:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, Square, TurnBegan
+from rules.quivvit import Pass, RoundBegan, Square, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -126,6 +127,14 @@ def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
     for number in (1, 3):
         change_state(table, round=number)
         assert table.captions.hint(TurnBegan(ann)) != say("quivvit.hint_values")
+
+
+def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:
+    table = seated(app, round=3)
+    began = RoundBegan(3, Seat(0))
+    assert not table.captions.hint(began)
+    with patch.object(table.captions, "_people", tuple):
+        assert table.captions.hint(began) == say("quivvit.hint_round"), "on show it is told"
 
 
 def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
