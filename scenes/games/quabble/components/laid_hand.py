@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import IMMEDIATE, Card, neighbours
+from rules.quabble import Card
 from scenes.games.quabble.cards import plain
-from scenes.games.quabble.components.claims.promises import cost_pill, promise_pill
+from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
@@ -23,7 +22,6 @@ Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
 PRICE = 48.0  # how high the place of that is
 DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
-COST_APART = 2.0  # between that and what it would cost
 
 
 def hand_sheet(box: Box, z: float) -> Token:
@@ -43,8 +41,7 @@ def hand_cards(
 
     def drawn(card: Card) -> Picture:
         if prices:
-            taken = open_cards.loss_by_offer(seat, card)
-            return priced(renderer, open_cards, seat, card, wide, taken)
+            return priced(renderer, open_cards, seat, card, wide)
         return plain(open_cards.house_set, card, wide)
 
     return [
@@ -54,25 +51,13 @@ def hand_cards(
 
 
 def priced(
-    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float,
-    taken: Fraction = Fraction(0),
-) -> Picture:  # fmt: skip
-    """A card over what it would bring *seat* if it got it now.
-
-    Above that is what the seat would lose if its left neighbour had *taken* it, if anything.
-    """
-    promise, house_set = open_cards.promise(seat, card), open_cards.house_set
-    pill = promise_pill(renderer, promise, seat, width - 2 * PILL_EDGE)
-    whole, high = plain(house_set, card, width, DRAWN_LOW), width * CARD_TALL
+    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
+) -> Picture:
+    """A card over what it would bring *seat* if it got it now."""
+    pill = promise_pill(renderer, open_cards.promise(seat, card), seat, width - 2 * PILL_EDGE)
+    whole, high = plain(open_cards.house_set, card, width, DRAWN_LOW), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
-    pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
-    if taken and house_set.kinds[card] not in IMMEDIATE:
-        left = neighbours(seat, len(open_cards.hands))[0]
-        cost = cost_pill(renderer, left, seat, taken, width - 2 * PILL_EDGE)
-        pieces.append(
-            Part(cost, width / 2, low - (renderer.size(pill)[1] + cost.height) / 2 - COST_APART)
-        )
-    return Collage(width, high, tuple(pieces))
+    return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
 
 
 class LaidHand:

@@ -90,22 +90,6 @@ def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
-def cost_pill(
-    renderer: Renderer, left: Seat, seat: Seat, points: Fraction, widest: float
-) -> Collage:
-    """What *seat* loses if its neighbour on the *left* gets a card: the head of that one first."""
-    size = SWORD * PILL
-
-    def line(size: float) -> Collage:
-        then = Text(":", size / renderer.text_scale, theme.PAPER)
-        number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
-        gets, loses = (Art("frog-head", HEAD * size, palette_of(one)) for one in (left, seat))
-        return in_a_row(renderer, [gets, then, loses, number], 0)
-
-    fit = min(1.0, (widest - SWORD_PAD) / line(size).width)
-    return _on_ground(line(fit * size), points)
-
-
 def _alike(changes: Sequence[Change]) -> list[tuple[Change, ...]]:
     """Those side by side that are as large and have the same reason."""
     groups = groupby(changes, lambda change: (change.points, change.by_slayer))
