@@ -185,10 +185,10 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
-        if column_of(seat, self._seats) == 0:
-            yield "ends"
         if self._is_unsure():
             yield "unsure"
+        if column_of(seat, self._seats) == 0:
+            yield "ends"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
