@@ -211,11 +211,14 @@ class ClaimForecast:
         """What a seat may expect of claiming left, and of claiming right."""
         own, lost, shared = self._stakes[seat][seat]
         given, taken, halved = self._stakes[seat - 1][seat]
-        rival_left = 1 - self.left[(seat + 1) % len(self.left)]  # wants the card on my left too
-        rival_right = self.left[seat - 1]
+        rival_left, rival_right = self.risks(seat)
         left = own + rival_left * (shared - own) + rival_right * given
         right = taken + rival_right * (halved - taken) + rival_left * lost
         return left, right
+
+    def risks(self, seat: Seat) -> tuple[float, float]:
+        """How likely others claim the card on the left of a seat, and that on its right."""
+        return 1 - self.left[(seat + 1) % len(self.left)], self.left[seat - 1]
 
     def expected(self, seat: Seat) -> float:
         """What a seat may expect of the whole round."""
@@ -229,17 +232,21 @@ class ClaimForecast:
 
 @dataclass(frozen=True, slots=True)
 class QuabbleJudge:
-    """Answers the expected claims of its opponents *steps* times over; errs now and then."""
+    """Answers the expected claims of its opponents *steps* times over; errs now and then.
+
+    A card that another surely claims too seems worth *caution* points less than it is.
+    """
 
     steps: int
     error_rate: float = 0.0
     firmness: float = 3.0
+    caution: float = 0.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = _sensible(view, legal)
         if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
-        worth = action_values(view, actions, self.steps)
+        worth = action_values(view, actions, self.steps, self.caution)
         return rng.choices(actions, softmax(worth, self.firmness))[0]
 
 
@@ -250,8 +257,10 @@ def _sensible(view: View, legal: Collection[Action]) -> list[Action]:
     return kept or list(legal)
 
 
-def action_values(view: View, actions: Sequence[Action], steps: int) -> list[float]:
-    """What each action is worth to the seat that sees this view."""
+def action_values(
+    view: View, actions: Sequence[Action], steps: int, caution: float = 0.0
+) -> list[float]:
+    """What each action is worth to the seat that sees this view; *caution* avoids torn cards."""
     seat = view.seat
     assert seat is not None
     values = _card_values(replace(view.board, offers=()))  # which make no difference
@@ -260,7 +269,9 @@ def action_values(view: View, actions: Sequence[Action], steps: int) -> list[flo
         for giver, card in enumerate(view.board.offers)
     ]
     if isinstance(actions[0], Claim):
-        claims = ClaimForecast(gaps, steps).claim_values(seat)
+        forecast = ClaimForecast(gaps, steps)
+        found = zip(forecast.claim_values(seat), forecast.risks(seat), strict=True)
+        claims = [value - caution * risk for value, risk in found]
         return [claims[action == Claim(Side.RIGHT)] for action in actions]
     worth = []
     for action in actions:
@@ -274,8 +285,8 @@ def action_values(view: View, actions: Sequence[Action], steps: int) -> list[flo
 
 
 def easy() -> Bot[Action, View]:
-    """Knows the values of cards, but hardly prefers the best."""
-    return QuabbleJudge(steps=0, firmness=0.05)
+    """Often leaves the best to those who seem to want it, rather than have it torn."""
+    return QuabbleJudge(steps=1, firmness=0.5, caution=20.0)
 
 
 def normal() -> Bot[Action, View]:

@@ -130,6 +130,17 @@ def test_who_wants_a_card_more_is_more_likely_to_claim_it() -> None:
     assert 0 < forecast.expected(A) < 9
 
 
+def test_an_easy_bot_leaves_a_card_that_its_neighbour_wants_more_than_its_own() -> None:
+    picture = """
+        A  owns Misdirection6
+        B  owns Pig2 Pig3 Pig4 Pig5 Pig6
+        C  owns Misdirection5
+        offers A:Pig1 B:Misdirection2 C:Misdirection1
+        """
+    assert choices(picture, A, "easy")[RIGHT] >= 20
+    assert choices(picture, A)[LEFT] >= 20
+
+
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = QUABBLE.deal(QUABBLE.options(), 4, Random(5))
     (active,) = state.to_act()
