@@ -78,8 +78,9 @@ class TurnMarks:
         self._stage.add(*self._signs)
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
-        """Leave a slip with what the better turn brings at a card that was put back."""
-        pose = replace(slip_slot(self._layout, place, spot), alpha=KEPT)
+        """Leave a slip with what the better turn brings in the middle below a card put back."""
+        x = self._layout.places[place].x  # slips of two neighbours would lie on each other
+        pose = replace(slip_slot(self._layout, place, spot), x=x, alpha=KEPT)
         self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
 

@@ -105,6 +105,8 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
     best = max(gains, key=lambda spot: gains[spot])
     tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
     assert kept() == [turn_slip(table.layout.card, best, gains[best])]
+    slip = next(token for token in table.stage.tokens if token.name == "kept-mark")
+    assert slip.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
     tap(app, keys, Intent.CONFIRM)
     assert not kept(), "the card in the hand tells both"
     tap(app, keys, Intent.CANCEL)
