@@ -35,7 +35,8 @@ def looks(hints: str) -> list[Look]:
     """A lone person's first rounds with bots, step by step."""
     with running_app((320, 180)) as app:
         app.set(hints=hints)
-        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * (SEATS - 1), game=QUABBLE)
+        bots = [BotPlayer("random")] * (SEATS - 1)
+        table = app.open_table(Person(LEFT_KEYS), *bots, game=QUABBLE)
         assert isinstance(table, QuabbleTable)
         rng, found = Random(1), list[Look]()
         while len(table.match.log) < ROUNDS * (SEATS + 1) or not table.awaiting_choice:
