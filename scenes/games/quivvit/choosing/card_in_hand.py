@@ -132,7 +132,7 @@ class CardInHand:
             better = self._turned.better(place)
             self._marks.tell(place, self._turned.gains(place))
             self._marks.light(better)
-            self._highlights.light_touched(place, *self._turned.found(place, better))
+            self._highlights.foretell(*self._turned.found(place, better))
 
     @property
     def _tells(self) -> bool:
@@ -162,7 +162,7 @@ class CardInHand:
             self._play(self._highlights.grow(self.place, grid, found, self._bank))
         else:
             self._highlights.warn(self.place, why_nothing(die))
-        return held_status(self.action, bool(found), die, by_pointer=by_pointer)
+        return held_status(self.action, by_pointer=by_pointer)
 
     def light(self, side: Intent | None = None) -> None:
         """Light up what a turn to one *side* would bring, or the better one, until it is turned.
@@ -178,7 +178,7 @@ class CardInHand:
             brought = set(linked_places(found)) - {self.place}
             self._highlights.clear()
             self._highlights.light_only(sorted(brought))
-            self._highlights.light_touched(self.place, found, grid)
+            self._highlights.foretell(found, grid, held=self.place)
             self._grid.focus_on({self.place, *brought})
             self._grid.lift(self.place)
             self._marks.light(side)

@@ -12,8 +12,8 @@ from seats.intents import Intent
 from words import say
 
 
-def held_status(action: Action | None, links: bool, die: Colour | None, *, by_pointer: bool) -> str:
-    """What playing the card does: *action*, which *links* something or not, or nothing."""
+def held_status(action: Action | None, *, by_pointer: bool) -> str:
+    """What playing the card does, or how to turn it, unless what lies at the card tells it."""
     match action:
         case None:
             return say("quivvit.held_pointer" if by_pointer else "quivvit.held_buttons")
@@ -22,7 +22,7 @@ def held_status(action: Action | None, links: bool, die: Colour | None, *, by_po
         case Rotate(_, Way.HALF):
             return say("quivvit.play_double")
         case _:
-            return "" if links else why_nothing(die)  # what lights up tells it: room for keys
+            return ""  # lights or words at the card tell it: room for keys
 
 
 def why_nothing(die: Colour | None) -> str:

@@ -108,16 +108,20 @@ class QuivvitHighlights:
         """Shade all cards, and these less: the last lies on top. Their values, which stay light."""
         values = []
         for order, place in enumerate(places):
-            token, card, slot = self._grid.tokens[place], grid[place], self._layout.places[place]
-            assert card is not None
+            token, slot = self._grid.tokens[place], self._layout.places[place]
             self._raised.append((token, token.z))
             token.z = SHADE_Z + 1 + order / 10
             self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
-            disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
-            lies = Pose(slot.x, slot.y, self._grid.angle(card))
-            values.append(self._add(disc, place, lies, DISC_Z))
+            values.append(self._value(place, grid))
         self._shade_to(SHADE)
         return values
+
+    def _value(self, place: int, grid: Grid) -> Token:
+        """The value of a card, over the lights on it."""
+        card, slot = grid[place], self._layout.places[place]
+        assert card is not None
+        disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
+        return self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
 
     def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
@@ -148,12 +152,13 @@ class QuivvitHighlights:
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
-    def light_touched(self, place: int, found: Sequence[Link], grid: Grid) -> None:
-        """Light the squares of other cards that the card of a place would link by some turn."""
+    def foretell(self, found: Sequence[Link], grid: Grid, *, held: int | None = None) -> None:
+        """Light what a turn would link, as the card would lie then; it may be *held* by now."""
+        self._held = held
         for link in found:
-            for square in link.squares:
-                if square.place != place:
-                    self.light(link, square, grid)
+            self._light_link(link, grid)
+        for place in linked_places(found):
+            self._value(place, grid)
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""

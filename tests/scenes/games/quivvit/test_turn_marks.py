@@ -52,11 +52,11 @@ def turn_slips(table: QuivvitTable, place: int) -> list[Picture]:
     ]
 
 
-def touched(table: QuivvitTable, place: int) -> set[Square]:
-    """The squares of other cards that the better turn of the card of a place links."""
+def foretold(table: QuivvitTable, place: int) -> set[Square]:
+    """All squares that the better turn of the card of a place links, its own ones too."""
     turned = chooser(table)._turned
     found, _ = turned.found(place, turned.better(place))
-    return {square for link in found for square in link.squares if square.place != place}
+    return {square for link in found for square in link.squares}
 
 
 def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_those_squares(
@@ -68,7 +68,7 @@ def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_th
             app.frames(2)
             told = turn_slips(table, place)
             assert [mark.picture for mark in marks(table)] == told
-            assert set(table.tokens.highlights._squares) == touched(table, place)
+            assert set(table.tokens.highlights._squares) == foretold(table, place)
             assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
         chooser(table)._move(PASS)
         assert not marks(table)
@@ -87,7 +87,7 @@ def test_after_the_first_round_only_a_card_in_the_hand_tells_what_its_turns_brin
         assert not lights(table)
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
-    assert set(table.tokens.highlights._squares) == touched(table, HERE) != set()
+    assert set(table.tokens.highlights._squares) == foretold(table, HERE) != set()
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
     assert not lights(table)

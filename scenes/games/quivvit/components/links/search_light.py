@@ -22,8 +22,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WIDE, BRIGHT = 1.9, 0.65  # of a card; how much of the drawing's light
-GOING, STAYING, FADING = 0.4, 0.7, 0.2  # seconds to the next card, and from one to the next
+WIDE, BRIGHT = 1.9, 0.45  # of a card; how much of the drawing's light
+GOING, STAYING, FADING = 0.4, 0.7, 0.1  # seconds to the next card, and from one to the next
 
 
 class SearchLight:
