@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import sin, tau
 
 from rules.core import Seat
-from rules.quibbit import Frog
+from rules.quibbit import CARDS, Frog
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import QuibbitLayout, sign_place
 from scenes.games.quibbit.material import MATERIAL
@@ -14,7 +14,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -29,10 +29,11 @@ from words import say
 SIGN_Z, FINISH_Z = 692.0, 9.0  # over the frame of a hint; under frogs
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
-NEAR = 3  # tiles to a lap
+NEAR = max(CARDS)  # tiles to a lap: a card may lead there
 LEFT_WORDS, FLAG, HEAD, PAD = 36.0, 36.0, 42.0, 8.0  # the largest size near a lap; its pictures
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
+TREMBLE = 7.0  # how far from side to side
 
 
 class RearSign:
@@ -51,7 +52,7 @@ class RearSign:
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
         self.front = self.frog = self.tile = self._steps = 0
-        self.lining_up = False
+        self.lining_up = self._trembles = False
         """Whether frogs still join at both ends of the line, which the sign leaves free."""
         stage.add(self.token, self.finish)
         stage.renderer.prefetch(self.finish.picture)
@@ -76,10 +77,10 @@ class RearSign:
         front, last = max(there, default=None), min(there, default=None)
         self.front, self.frog = progress.index(front), progress.index(last)
         if front is None or last is None or len(there) < 2:
-            self.token.visible = self.finish.visible = False
+            self.token.visible = self.finish.visible = self._trembles = False
             return None
         self.tile, left = last % self._size, self._size - (front - last)
-        self.finish.visible = left <= NEAR
+        self.finish.visible, self._trembles = left <= NEAR, 0 < left <= NEAR
         # Who has lapped it may sit where the sign would have to stand.
         if left <= 0 or self.frog == self._wearing():
             self.token.visible = False
@@ -97,8 +98,8 @@ class RearSign:
         if frog == self.frog:
             self.token.visible = self.finish.visible = False
 
-    def step(self, tiles: Sequence[Token]) -> None:
-        """Let the finish float with one of the *tiles*, and glow."""
+    def step(self, tiles: Sequence[Token], frogs: Sequence[Token]) -> None:
+        """Let the finish float with one of the *tiles*, and glow; who sits there trembles."""
         if not self.finish.visible:
             return
         self._steps = (self._steps + 1) % PULSE_STEPS
@@ -106,6 +107,8 @@ class RearSign:
         grown = 1.0 if calm else 1.0 + PULSE * sin(tau * self._steps / PULSE_STEPS)
         pad = tiles[self.tile].pose
         self.finish.move_to(Pose(pad.x, pad.y, 0.0, grown, grown))
+        if self._trembles and not calm and self._steps == 0:
+            self._stage.run(shiver(frogs[self.frog], TREMBLE))
 
     def _last(self) -> str:
         """The name of the last frog."""

@@ -202,6 +202,14 @@ class QuibbitRing:
             self.turn(frog, self.frogs[frog].pose.x > x)
             self.look(frog, "sit")
 
+    def look_back(self) -> None:
+        """The rear frog looks to where the one in front is, if that may lap it soon."""
+        if not self.near_lap():
+            return
+        rear, front = Frog(self.rear.frog), self.frogs[self.rear.front]
+        self.turn(rear, front.pose.x < self.frogs[rear].pose.x)
+        self.look(rear, "sit")
+
     def look_along(self) -> None:
         """Let all frogs that sit look along the way again."""
         for frog, tile in self._riding.items():
@@ -237,7 +245,7 @@ class QuibbitRing:
             self._blink()
         self.arrows.step()
         self._ring_own()
-        self.rear.step(self.tiles)
+        self.rear.step(self.tiles, self.frogs)
         self._carry_crown()
 
     def _carry_crown(self) -> None:
@@ -331,4 +339,5 @@ class QuibbitRing:
         self.crown.visible = board.crown is not None
         self.rear.lining_up, sign = not board.round, self.rear.token
         sign.pose = self.rear.find(board.progress) or sign.pose
+        self.look_back()
         self.step()

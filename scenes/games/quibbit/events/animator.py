@@ -66,6 +66,7 @@ class QuibbitAnimator:
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
+        self._near: tuple[int, int] | None = None  # who may soon be lapped, and by whom
         self._handed_on = False  # whether the crown has gone from one frog to another
         self._leaps = Leaps(tokens, board.ring, self._progress, self._row)
         self._misses = Misses(tokens, people, foretold)
@@ -154,11 +155,17 @@ class QuibbitAnimator:
             yield from self._climaxes.climax(
                 say("quibbit.last_round"), self._ring.crown, size=LAST_ROUND
             )
-        if near := self._ring.near_lap():
-            yield from self._near_lap(near)
+        yield from self._near_lap()
 
-    def _near_lap(self, tokens: Sequence[Token]) -> Script:
-        """All look at who may soon be lapped, and by whom."""
+    def _near_lap(self) -> Script:
+        """Who may soon be lapped looks back at whom by; all look at them once these are new."""
+        tokens, rear, before = self._ring.near_lap(), self._ring.rear, self._near
+        self._near = (rear.frog, rear.front) if tokens else None
+        if not tokens:
+            return
+        self._ring.look_back()
+        if self._near == before:
+            return
         light = token_box(self._ring.stage.renderer, tokens[0])
         self._climaxes.focus = light.centre
         self._sound(Sound.CROAK, light.centre[0])

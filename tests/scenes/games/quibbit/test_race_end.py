@@ -21,7 +21,7 @@ from rules.quibbit import (
 )
 from scenes.core.script import Script
 from scenes.games.quibbit.components.meter import BESIDE, NEAR
-from scenes.games.quibbit.components.rear_sign import FLAG
+from scenes.games.quibbit.components.rear_sign import FLAG, PULSE_STEPS
 from scenes.games.quibbit.components.ring import OVERTAKEN
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
@@ -190,6 +190,28 @@ def test_the_sign_of_the_rear_frog_bears_the_flag_of_the_finish(app: RunningApp)
         assert isinstance(row, Collage)
         assert rear.frog == last
         assert row.pieces[-1].picture == Art("flag", FLAG)
+
+
+@pytest.mark.parametrize(("front", "near"), [(6, False), (7, True), (11, True), (12, False)])
+def test_a_rear_frog_that_a_card_may_lap_trembles(app: RunningApp, front: int, near: bool) -> None:
+    ring = a_table(app).tokens.ring
+    ring.rear.find((front, 0, 3))
+    asides = set()
+    for _ in range(2 * PULSE_STEPS):
+        ring.step()
+        ring.stage.tick()
+        asides.add(ring.frogs[1].offset.dx)
+    assert (len(asides) > 1) == near
+
+
+def test_a_rear_frog_looks_back_at_who_may_lap_it_and_all_look_once(app: RunningApp) -> None:
+    table = a_table(app)
+    ring, animator = table.tokens.ring, table._animator
+    ring.rear.find((11, 0, 3))
+    frames = [run(app, table, animator._near_lap())[0] for _ in range(2)]
+    assert frames[1] < frames[0] / 4
+    looks_left = ring.frogs[0].pose.x < ring.frogs[1].pose.x
+    assert ring.frogs[1].picture == replace(ring._frog_art(Frog(1)), mirrored=looks_left)
 
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
