@@ -74,7 +74,6 @@ class CaptionBoard:
         self._token = Token(
             Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
         )
-        self._token.lit = True  # over the banner that names the winner in full light
         stage.add(self._token, self._name(learner))
 
     def _name(self, learner: Seat) -> Token:
@@ -92,14 +91,16 @@ class CaptionBoard:
         return Token(tab, pose, TOP_BAR_Z + 1, "lesson-tab", steady=True)
 
     def show(self, showing: Showing) -> None:
-        """Show a caption, or what happens on the table."""
-        picture = self._picture(showing)
+        """Show a caption, or what happens on the table; that is dimmed with the table."""
+        waits, picture = showing.asks or showing.reading, self._picture(showing)
+        self._token.lit = waits  # over the banner that names the winner in full light
+        self._token.visible |= waits
         if picture == self._token.picture:
             return
         self._token.picture = picture
         words, goes, before = showing.words, showing.goes, self._shown
         self._shown = words, goes
-        if (showing.asks or showing.reading) and (words != before[0] or goes < before[1]):
+        if waits and (words != before[0] or goes < before[1]):
             self._stage.run(punch(self._token, 0.04, 0.3))  # other words, or the cursor is there
 
     def _picture(self, showing: Showing) -> Collage:
