@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
-DENSE = 0.45  # of a mark: weaker than a cursor
+DENSE = 0.65  # of a mark: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
 STAYING, FADING = 1.2, 0.4  # seconds for which marks stay as a person's turn has begun
 
