@@ -26,10 +26,9 @@ class FroggerStepWords:
 
         It *may_sweep* others by another leap.
         """
-        if self._wins(end):
-            return say("frogger.win_words")
         if end == self._view.path.home:
-            return say("frogger.home_words", suit=suit_name(suit))
+            key = "card_win_words" if self._wins(end) else "home_words"
+            return say(f"frogger.{key}", suit=suit_name(suit))
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))

@@ -16,7 +16,7 @@ from typing import Any
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
-from scenes.games.frogger.choosing.choices import FroggerChoices, Leap, wins
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
@@ -56,7 +56,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
     A step begins at the first target, from left to right, that can be chosen; in a lesson at what
-    gets farthest ahead, unless that is to be found. Where a leap wins, its frog is begun with.
+    gets farthest ahead, unless that is to be found. Where a frog can leap home, that is begun with.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -200,9 +200,9 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _begun(self, card: Card, starts: Sequence[Space]) -> Space:
         """Which frog of those on *starts* is shown with a *card*, and begun with next."""
-        choices = self._choices
-        is_told = self._is_lesson or wins(choices.moves, card, choices.view.options.frogs)
-        return choices.leaps(card, starts)[0].start if is_told else starts[0]
+        best = self._choices.leaps(card, starts)[0]
+        is_told = self._is_lesson or best.end == self._choices.path.home
+        return best.start if is_told else starts[0]
 
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
@@ -231,8 +231,14 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        best = 0 if self._is_lesson and not self._finds else None
+        ends = [leap.end for leap in self._choices.landings(self._choices.hand[place], [start])]
+        best = 0 if self._is_lesson and not self._finds else self._home_of(ends)
         return step_in_a_row("places", places, best, show)
+
+    def _home_of(self, ends: Sequence[Space]) -> int | None:
+        """Which of *ends* is home, with which a step begins, unless a learner has to find it."""
+        home = self._choices.path.home
+        return ends.index(home) if home in ends and not self._finds else None
 
     # A frog first: ahead or back
 
@@ -258,11 +264,12 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
+        places = [*ends, *self._choices.cards_to(start)]
         back = self._choices.back_question(ends)
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        first = 0 if self._is_lesson else None
+        first = 0 if self._is_lesson else self._home_of(places)
         return step_in_a_row("places", targets, first, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:

@@ -185,6 +185,7 @@ def words() -> Iterator[str]:
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.home_words", suit=suit_name(suit))
+        yield say("frogger.card_win_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
     yield say("frogger.back_only_bare_words")
     for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import (
     EXCUSE,
     FROGS,
@@ -87,7 +87,8 @@ def test_a_leap_that_wins_says_so_and_nobody_is_sent_back_for_cards(table: Frogg
     words = [target.words for target in steps.first().targets[: len(HAND)]]
     homeward = [any(leap.end == path.home for leap in choices.leaps(card, [last])) for card in HAND]
     assert any(homeward)
-    assert [word == say("frogger.win_words") for word in words] == homeward
+    won = {say("frogger.card_win_words", suit=suit_name(suit)) for suit in Suit}
+    assert [word in won for word in words] == homeward
     one_short = put(table, EXCUSE, last)
     assert FroggerChoices(ANN, one_short).question == "turn_prompt"
 
