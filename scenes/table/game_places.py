@@ -29,6 +29,10 @@ class GamePlaces(Generic[E]):
         """What that hint frames when it is read: what it was about *before* may have moved."""
         return self.hint_place(event, actor)
 
+    def hint_stays(self, event: E) -> bool:
+        """Whether what that hint is about stays as it is, whatever is chosen next."""
+        return False
+
     def hint_follows(self, event: E) -> bool:
         """Whether the frame of that hint goes along to what lies elsewhere while it is read."""
         return False

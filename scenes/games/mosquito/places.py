@@ -38,6 +38,13 @@ class MosquitoPlaces(GamePlaces[Event]):
             return self._box_of(*self._tokens.panels[event.seat].counted)
         return self.hint_place(event, actor)
 
+    def hint_stays(self, event: Event) -> bool:
+        match event:
+            case CardPlaced(by=by):  # the end of the ring, whichever cards lie there
+                return is_round_an_end(by, self._tokens.layout.columns)
+            case _:
+                return False
+
     def _thing_of(self, event: Event) -> Box | None:
         """The pad or board that *event* is about, if it is about one."""
         match event:

@@ -89,6 +89,7 @@ class EventCaptions:
                 lambda: captions.hint_holds(event),
                 lambda: captions.hint_ready(event),
                 at_once=at_once,
+                stays=places.hint_stays(event),
                 follows=places.hint_follows(event),
             )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -159,6 +160,17 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     framed = table.places.hint_place_later(first, Seat(0), None)
     assert framed
     assert table.panels[0].tag.score_box.inset(-12, -12).encloses(framed), "buttons hide its frog"
+
+
+def test_the_end_of_the_ring_is_framed_for_as_long_as_its_rule_is_read(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    for three, stays in (((Spot(10, 0), Spot(1, 0), Spot(2, 0)), True), (THREE, False)):
+        placed = CardPlaced(
+            Seat(0), Card.ACE_OF_HEARTS, Spot(three[1].number, 1), three, clean=False
+        )
+        with patch.object(table, "show_hint") as shown:
+            EventCaptions(table).explain(placed)
+        assert shown.call_args.kwargs["stays"] == stays
 
 
 def test_cards_of_one_column_are_told_apart_by_their_row() -> None:
