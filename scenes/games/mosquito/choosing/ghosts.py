@@ -49,7 +49,8 @@ class Ghosts:
         """Mark a pad that *seat* may take next: a head alone would say that it has."""
         box, card = self._rows.box(at), self._rows.layout.card
         bubble = _bubble(seat, card)
-        place = Pose(box.right - bubble.width / 2, box.y)  # where it covers no suit
+        y = max(box.y, self._rows.layout.top_bar.bottom + bubble.height / 2)  # below all signs
+        place = Pose(box.right - bubble.width / 2, y)  # where it covers no suit
         self._add(bubble, place, GHOST_Z, "claim")
 
     def edge(self, at: Spot) -> None:

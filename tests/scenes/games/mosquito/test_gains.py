@@ -32,6 +32,7 @@ from scenes.games.mosquito.choosing.gains import (
     opened_between,
     place_gain,
 )
+from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
@@ -166,6 +167,14 @@ def test_pads_that_a_placement_leaves_bear_the_head_of_whoever_is_next(app: Runn
         previews.clear()
         assert not shown_tokens(table, "claim")
     assert len(heads) > 1, "some placements leave more than others"
+
+
+def test_the_head_at_a_pad_of_the_uppermost_row_is_below_all_signs(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=4))
+    Ghosts(table.tokens.rows, table.motions.play).claim(Spot(1, 2), ANN)
+    claim = next(token for token in table.stage.tokens if token.name == "claim")
+    high = app.context.renderer.size(claim.picture)[1]
+    assert claim.pose.y - high / 2 >= table.layout.top_bar.bottom
 
 
 def test_what_a_swap_would_do_is_shown_on_the_pond_alone(app: RunningApp) -> None:
