@@ -27,6 +27,7 @@ from scenes.games.mosquito.events.ending import ending
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.table_captions import MosquitoCaptions
 from scenes.games.mosquito.events.tension import tension
+from scenes.games.mosquito.events.turns.passes import who_passed
 from scenes.games.mosquito.layout import plan
 from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.places import MosquitoPlaces
@@ -88,7 +89,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             self.tokens, view.board, view.pile, self._acting, explains=not self.is_lesson
         )
         self.next_seat = self._make_next_seat()
-        for seat in self.tokens.hands.down - {view.player}:
+        for seat in {*who_passed(view)} - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = self._make_captions()
         self._lookout = Lookout(self.tokens, options.mixed)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.core import Seat
 from rules.mosquito import View
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands
 from scenes.games.mosquito.components.lantern import DealerLantern
@@ -50,7 +49,7 @@ def make_tokens(
     board = view.board
     rows = MosquitoRows(stage, layout, board, view.options.mixed)
     buttons = TurnButtons(stage, layout)
-    held = MosquitoHands(stage, panels, layout.card, hands, _passed(view))
+    held = MosquitoHands(stage, panels, layout.card, hands)
     piles = MosquitoPiles(stage, layout, view.pile, board.covered)
     if not board.deal:
         piles.spread(board.cuts)
@@ -70,11 +69,3 @@ def make_tokens(
         climaxes=climaxes,
         reading=reading,
     )
-
-
-def _passed(view: View) -> Collection[Seat]:
-    """Whose last turn was one of the passes in a row."""
-    passes, seats = view.board.passes, len(view.hands)
-    if view.ended is not None:
-        return [Seat(seat) for seat in range(seats)] if passes else ()
-    return [Seat((view.player - 1 - i) % seats) for i in range(min(passes, seats))]

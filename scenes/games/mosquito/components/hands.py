@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.mosquito import Card, Rank
@@ -17,7 +17,6 @@ from sprites.stage.token import Token
 
 Z = 310.0
 CLOSING = 0.22  # seconds to close a gap
-FOLDED = 0.25  # how far apart cards are in a hand that is put down, of their usual places
 Hand = tuple[Card | None, ...]
 
 
@@ -28,19 +27,12 @@ class MosquitoHands:
     """
 
     def __init__(
-        self, stage: Stage, panels: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand],
-        down: Collection[Seat] = (),
-    ) -> None:  # fmt: skip
+        self, stage: Stage, panels: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand]
+    ) -> None:
         self._stage, self._panels, self.card = stage, panels, card
         self.held: list[list[tuple[Card | None, Token]]] = [[] for _ in panels]
-        self._down = set(down)  # whose hands are put down
         for seat, hand in enumerate(hands):
             self.show(Seat(seat), hand)
-
-    @property
-    def down(self) -> Set[Seat]:
-        """Whose hands are put down: they have just passed."""
-        return self._down
 
     def show(self, seat: Seat, hand: Hand) -> None:
         """Lay a seat's whole hand out anew."""
@@ -65,11 +57,7 @@ class MosquitoHands:
     def held_at(self, seat: Seat, place: int, count: int, *, known: bool) -> Pose:
         """How one of *count* cards is held, which everybody may look at if they are *known*."""
         slots, wide = self._panels[seat].hand(count, HELD if known else HIDDEN)
-        slot = slots[place]
-        if seat in self._down and not known:
-            middle = (slots[0].x + slots[-1].x) / 2
-            slot = Slot(middle + FOLDED * (slot.x - middle), slots[0].y, FOLDED * slot.angle)
-        return self.at(slot, wide)
+        return self.at(slots[place], wide)
 
     def at(self, slot: Slot, wide: float) -> Pose:
         """How a card lies on a slot, *wide* wide."""
@@ -103,21 +91,10 @@ class MosquitoHands:
                 moves.append(glide(token, self.pose(seat, i), CLOSING))
         yield from together(*moves)
 
-    def put_down(self, seat: Seat) -> Script:
-        """A hand that nobody may see is folded until anybody places."""
-        self._down.add(seat)
-        yield from self.close_gaps(seat)
-
-    def take_up(self) -> Script:
-        """All hands that were put down are held as usual."""
-        raised, self._down = self._down, set()
-        yield from together(*map(self.close_gaps, raised))
-
     def clear(self) -> list[Token]:
         """All hands are given back; their tokens stay on the stage."""
         tokens = [token for hand in self.held for _, token in hand]
         self.held = [[] for _ in self._panels]
-        self._down.clear()
         return tokens
 
     def _token(self, card: Card | None) -> Token:

@@ -172,7 +172,7 @@ class MosquitoAnimator:
         self._rows.lights.lift((first, second), FLYING_Z + 2)
         paid = self._payment.show(event.seat, first)
         self._help(event.seat)
-        yield from together(self._hands.take_up(), paid, self._crossing.show(event))
+        yield from together(paid, self._crossing.show(event))
         yield from together(
             self._let_see(event.seat, first, second),
             self._pads.show(before),
@@ -197,7 +197,6 @@ class MosquitoAnimator:
         self._help(event.seat)
         self._rows.halo(self._by)
         self._bank.play(Sound.HALO)
-        yield from self._hands.take_up()
         token = self._hands.take(event.seat, event.card)
         yield from together(paid, self._flight.show(event.seat, event.card, token, spot))
         gone = self._rows.take(spot)
@@ -225,7 +224,7 @@ class MosquitoAnimator:
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
-        yield from together(self._hands.take_up(), self._count_up(seat, event.by))
+        yield from self._count_up(seat, event.by)
         token = self._hands.take(seat, event.card)
         yield from self._flight.show(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.core import Seat
+from rules.mosquito import View
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
@@ -23,6 +24,7 @@ from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
+LAST = 0.15  # and one of those once nobody can place
 
 
 class Passes:
@@ -33,7 +35,7 @@ class Passes:
         self._skips = skips
         self.told_end = False
         """Whether it is told that nobody can place any more, and passes are only a moment."""
-        self._tokens, self._panels, self._hands = tokens, tokens.panels, tokens.hands
+        self._tokens, self._panels = tokens, tokens.panels
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
         self._countdown = PassCountdown(tokens)
 
@@ -41,7 +43,8 @@ class Passes:
         """*seat* passes, the last of *count* in a row."""
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
         if self._skips and nobody_can_place(self._tokens):
-            yield from together(self._tell_end(), self._hands.put_down(seat))
+            yield from self._tell_end()
+            yield from wait(LAST)
             return
         self._bank.play(Sound.PASSED)
         self._countdown.show(count)
@@ -54,7 +57,7 @@ class Passes:
         shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
         if is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat):
             shown = together(shown, self._tell_stuck(seat))
-        yield from together(shown, self._hands.put_down(seat))
+        yield from shown
         yield from fade(bubble, 0.0, 0.1)
         self._stage.remove(bubble)
 
@@ -82,3 +85,11 @@ class Passes:
         for panel in self._panels:
             if not seats or panel.seat in seats:
                 panel.frog.set_mood(Mood.WATCHING)
+
+
+def who_passed(view: View) -> Collection[Seat]:
+    """Whose last turn was one of the passes in a row."""
+    passes, seats = view.board.passes, len(view.hands)
+    if view.ended is not None:
+        return [Seat(seat) for seat in range(seats)] if passes else ()
+    return [Seat((view.player - 1 - i) % seats) for i in range(min(passes, seats))]

@@ -57,3 +57,11 @@ def test_it_is_known_that_nobody_can_place_without_an_open_pad_or_a_token() -> N
             table.panels[1].help(1)
             pads[Spot(1, 1)] = (Suit.CLUBS,)
             assert not nobody_can_place(table.tokens)
+
+
+def test_a_frog_that_passes_holds_its_cards_as_before() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=2))
+        held = [token.pose for _, token in table.tokens.hands.held[1]]
+        for _ in Passes(table.tokens).show(Seat(1), 1):
+            assert [token.pose for _, token in table.tokens.hands.held[1]] == held
