@@ -26,7 +26,7 @@ FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
 FELT, HOP, HOPPING = 0.4, 0.09, 0.42  # seconds of that; how high one hops, of its width; seconds
-LEAVING = 0.17  # seconds until all is gone, as winners leap
+LEFT_BEHIND, LOOKS = 0.5, "frog-gaze"  # how far it is dark as winners leap; how the others look
 CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
 SITS = "frog-sit"  # the drawing of a frog that waits
@@ -45,7 +45,8 @@ class FrogRow:
     ) -> None:  # fmt: skip
         self._stage, self._climaxes, self._dark = stage, climaxes, dark
         self._spotlight = climaxes.spotlight
-        self._table = ClearedTable(stage, climaxes.spotlight, scenery) if scenery else None
+        kept = {*scenery, NAME}
+        self._table = ClearedTable(stage, climaxes.spotlight, kept) if scenery else None
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
         self.wide = min(WIDEST, APART * room)
@@ -55,6 +56,7 @@ class FrogRow:
         self._ground = Art(ground, GROUND * self.room)
         self.frogs = [self._frog(Seat(seat)) for seat in range(seats)]
         self._tokens: list[Token] = []
+        self._winners: set[Seat] = set()
 
     def prepare(self, *drawings: str) -> None:
         """Have what is large rendered ahead, frogs in these *drawings*, too."""
@@ -98,7 +100,8 @@ class FrogRow:
         return Art(drawing, self.wide, palette_of(seat), mirrored=mirrored)
 
     def cheer(self, seats: Collection[Seat]) -> None:
-        """The frogs of these *seats* cheer, and hop as long as they are there."""
+        """The frogs of these *seats* have won: they cheer, and hop as long as they are there."""
+        self._winners.update(seats)
         for seat in seats:
             self._feel(seat, Mood.CHEERING, CHEER)
             self._stage.run(after(FELT, self._hop(self.frogs[seat])))
@@ -122,14 +125,32 @@ class FrogRow:
         self._remove()
 
     def hand_over(self) -> None:
-        """Let winners leap from here; all of it is gone as they do: no bare table is seen."""
+        """Let winners leap from here; all others stay in the dark, and look on, until it is light.
+
+        No bare table is seen.
+        """
         self._climaxes.starts = self._places
-        self._stage.run(self._leave())
+        self._climaxes.pieces = [self.frogs[seat] for seat in self._winners]
+        self._spotlight.shine((), LEFT_BEHIND)
+        for token in self._tokens:
+            token.lit = token in self._climaxes.pieces
+        self._stage.run(self._watch())
         if self._table:
             self._table.show_in_light()
 
-    def _leave(self) -> Script:
-        yield from wait(LEAVING)
+    def _watch(self) -> Script:
+        """Those who have not won look at who leaps, until rays are before them."""
+        others = [Seat(seat) for seat in range(len(self.frogs)) if seat not in self._winners]
+        self._stage.renderer.prefetch(
+            *(self.drawing(seat, LOOKS, mirrored=side) for seat in others for side in (False, True))
+        )
+        while self._spotlight.is_dark:
+            leaping = [token.pose.x for token in self._stage.tokens if token.name == "winner"]
+            for seat in others if leaping else ():
+                at = self.frogs[seat].pose.x
+                nearest = min(leaping, key=lambda x: abs(x - at))
+                self.draw(seat, LOOKS, mirrored=nearest < at)
+            yield
         self._remove()
 
     def _remove(self) -> None:

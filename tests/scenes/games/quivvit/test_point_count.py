@@ -12,7 +12,7 @@ from rules.quivvit import DECK, card_value
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.climaxes.frog_row import LEAVING, SITS
+from scenes.table.climaxes.frog_row import SITS
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
@@ -42,7 +42,7 @@ def test_cards_are_put_away_for_the_count_and_the_meadow_is_not() -> None:
 def test_no_card_is_seen_while_winners_leap_from_the_meadow() -> None:
     with after_count() as (table, count):
         count.hand_over()
-        for _ in range(steps_in(LEAVING) + 2):
+        for _ in range(steps_in(0.2)):
             table.stage.tick()
         cards = table.tokens.grid.tokens.values()
         assert not any(card.visible for card in cards)

@@ -24,7 +24,7 @@ from scenes.games.mosquito.events.deals.deal_end import final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.climaxes.frog_row import LEAVING, NAME
+from scenes.table.climaxes.frog_row import NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -99,7 +99,8 @@ def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_befor
         for _ in table.show(MatchEnded(Reason.ALL_PASSED)):
             table.stage.tick()
         assert counted(table), "they stay until the winner leaps"
-        for _ in range(steps_in(LEAVING) + 2):
+        table.climaxes.spotlight.end_match()
+        for _ in range(steps_in(0.2)):
             table.stage.tick()
         assert len(table.stage.tokens) == before
 
@@ -186,7 +187,7 @@ def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
 def test_no_card_is_seen_while_winners_leap_from_the_pond() -> None:
     with after_count() as (table, count, cards):
         count.hand_over()
-        for _ in range(steps_in(LEAVING) + 2):
+        for _ in range(steps_in(0.2)):
             table.stage.tick()
         assert not any(card.visible for card in cards)
         table.climaxes.spotlight.end()

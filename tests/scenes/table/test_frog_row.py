@@ -1,0 +1,48 @@
+"""Large frogs of all seats in a row, of whom those who have won leap into the finish."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from scenes.core.ending import Ending, ResultRow
+from scenes.core.script import advance
+from scenes.table.climaxes.finish import Finish
+from scenes.table.climaxes.frog_row import LOOKS, FrogRow
+from scenes.table.seats.seat_frog import Mood
+from scenes.ui.podium_look import look_of_podium
+from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Art
+from tests.scenes.running_app import running_app
+
+BOTS = (BotPlayer("judge"),) * 3
+WINNER, LEFT, RIGHT = Seat(1), Seat(0), Seat(2)
+ENDING = Ending([ResultRow(1, WINNER, 1)], "Why.")
+
+
+def test_those_who_have_not_won_look_on_in_the_dark_until_rays_are_before_them() -> None:
+    with running_app((320, 180)) as app:
+        table = app.open_table(*BOTS)
+        row = FrogRow(table.stage, table.climaxes, 3, "seat-mat", scenery=("kite",))
+        for _ in row.come():
+            table.stage.tick()
+        row.cheer([WINNER])
+        row.lament([LEFT, RIGHT], Mood.SAD)
+        row.hand_over()
+        finish, seen = Finish(table.climaxes, table.stage, ENDING, look_of_podium("quivvit")), 0
+        script = finish.show()
+        while table.climaxes.spotlight.is_dark:
+            assert advance(script)
+            table.stage.tick()
+            if not table.stage.has("winner"):
+                continue
+            seen += 1
+            assert not row.frogs[WINNER].visible, "it leaps"
+            for seat in (LEFT, RIGHT) if table.climaxes.spotlight.is_dark else ():
+                frog = row.frogs[seat]
+                assert frog.stage
+                assert frog.visible
+                assert not frog.lit
+                assert isinstance(frog.picture, Art)
+                assert (frog.picture.name, frog.picture.mirrored) == (LOOKS, seat == RIGHT)
+        assert seen > 30
+        table.stage.tick()
+        assert not any(frog.stage for frog in row.frogs)
