@@ -31,9 +31,11 @@ def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage
     """The points that a card would bring, with a question mark if other claims may change that.
 
     A thief brings some at once, and more by what it steals: these stand behind a bolt, a question
-    mark for those that nobody knows yet.
+    mark for those that nobody knows yet. A sword tells that a Deathslayer takes some of them.
     """
-    pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    if promise.slain_by:
+        pieces.append(icon(CardKind.DEATHSLAYER, size * renderer.text_scale))
     if promise.theft is not None or promise.open_theft:
         pieces.append(Art("bolt", BOLT * size))
     if promise.theft is not None:
