@@ -83,7 +83,8 @@ def test_a_direction_pressed_once_too_often_stays_at_what_a_lesson_asks_for(
 
 def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "frogger"), KeyButtons()
-    sweep = next(caption for caption in scene.lesson.captions if caption.why_later)
+    captions = scene.lesson.captions
+    sweep = next(caption for caption in captions if caption.why_later and not caption.later)
 
     def play() -> None:
         play_right(app, scene, keys)

@@ -64,3 +64,19 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
                     assert why.visible, "the turn cannot be ended yet"
             play_right()
         assert limited
+
+
+def test_a_wrong_card_of_the_market_is_answered() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys, take = open_lesson(app, "frogger"), KeyButtons(), say("frogger_lesson.take")
+
+        def play_right() -> None:
+            if scene.next_press:
+                tap(app, keys, scene.next_press)
+
+        app.run_until(lambda: scene.shown_words == take and scene.chooser, play_right)
+        made = len(scene.table.match.log)
+        assert scene.next_press is not Intent.CONFIRM, "the cursor begins at another card"
+        tap(app, keys, Intent.CONFIRM)
+        assert scene.shown_words == say("frogger_lesson.why_later")
+        assert len(scene.table.match.log) == made
