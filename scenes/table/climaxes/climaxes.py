@@ -8,6 +8,7 @@ from math import pi, sin
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
+from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp
 from scenes.table.climaxes.headline import PictureOfWidth
@@ -100,6 +101,7 @@ class Climaxes:
         within: Box | None = None,
         of: Seat | None = None,
         middle: Point | None = None,
+        act: Act = Act.BUMP,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
@@ -109,8 +111,8 @@ class Climaxes:
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
         *thing* that it is about, unless it is small or *within* a box: a picture of it, or a token
-        of the table, which is lifted and taken by who is glad. One in a *middle* stands for the
-        *actors*, which are hidden meanwhile.
+        of the table, which is lifted and taken by who is glad. What they do is the *act*. One in a
+        *middle* stands for the *actors*, which are hidden meanwhile.
         """
         self.hit(size.trauma, size.frozen)
         moods = reactions or {}
@@ -119,7 +121,7 @@ class Climaxes:
         emblem = None if shown else self._emblem(moods, of)
         close_up = CloseUp(
             self._stage, self.frogs(), shown, size, headline, between, within, self._signs(),
-            emblem, middle,
+            emblem, middle, act,
         )  # fmt: skip
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)

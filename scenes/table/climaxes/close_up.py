@@ -1,6 +1,6 @@
 """A close-up over a headline: on the left who has done something, on the right to whom.
 
-Where there are both, they bump into each other, and the one on the right is knocked back.
+Where there are both, the one on the left acts: it bumps into the other, if nothing else.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.climaxes.acts import TUMBLES, Act, fling
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
@@ -49,6 +50,8 @@ KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has h
 HIT_SECONDS = 0.12  # for which they touch
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
+SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
+ONE_BY_ONE = 0.05  # seconds between several who tumble
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.12
 STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and for this
@@ -71,24 +74,29 @@ class CloseUp:
         self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
         size: ClimaxSize, headline: str, thing: PictureOfWidth | Token | None, within: Box | None,
         signs: Sequence[Box] = (), emblem: PictureOfWidth | None = None,
-        middle: Point | None = None,
+        middle: Point | None = None, act: Act = Act.BUMP,
     ) -> None:  # fmt: skip
         glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
         hit = [seat for seat in reactions if seat not in glad]
         renderer = stage.renderer
         self._stage, self._size, self._within, self._signs = stage, size, within, signs
-        self._centre = middle
+        self._centre, self._act = middle, act
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True, emblem=emblem
         )
-        self._row, thing_at, self._share = _row(len(glad), len(hit), thing=thing is not None)
+        between = thing is not None
+        self._row, middle_of_row, self._share = _row(len(glad), len(hit), thing=between)
+        self._row_after, thing_at = self._row, middle_of_row
+        if glad and self._flings:
+            row, thing_at, _ = _row(len(glad), 0, thing=between)
+            self._row_after = [*row, *self._row[len(glad) :]]
         self._frog = min(size.frog, self._room.w / self._share)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        self._thing_at = thing_at * self._frog
+        self._thing_at, self._star_at = thing_at * self._frog, middle_of_row * self._frog
         self._things, self._lifted = self._show_thing(thing)
         self._middle: Pose | None = None  # of the thing, once it is known
         bursts = bool(reactions and size.impact)
@@ -97,6 +105,8 @@ class CloseUp:
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
+        for angle in TUMBLES if self._flings else ():
+            renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
 
     def _show_thing(
         self, thing: PictureOfWidth | Token | None
@@ -121,7 +131,7 @@ class CloseUp:
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
         (x, y), feet = self._place(actors)
-        stamped = stamp(self._stage, self._headline, (x, y))
+        stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
         if not self._tokens:
             yield from stamped
             return
@@ -131,12 +141,15 @@ class CloseUp:
             impact.pose = middle
         self._middle = middle.at(x + self._thing_at, middle.y)
         for star in self._stars:
-            star.pose = self._middle
+            star.pose = middle.at(x + self._star_at, middle.y)
         for thing in self._things:
             thing.pose = self._middle
-        rests = [Pose(x + place * self._frog, feet) for place in self._row]
+        first, rests = (
+            [Pose(x + place * self._frog, feet) for place in row]
+            for row in (self._row, self._row_after)
+        )
         all_frogs = [*self._glad, *self._hit]
-        moves = map(self._enter, all_frogs, map(self._contact, all_frogs, rests))
+        moves = map(self._enter, all_frogs, map(self._contact, all_frogs, first))
         meet = self._meet(dict(zip(all_frogs, rests, strict=True)))
         yield from together(*moves, after(LEAP_SECONDS, meet), after(STAMP_AT, stamped))
 
@@ -151,7 +164,7 @@ class CloseUp:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
         settled = max(STEP, seconds - SETTLING_SECONDS)
         self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
-        for token in (*self._glad, *self._hit):
+        for token in (*self._glad, *(() if self._flings else self._hit)):
             swaying = sway(token, SWAY, SWAY, 1, max(STEP, seconds - SETTLED))
             self._stage.run(after(SETTLED, swaying))
         yield from wait(seconds)
@@ -192,6 +205,11 @@ class CloseUp:
         """Whether two sides bump into each other."""
         return bool(self._glad and self._hit) and not self._stage.renderer.reduced_motion
 
+    @property
+    def _flings(self) -> bool:
+        """Whether who is hit tumbles off the screen."""
+        return self._act is Act.FLING and not self._stage.renderer.reduced_motion
+
     def _contact(self, token: Token, rest: Pose) -> Pose:
         """Where *token* bumps into the other side before it goes to *rest*."""
         if not self._bumps:
@@ -225,10 +243,16 @@ class CloseUp:
             back = glide(token, rests[token], RECOIL_SECONDS, out_back)
             self._stage.run(in_turn(*held, bounce(token)))
             self._stage.run(after(touching, back))
-        for token in self._hit:
+        for i, token in enumerate(self._hit):
             held = [_squeezed(token, KNOCK)] if self._bumps else []
+            if self._flings:
+                seen = (touching or SEEN_SECONDS) + i * ONE_BY_ONE
+                self._stage.run(after(seen, fling(self._stage, token, self._frog)))
+                continue
             self._stage.run(in_turn(*held, shiver(token)))
             self._stage.run(after(touching, self._recoil(token, rests[token])))
+        for impact in self._impacts if self._flings and not self._glad else ():
+            self._stage.run(after(SEEN_SECONDS, fade(impact, 0.0, FADE_SECONDS)))
         bursts = (impact.burst() for impact in self._impacts)
         things = (after(touching, pop(thing)) for thing in self._things)  # not before faces
         yield from together(*bursts, *things)

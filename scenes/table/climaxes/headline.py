@@ -31,6 +31,7 @@ EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
 STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
+SMALL = 0.6  # of its size, as it begins to rise
 LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
 EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
@@ -157,10 +158,11 @@ def _within(middle: float, length: float, least: float, most: float) -> float:
     return max(least, min(middle - length / 2, most - length))
 
 
-def stamp(stage: Stage, token: Token, place: Point) -> Script:
+def stamp(stage: Stage, token: Token, place: Point, *, below: bool = False) -> Script:
     """Let a headline fall onto the table; with reduced motion it appears.
 
-    All of it is on the screen meanwhile, so it may come to lie aside of its *place*.
+    All of it is on the screen meanwhile, so it may come to lie aside of its *place*. From *below*
+    it rises, smaller, so that it hides nothing that is over its place.
     """
     rest = _on_screen(stage.renderer, token, Pose(*place, TILT))
     token.lit = True
@@ -169,8 +171,9 @@ def stamp(stage: Stage, token: Token, place: Point) -> Script:
         token.pose = rest.with_alpha(0.0)
         yield from fade(token, 1.0, FADE_SECONDS)
         return
-    above = rest.at(rest.x, rest.y - DROP).scaled(_stamped(stage.renderer, token))
-    token.pose = _on_screen(stage.renderer, token, above)
+    high, size = (DROP, SMALL) if below else (-DROP, _stamped(stage.renderer, token))
+    start = rest.at(rest.x, rest.y + high).scaled(size)
+    token.pose = _on_screen(stage.renderer, token, start)
     yield from glide(token, _landed(stage.renderer, token, rest), STAMP_SECONDS, in_quad)
     stage.run(glide(token, rest, SETTLING_SECONDS, out_back))
 

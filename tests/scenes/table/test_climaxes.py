@@ -10,6 +10,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import Script, advance
+from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.climaxes.headline import HEADLINE_Z
@@ -272,3 +273,39 @@ def test_a_followed_leap_leaves_the_table_as_it_was(app: RunningApp, calm: bool)
     assert not actor.lit
     assert set(table.stage.tokens) == before
     assert table.climaxes.focus is None
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("alone", [False, True])
+def test_who_is_flung_tumbles_off_the_screen(app: RunningApp, calm: bool, alone: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    moods = {Seat(0): Reaction.WINCE} | ({} if alone else {Seat(1): Reaction.JOY})
+    script, bottom, angles = (
+        table.climaxes.climax("Oh!", reactions=moods, act=Act.FLING),
+        0.0,
+        {0.0},
+    )
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name == "close-up" and isinstance(art, Art) and art.palette == palette_of(0):
+                bottom, angles = (
+                    token_box(app.context.renderer, token).y,
+                    angles | {token.offset.angle},
+                )
+    assert (bottom >= app.context.renderer.height) == (not calm)
+    assert (len(angles) > 4) == (not calm)
+
+
+def test_a_headline_under_frogs_rises_from_below_their_faces(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script, tops = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.JOY}), list[float]()
+    while advance(script):
+        table.stage.tick()
+        tops += [
+            token_box(app.context.renderer, t).y for t in table.stage.tokens if t.name == "headline"
+        ]
+    assert tops[0] > tops[-1]
+    assert min(tops) > tops[-1] - 20

@@ -13,6 +13,7 @@ from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import PictureOfWidth
@@ -84,6 +85,7 @@ class FroggerHeadlines:
             size=size,
             reactions=moods,
             thing=thing,
+            act=Act.FLING,  # if anybody is sent back
             of=owner(frogs[0]),
         )
 

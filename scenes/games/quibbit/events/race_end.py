@@ -9,6 +9,7 @@ from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.events.moments import CROWN_DECIDES, LAP, NEW_REAR, OUT, SEVERAL_OUT
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.acts import Act
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -94,6 +95,7 @@ class RaceEnd:
                 size=SEVERAL_OUT if len(leaving) > 1 else OUT,
                 reactions={Seat(out): Reaction.SULK for out in leaving},
                 middle=self._middle.centre,
+                act=Act.FLING,
             )
         if self._climaxes.spotlight.stays_dark:
             self._climaxes.spotlight.shine([*tokens])
@@ -125,7 +127,9 @@ class RaceEnd:
         names = self._captions.name(frog), self._captions.name(last)
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
         both = self._ring.frogs[frog], self._ring.frogs[last]
-        climax = self._climaxes.climax(headline, *both, size=LAP, reactions=moods, thing=_flag)
+        climax = self._climaxes.climax(
+            headline, *both, size=LAP, reactions=moods, thing=_flag, act=Act.FLING
+        )
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:
