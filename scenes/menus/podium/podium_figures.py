@@ -11,6 +11,7 @@ from dataclasses import replace
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
+from scenes.ui.labels import GAP
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.pictures.anchors import (
@@ -26,6 +27,7 @@ from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -151,20 +153,43 @@ def add_podium_ground(
     wide = max(renderer.width, (renderer.height - top) / height_ratio(look.ground))
     ground = Art(look.ground, wide)
     stage.add(Token(ground, Pose(middle, top), GROUND_Z, TOKEN_NAME, (0.5, 0.0)))
+    onlookers = _onlookers(renderer, places, look)
+    stage.add(*onlookers)
+    return onlookers
+
+
+def _onlookers(renderer: Renderer, places: Sequence[PodiumPlace], look: PodiumLook) -> list[Token]:
+    """Who looks on; where one is missing beside several first ones, the widest is alone."""
     scale = max(place.frog for place in places) / WINNER
     if len(places) == 2:
         equal = all(place.row.number == 1 for place in places)
         scale *= ALONE_EQUAL if equal else ALONE  # they have all of one side for themselves
-    floor = places[0].plate.box.y
-    onlookers = []
-    for onlooker in look.onlookers:
-        part = onlooker.part(scale)
-        wide, high = renderer.size(part.picture)
-        box = Box.around(middle + onlooker.x, floor + part.y, wide, high)
-        if not any(box.overlaps(_column(place)) for place in places):
-            onlookers.append(Token(part.picture, Pose(*box.centre), ONLOOKER_Z, TOKEN_NAME))
-    stage.add(*onlookers)
-    return onlookers
+    middle, floor = renderer.width / 2, places[0].plate.box.y
+    taken, found = [_column(place) for place in places], list[Token]()
+    widest = max(look.onlookers, key=lambda each: each.width, default=None)
+    missing = _missing(places, middle)
+    for onlooker in sorted(look.onlookers, key=lambda each: each is not widest):
+        x, size = middle + onlooker.x, scale
+        if missing and onlooker is widest:
+            x, size = missing.centre[0], min(1.0, missing.w / onlooker.width)
+        part = onlooker.part(size)
+        box = Box.around(x, floor + part.y, *renderer.size(part.picture))
+        if any(map(box.overlaps, taken)):
+            continue
+        found.append(Token(part.picture, Pose(*box.centre), ONLOOKER_Z, TOKEN_NAME))
+        if missing and onlooker is widest:
+            taken.append(box)
+    return found
+
+
+def _missing(places: Sequence[PodiumPlace], middle: float) -> Box | None:
+    """The place beside several first ones where the twin of the last one is missing."""
+    x = 2 * middle - places[0].x
+    near = max(_column(places[-1]).right, places[-1].plate.box.right)
+    if [place.row.number for place in places].count(1) == 1 or x <= places[-1].x + 1:
+        return None
+    half = min(x - near, 2 * middle - x) - GAP
+    return Box(x - half, 0.0, 2 * half, 0.0)
 
 
 def _stump_wide(stage: Stage, place: PodiumPlace, look: PodiumLook) -> float:

@@ -139,6 +139,25 @@ def test_who_looks_on_is_as_large_beside_two_equal_frogs_as_beside_a_winner() ->
     assert widest(1, 1) >= 0.9 * widest(1, 2)
 
 
+@pytest.mark.parametrize("game", [*REGISTRATIONS])
+@pytest.mark.parametrize("numbers", [(1, 1, 3), (1, 1, 1, 4)])
+def test_beside_several_winners_the_widest_of_who_looks_on_is_where_one_is_missing(
+    game: str, numbers: tuple[int, ...]
+) -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        scene = Results(app.context, a_match(game), Ending(rows(*numbers), "Why."), None)
+        app.stack.reset(scene)
+        app.frames(2)
+        widest = max(look_of_podium(game).onlookers, key=lambda each: each.width).name
+        tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+        last = min(token.pose.x for token in tokens if token.anchor == FROG_FEET)
+        (there,) = (
+            t.pose.x for t in tokens if isinstance(t.picture, Art) and t.picture.name == widest
+            and t.anchor != FROG_FEET and t.pose.x > last
+        )  # fmt: skip
+        assert there + last == pytest.approx(app.context.renderer.width)
+
+
 @for_each("numbers", RANKINGS)
 def test_those_who_tie_sit_alike_and_only_who_is_last_alone_weeps(numbers: tuple[int, ...]) -> None:
     moods = podium_moods(places(*numbers), PodiumLook())
