@@ -10,7 +10,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.path_shade import PathShade
-from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
+from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.events.past_ways import way_poses
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
@@ -42,13 +42,8 @@ FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
 FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of the disc
 QUICK = 0.12
-SMALL_CARD, SMALL_CARD_WIDE = 0.44, 0.56  # of a space's height; of its own height
-SMALL_CARD_IN, SMALL_CARD_APART = 0.35, 0.9  # of its width: left of the edge; to the next
-SMALL_CARD_UP = 0.6  # of its height: over the feet of the frog, so that no badge is covered
-SMALL_SIGN, BAR, BAR_LONG = 0.42, 0.17, 0.62  # the sign on it, of its height; its bars, of that
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
-HOME_FLAG = 0.4  # of a card's width: on one that leads home
 
 
 class FroggerPreview:
@@ -168,53 +163,6 @@ class FroggerPreview:
         self.show_leaps(seat, [leap], [leap])
         self._shade.clear()
 
-    def show_cards(self, seat: Seat, leap: Leap, cards: Sequence[Card]) -> None:
-        """Lay small *cards* on a landing, of which each makes that leap."""
-        high = SMALL_CARD * self._layout.row
-        wide = SMALL_CARD_WIDE * high
-        for number, card in enumerate(cards):
-            self._lay(seat, leap, suits_alone(card, wide, high), number, "by")
-            self._sign(seat, leap, number, gains=False)
-
-    def mark_home(self, cards: Sequence[Token]) -> None:
-        """Lay a flag on each of *cards* in the hand, which leads home, once flags are explained."""
-        if not self._path.last_flags.visible:
-            return
-        wide = HOME_FLAG * self._layout.foot.card
-        for card in cards:
-            width, height = (0.5 * side for side in self._stage.renderer.size(card.picture))
-            at = Pose(card.pose.x - width + 0.4 * wide, card.pose.y - height + 0.3 * wide)
-            self._add(Token(Art("flag", wide), at, GHOST_Z, "by"))
-
-    def show_gain(self, seat: Seat, leap: Leap, *, barred: bool = False) -> None:
-        """Lay a small card face down on a landing: hopping back there gets one, unless *barred*."""
-        high = SMALL_CARD * self._layout.row
-        wide = SMALL_CARD_WIDE * high
-        card = _barred(wide, high) if barred else back(wide, high)
-        self._lay(seat, leap, card, 0, "gain")
-        if not barred:
-            self._sign(seat, leap, 0, gains=True)
-
-    def _sign(self, seat: Seat, leap: Leap, number: int, *, gains: bool) -> None:
-        """Tell at small card number *number* whether it goes out or comes in."""
-        high = SMALL_CARD * self._layout.row
-        wide = SMALL_CARD_WIDE * high
-        at = self._small_pose(seat, leap, number, wide, high)
-        corner = Pose(at.x + wide / 2, at.y - high / 2)
-        sign = _plus_or_minus(SMALL_SIGN * high, gains=gains)
-        self._add(Token(sign, corner, GHOST_Z + 4, "plus" if gains else "minus"))
-
-    def _lay(self, seat: Seat, leap: Leap, card: Picture, number: int, name: str) -> None:
-        """Lay small *card* number *number* at the right edge of a landing, beside the frog."""
-        pose = self._small_pose(seat, leap, number, *self._stage.renderer.size(card))
-        self._add(Token(card, pose, GHOST_Z + 3 - 0.1 * number, name))
-
-    def _small_pose(self, seat: Seat, leap: Leap, number: int, wide: float, high: float) -> Pose:
-        at = self._landing(seat, leap)
-        right = at.x + 0.5 * self._layout.pitch
-        x = right + (number * SMALL_CARD_APART - SMALL_CARD_IN) * wide
-        return Pose(x, at.y - SMALL_CARD_UP * high)
-
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
         sign = _sent_back(SENT_BACK * self._layout.frog)
@@ -310,22 +258,6 @@ class FroggerPreview:
     def _add(self, *tokens: Token) -> None:
         self._stage.add(*tokens)
         self._shown += tokens
-
-
-def _barred(wide: float, high: float) -> Picture:
-    """A card face down, which is not to be had."""
-    sign = Part(Art("icon-forbidden", wide), wide / 2, high / 2)
-    return Collage(wide, high, (Part(back(wide, high), wide / 2, high / 2), sign))
-
-
-def _plus_or_minus(side: float, *, gains: bool) -> Picture:
-    """A plus on a card that comes in, a minus on one that goes out."""
-    ground, half = theme.GOOD if gains else theme.INK, side / 2
-    long, thick = BAR_LONG * side, BAR * side
-    bars = [(long, thick), (thick, long)] if gains else [(long, thick)]
-    disc = Paper(side, side, ground, half, theme.PAPER_BRIGHT, edge_width=0.1 * side, shadow=False)
-    sheets = [disc, *(Paper(*bar, theme.PAPER_BRIGHT, 0, shadow=False) for bar in bars)]
-    return Collage(side, side, tuple(Part(sheet, half, half) for sheet in sheets))
 
 
 def _sent_back(side: float) -> Picture:

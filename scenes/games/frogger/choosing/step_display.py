@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from rules.decktet import Card
 from rules.frogger import Space
@@ -18,10 +18,10 @@ class FroggerStepDisplay:
 
     def __init__(
         self, preview: FroggerPreview, cards: FroggerCards, ask: Callable[[str], None],
-        choices: FroggerChoices, *, is_lesson: bool,
+        choices: FroggerChoices,
     ) -> None:  # fmt: skip
         self._preview, self._cards, self._ask = preview, cards, ask
-        self._choices, self._is_lesson = choices, is_lesson
+        self._choices = choices
 
     def prompt(self, key: str, *also: Callable[[], None], **words: str) -> Callable[[], None]:
         """Writes the prompt of that *key*, and shows *also* something."""
@@ -68,33 +68,12 @@ class FroggerStepDisplay:
         self._preview.show_swept(self._choices.swept(card, leap))
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
-        """Where the frog on *start* can leap, by which cards, and that it can hop to *ends*.
-
-        A lesson, which does not tell of these cards, shows the places alone.
-        """
+        """Where the frog on *start* can leap, by whichever card, and that it can hop to *ends*."""
         if bright:
             self.ring(self._choices.starts if self._choices.hand else self._choices.on_path)
         self.mark(start)
-        cards = self._choices.cards_to(start)
-        leaps = [Leap(start, end) for end in (*cards, *ends)]
-        alpha = GHOST if bright else FAINT
-        self._preview.show_landings(self._choices.seat, leaps, alpha)
-        if not self._is_lesson:
-            self._show_cards(start, ends, cards)
-
-    def _show_cards(
-        self, start: Space, ends: Sequence[Space], cards: Mapping[Space, Sequence[Card]]
-    ) -> None:
-        """Lay small cards beside ghosts: which *cards* lead there, or that one gets a card."""
-        for end, by in cards.items():
-            if end == self._choices.path.home:
-                hand = self._cards.hands[self._choices.seat]
-                self._preview.mark_home([hand[self._choices.hand.index(card)] for card in by])
-            else:
-                self._preview.show_cards(self._choices.seat, Leap(start, end), by)
-        for end in ends:
-            gets_card = self._choices.gets_card(end)
-            self._preview.show_gain(self._choices.seat, Leap(start, end), barred=not gets_card)
+        leaps = [Leap(start, end) for end in (*self._choices.cards_to(start), *ends)]
+        self._preview.show_landings(self._choices.seat, leaps, GHOST if bright else FAINT)
 
     def by_cards(self, leap: Leap, cards: Sequence[Card]) -> None:
         """One leap, and the *cards* of which each makes it."""

@@ -66,9 +66,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
-        self._show = FroggerStepDisplay(
-            table.preview, cards, table.ask, choices, is_lesson=table.is_lesson
-        )
+        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerStepPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
         self._rivals: list[StepTarget[Action]] = [

@@ -163,7 +163,7 @@ def test_a_hidden_card_asks_for_the_only_frog_whatever_its_suits(app: RunningApp
         assert [frog.box for frog in step.targets] == [steps.places.start(EXCUSE)]
 
 
-def test_a_frog_chosen_first_shows_where_it_can_leap_and_by_which_cards(
+def test_a_frog_chosen_first_shows_where_it_can_go_and_a_place_by_which_cards(
     app: RunningApp, table: FroggerTable
 ) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
@@ -173,32 +173,23 @@ def test_a_frog_chosen_first_shows_where_it_can_leap_and_by_which_cards(
     assert frog.then is not None
     step = frog.then()
     assert isinstance(step, ChoosingStep)
-    ways = choices.cards_to(start)
+    ways, hops = choices.cards_to(start), choices.moves.landings(start)
     for show in (frog.show, step.show):
         steps.clear()
         show()
-        cards = named(table, "by")
-        assert len(cards) == len(named(table, "minus")) == sum(map(len, ways.values()))
-        hops = choices.moves.landings(start)
-        assert len(named(table, "plus")) == sum(map(choices.gets_card, hops))
+        assert not table.preview._raised, "which card leads there is shown with the place"
         looks = [one.picture for one in named(table, "ghost")]
         back = [look for look in looks if isinstance(look, Art) and look.mirrored]
         assert len(back) == len(hops), "who hops back looks there"
-        assert ghosts(table) >= len(ways)
-    steps.clear()
-    assert {steps.places.end(end) for end in ways} <= {one.box for one in step.targets}
-
-
-def test_a_plus_is_on_the_card_of_every_hop_back_that_gets_one(table: FroggerTable) -> None:
-    steps, choices, found = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), 0
-    for start in choices.on_path:
-        hops = choices.moves.landings(start)
-        steps._show.ways(start, hops, bright=True)
-        gained = sum(map(choices.gets_card, hops))
-        assert len(named(table, "plus")) == gained
-        found += gained
+        assert ghosts(table) == len(ways) + len(hops)
+    hand = table.tokens.cards.hands[ANN]
+    for target, (end, cards) in zip(step.targets[len(hops) :], ways.items(), strict=True):
+        assert target.box == steps.places.end(end)
         steps.clear()
-    assert found
+        target.show()
+        raised = {hand.index(token) for token, _ in table.preview._raised}
+        assert raised == {choices.hand.index(card) for card in cards}
+    steps.clear()
 
 
 def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -> None:
