@@ -27,22 +27,24 @@ class PointMoments:
     def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
-        self._meter, self._place = tokens.meter, tokens.layout.note
+        self._meter, self._banner = tokens.meter, tokens.layout.top_bar.banner
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._told_swap = self._told_taking = False
+        self._told_swap = self._told_taking = self._told_block = False
 
     def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
         """What is shown if it is a great moment: a block, or a point by a first swap.
 
         So is a point on a pad that another seat has just opened. While the next frog still has a
-        token, only a block by the one person who looks on is great.
+        token, only the first block that whoever looks on makes is shown at its card.
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_taking(event.seat, victim):
             return self._strike(event, victim, self._words(event))
         if stuck is not None and self._is_great_block(event.seat, stuck):
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
+        if stuck is not None and self._is_new_block(event.seat):
+            return self._strike(event, stuck, stuck_words(stuck, len(self._panels)))
         if swapped and self._is_first_swap(event.seat):
             return self._tell_swap(event)
         if stuck is not None and self._reading.knows(event.seat):
@@ -82,6 +84,12 @@ class PointMoments:
         """Whether *stuck* can only pass, and is or was blocked by the only person who looks on."""
         return self._panels[stuck].left == 0 and self._concerns(seat, stuck)
 
+    def _is_new_block(self, seat: Seat) -> bool:
+        """Whether this is the first block by whoever looks on, be it one person or all."""
+        is_new = not self._told_block and (not self._reading.is_lone or self._reading.knows(seat))
+        self._told_block |= is_new
+        return is_new
+
     def _is_first_swap(self, seat: Seat) -> bool:
         """Whether this is the first point by a swap of the only person who looks on."""
         is_first = not self._told_swap and self._reading.knows(seat)
@@ -96,14 +104,14 @@ class PointMoments:
         return self._climaxes.climax(words, card, *by, size=STRIKE, reactions=moods, thing=card)
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
-        """Say beside the number of pads that the *stuck* frog, which is shocked, has none."""
+        """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         words = stuck_words(stuck, len(self._panels))
         moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
-            words, card, size=BLOCKED, reactions=moods, within=self._place
+            words, card, size=BLOCKED, reactions=moods, within=self._banner
         )
 
     def _tell_swap(self, event: CardPlaced) -> Script:

@@ -12,8 +12,10 @@ from scenes.core.script import Script
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.table import MosquitoTable
-from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
+from scenes.table.climaxes.spotlight import token_box
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -31,16 +33,16 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def table_without_pads(app: RunningApp) -> MosquitoTable:
-    """A person and two bots at a table on which no pad is open."""
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+def table_without_pads(app: RunningApp, *others: Occupant) -> MosquitoTable:
+    """A person and two *others*, or bots, at a table on which no pad is open."""
+    occupants = Person(LEFT_KEYS), *(others or (BotPlayer("easy"),) * 2)
     table = open_and_wait(app, new_table(app, *occupants, options=THREE_TOKENS, turns=6))
     table.tokens.rows.cards = NO_PAD
     return table
 
 
-def large(table: MosquitoTable, seat: Seat) -> Script | None:
-    moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
+def large(table: MosquitoTable, seat: Seat, moments: PointMoments | None = None) -> Script | None:
+    moments = moments or PointMoments(table.tokens, LastTurns(3, mixed=False))
     at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
     placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, BY, clean=True)
     return moments.large(placed, swapped=False)
@@ -77,6 +79,32 @@ def test_a_block_by_whom_looks_on_alone_is_a_great_moment_also_while_tokens_are_
     table = table_without_pads(app)
     assert is_large(table, ANN)
     assert not is_large(table, BOB)
+
+
+@pytest.mark.parametrize("others", [(BotPlayer("easy"),) * 2, (Person(RIGHT_KEYS),) * 2])
+def test_only_the_first_block_that_whoever_looks_on_makes_is_a_close_up(
+    app: RunningApp, others: tuple[Occupant, ...]
+) -> None:
+    table = table_without_pads(app, *others)
+    moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
+    close_ups = []
+    for _ in range(2):
+        shown = large(table, ANN, moments) or ()
+        seen = [table.stage.has("close-up") for _ in shown]
+        close_ups.append(any(seen))
+    assert close_ups == [True, False]
+
+
+def test_a_later_block_leaves_the_number_of_pads_to_be_read(app: RunningApp) -> None:
+    table = table_without_pads(app)
+    moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
+    boxes: list[Box] = []
+    for _ in range(2):
+        for _ in large(table, ANN, moments) or ():
+            told = [token for token in table.stage.tokens if token.name == "headline"]
+            boxes = [token_box(app.context.renderer, token) for token in told] or boxes
+    assert boxes
+    assert not any(box.overlaps(table.layout.top_bar.side) for box in boxes)
 
 
 def test_a_block_between_bots_is_not_shown_large_to_whom_looks_on_alone(app: RunningApp) -> None:
