@@ -35,12 +35,14 @@ class Row:
     words: str
 
 
-def fate_rows(outlook: Outlook) -> Sequence[Row]:
+def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     """What becomes of the card, or of the race: all that can, the likeliest first."""
-    rows = [
-        Row(_odds(outlook, n), ICONS[fate], say(f"quibbit.ghost_{fate}"))
-        for fate, n in outlook.tenths
-    ]
+    lapped = outlook.leap.lapped if outlook.leap else None
+    words = {fate: say(f"quibbit.ghost_{fate}") for fate, _ in outlook.tenths}
+    if lapped is not None:
+        last = QuibbitCaptions(board.ring, board.dummy).name(lapped)
+        words["lap"] = say("quibbit.ghost_lap_of", last=last)
+    rows = [Row(_odds(outlook, n), ICONS[fate], words[fate]) for fate, n in outlook.tenths]
     own = outlook.leap.fate if outlook.leap else None
     return sorted(rows, key=lambda row: own is None or row.icon != ICONS[own])
 
@@ -67,7 +69,7 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
     What becomes of it comes first, then who can lap; if *warned*, also that nobody can, but for
     a card that may win.
     """
-    rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
+    rows = [*fate_rows(board, outlook), *threat_rows(board, frog, outlook)]
     if warned and not outlook.threats and "lap" not in dict(outlook.counts):
         rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
     return rows

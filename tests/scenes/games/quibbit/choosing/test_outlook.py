@@ -97,7 +97,7 @@ def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     conditions = [found.when for found in outlooks(near, BOB).values()]
     assert conditions[2] == Condition(CIS, (1, 2, 4, 5), (3,))
     assert conditions[4] == Condition(CIS, (3, 4, 5), (1, 2))
-    words = [fate_rows(found)[0].when for found in outlooks(near, BOB).values()]
+    words = [fate_rows(near.board, found)[0].when for found in outlooks(near, BOB).values()]
     assert words[0] == "For sure:"
     assert words[4] == "Likely:"
 
@@ -129,7 +129,7 @@ def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
     winning = outlook(near, BOB, 5)
     assert not winning.threats
     told = [row.words for row in sign_rows(near.board, BOB, winning, warned=True)]
-    assert "A lap: you win!" in told
+    assert "You lap Bramble: you win!" in told
     assert "Safe from a lap" not in told
 
 
@@ -198,7 +198,7 @@ def test_an_end_that_several_decide_is_told_with_how_likely_it_is() -> None:
     for one in found:
         tenths = [round(10 * n / 6) for _, n in one.counts]
         told = [odds_of(n, max(tenths)) for n in tenths]
-        assert [row.when for row in fate_rows(one)] == told
+        assert [row.when for row in fate_rows(seen.board, one)] == told
 
 
 def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
@@ -238,7 +238,7 @@ def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
 def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row.when for row in fate_rows(found[1])] == ["For sure:"]
+    assert [row.when for row in fate_rows(near.board, found[1])] == ["For sure:"]
     first, other, *_ = sign_rows(near.board, BOB, found[3], warned=False)
     assert [row.words for row in (first, other)] == ["Card back", "Card lost"]
 
@@ -252,7 +252,7 @@ def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
         tile = seen.board.ring[found.leap.end % len(seen.board.ring)]
         if icon != ICONS["lap"]:
             assert is_home(tile, ANN) == (icon == ICONS["home"])
-        assert fate_rows(found)[0].icon == icon
+        assert fate_rows(seen.board, found)[0].icon == icon
 
 
 def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...], str]]:
@@ -264,8 +264,9 @@ def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...]
 
 def test_maybe_is_only_what_nothing_else_is_likelier_than_not_beside() -> None:
     for frogs, hands, card in PLACES:
-        found = outlook(view(frogs, hands), ANN, card)
-        told = {row.when for row in fate_rows(found)}
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        told = {row.when for row in fate_rows(seen.board, found)}
         assert not {"Maybe:"} & told or not {"Likely:", "Unlikely:"} & told
 
 
