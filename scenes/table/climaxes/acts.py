@@ -1,7 +1,9 @@
-"""Acts: what the large frogs of a close-up do, one for each kind of moment."""
+"""Acts: what the large frogs of a close-up do, one for each kind of moment, and where."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from scenes.core.script import Script, together
@@ -12,7 +14,18 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7  # the lengths in widths of a frog
+# Widths of a frog, as all lengths here.
+APART = 0.62  # from the middle of one frog to the next on its side
+BETWEEN, BETWEEN_WITH, PULLED = (
+    0.84,
+    1.3,
+    1.5,
+)  # from side to side: without a thing, with it, pulled
+THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
+CONTACT = 0.56  # from middle to middle of two who bump into each other
+HELD = 0.4  # from the middle of a frog to that of a thing in its paws
+LEANS = 0.22  # how far who is robbed goes after it
+FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
 TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 CENTRE, CENTRE_UP = (0.5, 0.5), 0.375  # what it tumbles about; how far that is over its feet
 
@@ -24,6 +37,54 @@ class Act(Enum):
     """Bump into it, so that it is knocked back."""
     FLING = auto()
     """Bump into it, so that it tumbles off the screen."""
+    SNATCH = auto()
+    """Pull the thing out of its paws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where all of a close-up are from left to right; 0 is the middle of all."""
+
+    first: Sequence[float]  # the frogs, as they meet
+    last: Sequence[float]  # the same once they have acted
+    thing_first: float
+    thing_last: float
+    star: float
+    wide: float
+
+
+def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Places:
+    """Where so many frogs and a *thing* are in an *act*; who is *calm* does not move."""
+    stand, middle, wide = _row(glad, hit, act, thing=thing)
+    left, right = stand[:glad], stand[glad:]
+    if not (left and right):
+        return Places(stand, stand, middle, middle, middle, wide)
+    if act is Act.SNATCH:
+        held, taken = right[0] - HELD, left[0] + HELD
+        last = [*left, *(at - LEANS for at in right)]
+        first = [*(at + held - taken for at in left), *right]
+        places = Places(first, last, held, taken, held, wide)
+    else:
+        near = (right[0] - left[0] - CONTACT) / 2
+        first = [*(at + near for at in left), *(at - near for at in right)]
+        places = Places(first, stand, middle, middle, middle, wide)
+        if act is Act.FLING and not calm:
+            alone, beside, _ = _row(glad, 0, act, thing=thing)
+            places = Places(first, [*alone, *right], beside, beside, middle, wide)
+    if calm:
+        return Places(places.last, places.last, places.thing_last, places.thing_last, middle, wide)
+    return places
+
+
+def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], float, float]:
+    """Where the middles of so many frogs are, and that of the thing; how wide all is."""
+    between = PULLED if act is Act.SNATCH else BETWEEN_WITH if thing else BETWEEN
+    left = [-between / 2 - APART * i for i in range(glad)]
+    right = [between / 2 + APART * i for i in range(hit)]
+    sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
+    sides += [-THING / 2, THING / 2] if thing or not sides else []
+    middle = (max(sides) + min(sides)) / 2
+    return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
 
 
 def fling(stage: Stage, token: Token, wide: float) -> Script:

@@ -111,8 +111,8 @@ class Climaxes:
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one. Those who react are shown in a close-up over the headline, and between them the
         *thing* that it is about, unless it is small or *within* a box: a picture of it, or a token
-        of the table, which is lifted and taken by who is glad. What they do is the *act*. One in a
-        *middle* stands for the *actors*, which are hidden meanwhile.
+        of the table, which is lifted. What they do is the *act*. One in a *middle* stands for
+        the *actors*, which are hidden meanwhile.
         """
         self.hit(size.trauma, size.frozen)
         moods = reactions or {}
@@ -145,7 +145,7 @@ class Climaxes:
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
-        yield from together(shown_long, close_up.hand_over(), *grown)
+        yield from together(shown_long, *grown)
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes.acts import TUMBLES, Act, fling
+from scenes.table.climaxes.acts import THING, THING_HIGH, TUMBLES, Act, fling, places_of
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
@@ -42,16 +42,14 @@ from sprites.stage.token import Token
 
 GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 TALL = 0.86  # how high a head is over its feet, of a frog's width
-APART = 0.62  # from the middle of one frog to the next on its side, of that width
-BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
-THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
-CONTACT = 0.56  # from middle to middle of two who bump into each other
+IMPACT = 1.4  # how wide the impact behind all is
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
 HIT_SECONDS = 0.12  # for which they touch
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
 ONE_BY_ONE = 0.05  # seconds between several who tumble
+PULL_TILT = -10.0  # degrees that both lean while one pulls
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.12
 STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and for this
@@ -65,7 +63,7 @@ STAR_Z = HEADLINE_Z - 0.5
 class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
 
-    A thing that is a token of the table is lifted, and taken by who is glad.
+    A thing that is a token of the table is lifted.
     It has room *within* a box, else within the safe area, in the *middle* of something or beside
     *signs* if there is room.
     """
@@ -85,28 +83,25 @@ class CloseUp:
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True, emblem=emblem
         )
-        between = thing is not None
-        self._row, middle_of_row, self._share = _row(len(glad), len(hit), thing=between)
-        self._row_after, thing_at = self._row, middle_of_row
-        if glad and self._flings:
-            row, thing_at, _ = _row(len(glad), 0, thing=between)
-            self._row_after = [*row, *self._row[len(glad) :]]
-        self._frog = min(size.frog, self._room.w / self._share)
+        self._calm = renderer.reduced_motion
+        self._at = places_of(act, len(glad), len(hit), thing=thing is not None, calm=self._calm)
+        self._frog = min(size.frog, self._room.w / self._at.wide)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        self._thing_at, self._star_at = thing_at * self._frog, middle_of_row * self._frog
         self._things, self._lifted = self._show_thing(thing)
-        self._middle: Pose | None = None  # of the thing, once it is known
-        bursts = bool(reactions and size.impact)
+        bursts = bool(reactions and size.impact) and act is not Act.SNATCH
         self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not glad)] if bursts else []
-        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps else []
+        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act is not Act.SNATCH else []
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
         for angle in TUMBLES if self._flings else ():
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
+        if self._pulls:
+            pulling = (token.picture for token in (*self._glad, *self._hit))
+            renderer.prefetch(*pulling, angle=PULL_TILT)
 
     def _show_thing(
         self, thing: PictureOfWidth | Token | None
@@ -114,8 +109,9 @@ class CloseUp:
         """What shows the *thing*: a token of its own, or that of the table, which is lifted."""
         wide = THING * self._frog
         if isinstance(thing, Token):
-            usual = self._stage.renderer.size(thing.picture)[0] * (1 + self._size.growth)
-            return [], LiftedToken(thing, wide, wide / usual, THING_Z)
+            size = self._stage.renderer.size(thing.picture)
+            scale = min(wide / size[0], THING_HIGH * self._frog / size[1])
+            return [], LiftedToken(thing, scale / (1 + self._size.growth), THING_Z)
         return [self._token(thing(wide), THING_Z)] if thing else [], None
 
     def _impact(self, wide: float, z: float, *, sad: bool = False) -> Impact:
@@ -136,29 +132,44 @@ class CloseUp:
             yield from stamped
             return
         self._stage.add(*self._tokens)
-        middle = Pose(x, feet - MIDDLE * self._frog, alpha=0.0)
+        middle, wide = Pose(x, feet - MIDDLE * self._frog), self._frog
         for impact in self._impacts:
-            impact.pose = middle
-        self._middle = middle.at(x + self._thing_at, middle.y)
+            impact.pose = middle.with_alpha(0.0)
         for star in self._stars:
-            star.pose = middle.at(x + self._star_at, middle.y)
-        for thing in self._things:
-            thing.pose = self._middle
-        first, rests = (
-            [Pose(x + place * self._frog, feet) for place in row]
-            for row in (self._row, self._row_after)
+            star.pose = middle.at(x + self._at.star * wide, middle.y).with_alpha(0.0)
+        first, last = (
+            [Pose(x + place * wide, feet) for place in row]
+            for row in (self._at.first, self._at.last)
         )
         all_frogs = [*self._glad, *self._hit]
-        moves = map(self._enter, all_frogs, map(self._contact, all_frogs, first))
-        meet = self._meet(dict(zip(all_frogs, rests, strict=True)))
-        yield from together(*moves, after(LEAP_SECONDS, meet), after(STAMP_AT, stamped))
+        meet = self._meet(dict(zip(all_frogs, last, strict=True)))
+        yield from together(
+            *map(self._enter, all_frogs, first),
+            self._move_thing(middle),
+            after(LEAP_SECONDS, meet),
+            after(STAMP_AT, stamped),
+        )
 
-    def hand_over(self) -> Script:
-        """Lift the token that it is about, if it is one, and let who is glad take it."""
+    def _move_thing(self, middle: Pose) -> Script:
+        """The thing comes, and goes where it belongs once they have met."""
+        first, last = (
+            middle.at(middle.x + place * self._frog, middle.y)
+            for place in (self._at.thing_first, self._at.thing_last)
+        )
+        met = LEAP_SECONDS + (HIT_SECONDS if self._bumps else 0.0)
         if self._lifted:
-            while self._middle is None:
-                yield
-            yield from self._lifted.change_hands(self._middle)
+            first, last = first.scaled(self._lifted.scale), last.scaled(self._lifted.scale)
+            self._stage.run(self._lifted.lift(first))
+            yield from wait(met)
+            yield from glide(self._lifted.token, last, RECOIL_SECONDS, out_back)
+        for thing in self._things:
+            if self._act is Act.SNATCH and not self._calm:
+                self._stage.run(self._push(thing, first))
+                yield from wait(met)
+                yield from glide(thing, last, RECOIL_SECONDS, out_back)
+            else:
+                thing.pose = last.with_alpha(0.0)
+                yield from in_turn(wait(met), pop(thing))  # not before faces
 
     def hold(self, seconds: float) -> Script:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
@@ -186,7 +197,7 @@ class CloseUp:
             return self._within.centre, 0.0
         tall, over = high, FEET * high
         if self._tokens:
-            tall, wide = TALL * self._frog + over, max(wide, self._share * self._frog)
+            tall, wide = TALL * self._frog + over, max(wide, self._at.wide * self._frog)
         boxes = [
             grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
         ]
@@ -202,86 +213,85 @@ class CloseUp:
 
     @property
     def _bumps(self) -> bool:
-        """Whether two sides bump into each other."""
-        return bool(self._glad and self._hit) and not self._stage.renderer.reduced_motion
+        """Whether two sides meet."""
+        return bool(self._glad and self._hit) and not self._calm
 
     @property
     def _flings(self) -> bool:
         """Whether who is hit tumbles off the screen."""
-        return self._act is Act.FLING and not self._stage.renderer.reduced_motion
+        return self._act is Act.FLING and not self._calm
 
-    def _contact(self, token: Token, rest: Pose) -> Pose:
-        """Where *token* bumps into the other side before it goes to *rest*."""
-        if not self._bumps:
-            return rest
-        between = self._row[len(self._glad)] - self._row[0]
-        nearer = (between - CONTACT) / 2 * self._frog
-        return rest.at(rest.x + (nearer if token in self._glad else -nearer), rest.y)
+    @property
+    def _pulls(self) -> bool:
+        """Whether who is glad pulls the thing out of the paws of who is hit."""
+        return self._act is Act.SNATCH and self._bumps
 
-    def _enter(self, token: Token, rest: Pose) -> Script:
+    def _enter(self, token: Token, first: Pose) -> Script:
         """Leap in from the left, or be pushed in from the right."""
-        if token.reduced_motion:
-            token.pose = rest.with_alpha(0.0)
+        if self._calm:
+            token.pose = first.with_alpha(0.0)
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         if token in self._hit:
-            token.pose = rest.at(rest.x + LEAP_FROM, rest.y)
-            yield from glide(token, rest, LEAP_SECONDS)
+            yield from self._push(token, first)
             return
         landed, token.picture = token.picture, _leaping(token.picture)
-        token.pose = rest.at(rest.x - LEAP_FROM, rest.y)
-        yield from arc(token, rest, LEAP_SECONDS, LEAP_HIGH, tilted=False)
+        token.pose = first.at(first.x - LEAP_FROM, first.y)
+        yield from arc(token, first, LEAP_SECONDS, LEAP_HIGH, tilted=False)
         token.picture = landed
 
-    def _meet(self, rests: Mapping[Token, Pose]) -> Script:
-        """What is behind them bursts out, those who are hit shake, and all go to their *rests*."""
+    def _push(self, token: Token, to: Pose) -> Motion:
+        """Come from the right."""
+        token.pose = to.at(to.x + LEAP_FROM, to.y)
+        yield from glide(token, to, LEAP_SECONDS)
+
+    def _meet(self, last: Mapping[Token, Pose]) -> Script:
+        """What is behind them bursts out, those who are hit shake, and all go where they *last*."""
         touching = HIT_SECONDS if self._bumps else 0.0
         for star in self._stars:
             self._stage.run(in_turn(star.burst(), wait(touching), fade(star, 0.0, STAR_GOING)))
         for token in self._glad:
             held = [_squeezed(token, GIVES)] if self._bumps else []
-            back = glide(token, rests[token], RECOIL_SECONDS, out_back)
             self._stage.run(in_turn(*held, bounce(token)))
-            self._stage.run(after(touching, back))
+            self._stage.run(after(touching, self._spring(token, last[token])))
         for i, token in enumerate(self._hit):
-            held = [_squeezed(token, KNOCK)] if self._bumps else []
-            if self._flings:
-                seen = (touching or SEEN_SECONDS) + i * ONE_BY_ONE
-                self._stage.run(after(seen, fling(self._stage, token, self._frog)))
-                continue
-            self._stage.run(in_turn(*held, shiver(token)))
-            self._stage.run(after(touching, self._recoil(token, rests[token])))
+            self._stage.run(self._suffer(token, last[token], touching, i))
         for impact in self._impacts if self._flings and not self._glad else ():
             self._stage.run(after(SEEN_SECONDS, fade(impact, 0.0, FADE_SECONDS)))
-        bursts = (impact.burst() for impact in self._impacts)
-        things = (after(touching, pop(thing)) for thing in self._things)  # not before faces
-        yield from together(*bursts, *things)
+        yield from together(*(impact.burst() for impact in self._impacts))
 
-    def _recoil(self, token: Token, rest: Pose) -> Motion:
+    def _suffer(self, token: Token, last: Pose, touching: float, number: int) -> Script:
+        """What who is hit does, the one of a *number* from 0 on."""
+        if self._act is Act.SNATCH:
+            yield from in_turn(wait(touching), self._spring(token, last))
+            return
+        held = [_squeezed(token, KNOCK)] if self._bumps else []
+        if self._flings:
+            self._stage.run(in_turn(*held))
+            yield from wait((touching or SEEN_SECONDS) + number * ONE_BY_ONE)
+            yield from fling(self._stage, token, self._frog)
+            return
+        self._stage.run(in_turn(*held, shiver(token)))
+        yield from in_turn(wait(touching), self._recoil(token, last))
+
+    def _spring(self, token: Token, to: Pose) -> Motion:
+        """Go to a pose, leaning to the left at once if a thing is pulled there."""
+        if self._pulls:
+            token.pose = token.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
+            to = to.turned(PULL_TILT)
+        yield from glide(token, to, RECOIL_SECONDS, out_back)
+
+    def _recoil(self, token: Token, last: Pose) -> Motion:
         """Be knocked beyond the place where it stands then."""
         if self._bumps:
-            beyond = rest.at(rest.x + RECOIL * self._frog, rest.y)
+            beyond = last.at(last.x + RECOIL * self._frog, last.y)
             yield from glide(token, beyond, RECOIL_SECONDS / 2, out_quad)
-        yield from glide(token, rest, RECOIL_SECONDS / 2, in_out_sine)
+        yield from glide(token, last, RECOIL_SECONDS / 2, in_out_sine)
 
     def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
         token.lit = True
         return token
-
-
-def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float]:
-    """Where the middles of so many frogs are, and that of the thing; how wide all is.
-
-    All in widths of a frog; 0 is the middle of all.
-    """
-    between = BETWEEN_WITH if thing else BETWEEN
-    left = [-between / 2 - APART * i for i in range(glad)]
-    right = [between / 2 + APART * i for i in range(hit)]
-    sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
-    sides += [-THING / 2, THING / 2] if thing or not sides else []
-    middle = (max(sides) + min(sides)) / 2
-    return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
 
 
 def _squeezed(token: Token, much: float) -> Motion:

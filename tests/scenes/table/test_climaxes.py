@@ -309,3 +309,22 @@ def test_a_headline_under_frogs_rises_from_below_their_faces(app: RunningApp) ->
         ]
     assert tops[0] > tops[-1]
     assert min(tops) > tops[-1] - 20
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_thing_is_pulled_out_of_the_paws_of_who_is_robbed(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.SMIRK, Seat(0): Reaction.SHOCK}
+    thing = partial(Art, "crown")
+    script = table.climaxes.climax("Oh!", reactions=moods, thing=thing, act=Act.SNATCH)
+    gaps = list[tuple[float, float]]()  # from the thing to the thief, and to who is robbed
+    while advance(script):
+        table.stage.tick()
+        close_up = [t for t in table.stage.tokens if t.name == "close-up"]
+        x = {t.picture.palette: t.pose.x for t in close_up if isinstance(t.picture, Art)}
+        if len(x) == 3:
+            gaps.append((x[None] - x[palette_of(1)], x[palette_of(0)] - x[None]))
+    thief, robbed = gaps[-1]
+    assert 0 < thief < robbed
+    assert any(0 < there < gaps[-1][1] / 2 for _, there in gaps) != calm

@@ -11,6 +11,7 @@ from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.acts import Act
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -40,7 +41,7 @@ class PointMoments:
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_taking(event.seat, victim):
-            return self._strike(event, victim, self._words(event))
+            return self._strike(event, victim, self._words(event), Act.SNATCH)
         if stuck is not None and self._is_great_block(event.seat, stuck):
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if stuck is not None and self._is_new_block(event.seat):
@@ -96,12 +97,14 @@ class PointMoments:
         self._told_swap |= is_first
         return is_first
 
-    def _strike(self, event: CardPlaced, victim: Seat, words: str) -> Script:
+    def _strike(self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BUMP) -> Script:
         """Show large what a placement does to the *victim*."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         card, *by = (self._rows.tokens[at] for at in (event.spot, *event.by))
-        return self._climaxes.climax(words, card, *by, size=STRIKE, reactions=moods, thing=card)
+        return self._climaxes.climax(
+            words, card, *by, size=STRIKE, reactions=moods, thing=card, act=act
+        )
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
