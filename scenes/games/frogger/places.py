@@ -51,6 +51,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(*self._tokens.cards.open_card(seat, card))
             case CardTaken(seat) if self._tokens.cards.lies_small(seat):
                 return self._tokens.panels[seat].room
+            case MarketDealt() if self._tokens.cards.none_left:
+                return self._box_of(*self.called("deck-board"))
             case MarketDealt() | CardTaken():
                 return self._box_of(*self.called("market-board"))
             case _:
@@ -88,6 +90,6 @@ class FroggerPlaces(GamePlaces[Event]):
                 return [self._tokens.tray.moves]
             case ["flag", suit]:
                 return [self._tokens.path.last_flags.flags[Suit[suit.upper()]]]
-            case ["haven" | "market-board"]:
+            case ["haven" | "market-board" | "deck-board"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)

@@ -322,8 +322,13 @@ class FroggerCards:
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
 
+    @property
+    def none_left(self) -> bool:
+        """Whether no card is left to draw."""
+        return self._cards_left == 0
+
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
         """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""
         self._cards_left = self._cards_left if left is None else left
         self._cards_gone = self._cards_gone if gone is None else gone
-        self.deck.visible = self._cards_left > 0
+        self.deck.visible = not self.none_left

@@ -9,6 +9,7 @@ from rules.frogger import (
     Event,
     FrogAdvanced,
     FrogRetreated,
+    MarketDealt,
     TurnBegan,
     View,
 )
@@ -41,6 +42,8 @@ class FroggerTableCaptions(FroggerCaptions):
             return ""
         if isinstance(event, CardTaken):
             return self._hint_of_taking(event)
+        if isinstance(event, MarketDealt) and self._tokens.cards.none_left:
+            return say("frogger.hint_deck")
         self._took_last.discard(event)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
             event.start, event.end
