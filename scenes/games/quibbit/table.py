@@ -70,8 +70,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(
-            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_odds
-        )
+            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_odds,
+            lambda: any(preview.card_mark.is_split for preview in self.previews),
+        )  # fmt: skip
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         list(self._next_outlooks())  # found at once, and kept: somebody may choose
         self._outlooks: Iterator[object] = iter(())

@@ -39,10 +39,16 @@ class CardMark:
         self._layout, self._stage = layout, stage
         self._frame = palette_of(frog).body
         self._held, self._raised = 0, -1  # how many cards there are, and which one is raised
+        self._parts = 0  # of the footer
         self._arrived = self._marked = False  # whether the cards lie there; whether one is marked
         self.token = Token(Text(" "), Pose(0, 0), Z, "fate")
         self.hide()
         stage.add(self.token)
+
+    @property
+    def is_split(self) -> bool:
+        """Whether the footer shows that more than one thing can become of the card."""
+        return self.token.visible and self._parts > 1
 
     @property
     def place(self) -> Box | None:
@@ -58,7 +64,7 @@ class CardMark:
         """Mark the card number *raised* of those *held* with its *shares*, if there are any."""
         if not self._held:
             self._stage.run(after(ARRIVAL, self._arrive()))
-        self._held, self._marked = held, bool(shares)
+        self._held, self._marked, self._parts = held, bool(shares), len(shares)
         self.token.visible = self._arrived and self._marked
         if shares:
             self.token.picture = _footer(shares, self._layout.card, self._frame)

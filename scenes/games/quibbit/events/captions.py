@@ -38,7 +38,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_odds* whether it is said of cards how likely something is.
+    *has_odds* whether it is said of cards how likely something is, and *is_unsure* whether
+    something else may become of the card that is raised now.
     """
 
     def __init__(
@@ -46,8 +47,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         with_one_card: Callable[[], Collection[Seat]] = tuple,
         alone: Callable[[], Seat | None] = lambda: None,
         has_odds: Callable[[], bool] = lambda: False,
+        is_unsure: Callable[[], bool] = lambda: True,
     ) -> None:  # fmt: skip
-        self._alone, self._has_odds = alone, has_odds
+        self._alone, self._has_odds, self._is_unsure = alone, has_odds, is_unsure
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._to_leap: set[Frog] = set()  # who still leaps in this round
@@ -175,6 +177,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_removed")
             case _:
                 return ""
+
+    def hint_ready(self, event: Event) -> bool:
+        return not isinstance(event, RoundBegan) or self._is_unsure()
 
     def hint_at_once(self, event: Event) -> bool:
         return isinstance(event, PicksRevealed | FrogLeapt)

@@ -16,6 +16,8 @@ from rules.quibbit import (
     RoundBegan,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.choosing.card_signs import card_shares
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.components.rear_sign import SIGN_Z
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.marker import MARKER_Z
@@ -120,6 +122,19 @@ def test_the_frame_of_the_hint_about_odds_goes_along_to_another_raised_card() ->
             assert frame
             framed.append(frame[0].pose)
         assert framed[0] != framed[1]
+
+
+def test_the_hint_about_odds_waits_for_a_card_of_which_more_than_one_thing_may_become() -> None:
+    with running_app(TINY) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        app.frames(30)  # until the cards have come
+        preview, ready = table.previews[0], table.captions.hint_ready
+        found = outlooks(table.view, Frog(0))
+        for card in table.view.board.hands[0]:
+            preview.raised(Pick(card))
+            assert ready(RoundBegan(2)) == (len(card_shares(found[card])) > 1)
+        preview.raised(None)
+        assert not ready(RoundBegan(2))
 
 
 def test_no_frame_of_a_hint_cuts_the_sign_of_the_rear_frog() -> None:
