@@ -2,182 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from rules.core import Seat
-from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes.cleared_table import ClearedTable
+from scenes.core.script import Script, in_turn, wait
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS
-from scenes.table.seats.seat_frog import FrogPlace, Mood
+from scenes.table.climaxes.frog_group import DARK, GROUND_Z, FrogGroup
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import punch, rise
-from sprites.motion.motions import fade
-from sprites.pictures.anchors import FROG_FEET, SEAT_GROUND_FEET
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.anchors import SEAT_GROUND_FEET
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Token
 
-DARK = 0.86  # how far the table is dimmed, usually
 WIDEST, APART = 440.0, 0.74  # a frog; of the room that it has
 FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
-GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
-COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
-FELT, HOP, HOPPING = 0.4, 0.09, 0.42  # seconds of that; how high one hops, of its width; seconds
-LEFT_BEHIND, LOOKS = 0.5, "frog-gaze"  # how far it is dark as winners leap; how the others look
-CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
-NAME = "frog-row"
-SITS = "frog-sit"  # the drawing of a frog that waits
+COMING = 0.07  # seconds from frog to frog
 
 
-class FrogRow:
-    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that.
-
-    *dark* is how far the table is dimmed meanwhile. Of that only the *scenery* stays, if any is
-    named.
-    """
+class FrogRow(FrogGroup):
+    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that."""
 
     def __init__(
         self, stage: Stage, climaxes: Climaxes, seats: int, ground: str,
         *, aside: float = 0.0, dark: float = DARK, scenery: Collection[str] = (),
     ) -> None:  # fmt: skip
-        self._stage, self._climaxes, self._dark = stage, climaxes, dark
-        self._spotlight = climaxes.spotlight
-        kept = {*scenery, NAME}
-        self._table = ClearedTable(stage, climaxes.spotlight, kept) if scenery else None
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
-        self.wide = min(WIDEST, APART * room)
-        self.room = min(room, 1.1 * self.wide / APART)
+        wide = min(WIDEST, APART * room)
+        self.room = min(room, 1.1 * wide / APART)
         self._middle = renderer.width / 2 - (seats - 1) * self.room / 2
-        self._high, self._aside = FEET * renderer.height, aside * self.room
+        self._high = FEET * renderer.height
         self._ground = Art(ground, GROUND * self.room)
-        self.frogs = [self._frog(Seat(seat)) for seat in range(seats)]
-        self._tokens: list[Token] = []
-        self._winners: set[Seat] = set()
+        grounds = map(self.ground, map(Seat, range(seats)))
+        feet = [at.at(at.x + aside * self.room, at.y) for at in grounds]
+        super().__init__(stage, climaxes, feet, wide, dark=dark, scenery=scenery)
 
     def prepare(self, *drawings: str) -> None:
         """Have what is large rendered ahead, frogs in these *drawings*, too."""
-        shown = SITS, Mood.CHEERING.value, *drawings
-        seats = range(len(self.frogs))
-        frogs = [self.drawing(Seat(seat), drawing) for seat in seats for drawing in shown]
-        self._stage.renderer.prefetch(self._ground, *frogs)
+        self._stage.renderer.prefetch(self._ground)
+        super().prepare(*drawings)
 
     def ground(self, seat: Seat) -> Pose:
         """The middle of what a frog sits on."""
         return Pose(self._middle + seat * self.room, self._high)
 
-    @property
-    def _places(self) -> Mapping[Seat, FrogPlace]:
-        """Where all frogs sit."""
-        feet = (frog.pose for frog in self.frogs)
-        return {Seat(seat): FrogPlace(at.x, at.y, self.wide) for seat, at in enumerate(feet)}
-
     def come(self) -> Script:
         """The table is dark, and one frog after another is there."""
-        self._spotlight.shine((), self._dark)
-        yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
-        if self._table:
-            self._table.clear()
+        yield from self.darken()
         yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self.frogs))))
 
-    def put(self, picture: Picture, pose: Pose, z: float = THING_Z) -> Token:
-        """Something more that is lit, until all of it goes."""
-        token = Token(picture, pose, z, NAME)
-        token.lit = True
-        self._tokens.append(token)
-        self._stage.add(token)
-        return token
-
-    def draw(self, seat: Seat, drawing: str = SITS, *, mirrored: bool = False) -> None:
-        """The frog of a *seat* is seen in another *drawing*."""
-        self.frogs[seat].picture = self.drawing(seat, drawing, mirrored=mirrored)
-
-    def drawing(self, seat: Seat, drawing: str, *, mirrored: bool = False) -> Art:
-        """The frog of a *seat* in a *drawing*."""
-        return Art(drawing, self.wide, palette_of(seat), mirrored=mirrored)
-
-    def cheer(self, seats: Collection[Seat]) -> None:
-        """The frogs of these *seats* have won: they cheer, and hop as long as they are there."""
-        self._winners.update(seats)
-        for seat in seats:
-            self._feel(seat, Mood.CHEERING, CHEER)
-            self._stage.run(after(FELT, self._hop(self.frogs[seat])))
-
-    def expect(self, seats: Collection[Seat], mood: Mood) -> None:
-        """Have the frogs of these *seats* rendered in a *mood* ahead."""
-        self._stage.renderer.prefetch(*(self.drawing(seat, mood.value) for seat in seats))
-
-    def lament(self, seats: Collection[Seat], mood: Mood) -> None:
-        """The frogs of these *seats* have lost, and show it in a *mood*."""
-        for seat in seats:
-            self._feel(seat, mood, LAMENT)
-
-    def go(self) -> Script:
-        """All of it is gone, and the light is back."""
-        if self._table:
-            self._table.show()
-        self._spotlight.put_out()
-        yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
-        self._spotlight.end()
-        self._remove()
-
-    def hand_over(self) -> None:
-        """Let winners leap from here; all others stay in the dark, and look on, until it is light.
-
-        No bare table is seen.
-        """
-        self._climaxes.starts = self._places
-        self._climaxes.pieces = [self.frogs[seat] for seat in self._winners]
-        self._spotlight.shine((), LEFT_BEHIND)
-        for token in self._tokens:
-            token.lit = token in self._climaxes.pieces
-        self._stage.run(self._watch())
-        if self._table:
-            self._table.show_in_light()
-
-    def _watch(self) -> Script:
-        """Those who have not won look at who leaps, until rays are before them."""
-        others = [Seat(seat) for seat in range(len(self.frogs)) if seat not in self._winners]
-        self._stage.renderer.prefetch(
-            *(self.drawing(seat, LOOKS, mirrored=side) for seat in others for side in (False, True))
-        )
-        while self._spotlight.is_dark:
-            leaping = [token.pose.x for token in self._stage.tokens if token.name == "winner"]
-            for seat in others if leaping else ():
-                at = self.frogs[seat].pose.x
-                nearest = min(leaping, key=lambda x: abs(x - at))
-                self.draw(seat, LOOKS, mirrored=nearest < at)
-            yield
-        self._remove()
-
-    def _remove(self) -> None:
-        self._stage.remove(*self._tokens)
-        self._tokens.clear()
-
-    def _feel(self, seat: Seat, mood: Mood, much: float) -> None:
-        self.draw(seat, mood.value)
-        self._stage.run(punch(self.frogs[seat], much, FELT))
-
-    def _hop(self, frog: Token) -> Script:
-        while frog.stage is self._stage:
-            yield from rise(frog, HOP * self.wide, HOPPING)
-
     def _come(self, seat: Seat) -> Script:
-        """A frog is there at once: to fade what is so large takes too long."""
-        ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self.frogs[seat]
-        ground.anchor = SEAT_GROUND_FEET
-        self.draw(seat)
-        self._tokens.append(frog)
-        self._stage.add(frog)
-        self._stage.run(punch(frog, GROWTH, 0.3))
+        self.put(self._ground, self.ground(seat), GROUND_Z).anchor = SEAT_GROUND_FEET
+        self.sit_down(seat)
         yield from wait(COMING)
-
-    def _frog(self, seat: Seat) -> Token:
-        middle = self.ground(seat)
-        feet = middle.at(middle.x + self._aside, middle.y)
-        frog = Token(self.drawing(seat, SITS), feet, FROG_Z, NAME, FROG_FEET)
-        frog.lit = True
-        return frog

@@ -20,6 +20,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
+from scenes.games.quabble.components.count.coin_columns import CoinColumns
 from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.king import Face
@@ -50,6 +51,7 @@ RISEN_FROM = 0.5  # how large points are at first
 RISEN, RISEN_HIGH, RISES = 1.25, 0.14, 0.6  # points below a frog's face: size, how high, how long
 BLADE, BLADE_SECONDS = 220.0, 0.4
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
+HELD, CROWNED = 0.3, 1.0  # seconds with all on their coins; with winners that cheer
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
@@ -91,20 +93,20 @@ class ScoringAnimator:
                 assert_never(event)
 
     def crown(self) -> Script:
-        """The King is glad for the seat with the most points."""
+        """The King is glad for the seat with the most points, which cheers on its coins."""
         tokens = self._tokens
         tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
         tokens.king.rejoice()
-        winners = tokens.open_cards.winners()
+        winners, points = tokens.open_cards.winners(), tokens.open_cards.points()
+        columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
+        columns.prepare()
         yield from self._tell_tie(winners)
-        for seat in winners:
-            points = tokens.panels[seat].score.number
-            tokens.particles.burst("confetti", points.pose.x, points.pose.y, 60 // len(winners))
-            tokens.panels[seat].frog.react(Reaction.JOY)
-        yield from together(
-            *(punch(tokens.panels[seat].score.number, 0.5, 0.5) for seat in winners)
-        )
+        yield from columns.come()
+        yield from wait(tokens.unhurried(HELD))
+        columns.crown(winners)
+        yield from wait(tokens.unhurried(CROWNED))
+        columns.hand_over()
 
     def _open(self) -> Script:
         """The count begins with the numbers on the cards."""

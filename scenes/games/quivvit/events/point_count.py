@@ -15,7 +15,8 @@ from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import MEDIUM
-from scenes.table.climaxes.frog_row import CHEER, FELT, THING_Z, FrogRow
+from scenes.table.climaxes.frog_group import CHEER, FELT, THING_Z
+from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board

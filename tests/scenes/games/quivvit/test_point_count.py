@@ -12,7 +12,7 @@ from rules.quivvit import DECK, card_value
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.climaxes.frog_row import SITS
+from scenes.table.climaxes.frog_group import SITS
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in

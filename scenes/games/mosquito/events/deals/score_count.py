@@ -14,7 +14,8 @@ from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.frog_row import SITS, THING_Z, FrogRow
+from scenes.table.climaxes.frog_group import SITS, THING_Z
+from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import ceil
 
@@ -13,8 +13,8 @@ from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import TRAY_END, column_of
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -32,9 +32,11 @@ class CoinPiles:
 
     def __init__(self, stage: Stage, box: Box, seats: int) -> None:
         self._stage, self._box, self._seats = stage, box, seats
-        room = (box.w - 2 * TRAY_END) / seats
-        self._wide = min(COIN_WIDEST, COIN_SHARE * room)
-        self._piles = [self._pile(Seat(seat), room) for seat in range(seats)]
+        self.room = (box.w - 2 * TRAY_END) / seats
+        """How wide the place of a pile is."""
+        self.wide = min(COIN_WIDEST, COIN_SHARE * self.room)
+        self._piles = [self._pile(Seat(seat)) for seat in range(seats)]
+        self._tray: list[Token] = []
         self.shown = [0] * seats
         """How many coins each pile has."""
         self._most = int((box.h * (1 - TRAY) - THICK) // STEP) + 1  # coins in a pile
@@ -45,12 +47,46 @@ class CoinPiles:
         self._top = max(Fraction(1), points)
         box, high = self._box, TRAY * self._box.h
         ground = Token(tray(box.w, high), Pose(box.centre[0], box.bottom - high / 2), Z, "piles")
-        wide = min(HEAD * box.h, self._wide)
+        wide = min(HEAD * box.h, self.wide)
         heads = [
-            Token(head(Seat(seat), wide), Pose(pile.pose.x, box.bottom - high / 2), Z + 2, "piles")
-            for seat, pile in enumerate(self._piles)
+            Token(head(Seat(seat), wide), self.below(Seat(seat)), Z + 2, "piles")
+            for seat in range(self._seats)
         ]
-        self._stage.add(ground, *heads, *self._piles)
+        self._tray = [ground, *heads]
+        self._stage.add(*self._tray, *self._piles)
+
+    def take_away(self) -> None:
+        """Nothing of it is there any more."""
+        self._stage.remove(*self._tray, *self._piles)
+
+    @property
+    def foot(self) -> Point:
+        """The middle of its lower edge."""
+        return self._box.centre[0], self._box.bottom
+
+    @property
+    def tops(self) -> Sequence[Pose]:
+        """The middle of what is uppermost in each pile."""
+        highs = [pile_picture(coins, self.wide).height if coins else 0.0 for coins in self.shown]
+        places = [pile.pose for pile in self._piles]
+        return [at.at(at.x, at.y - high) for at, high in zip(places, highs, strict=True)]
+
+    def below(self, seat: Seat) -> Pose:
+        """The middle of what lies in the tray below the pile of a *seat*."""
+        return Pose(self._piles[seat].pose.x, self._box.bottom - TRAY * self._box.h / 2)
+
+    def enlarged(self, size: float) -> list[tuple[Picture, Pose, Point]]:
+        """The tray and all piles in another *size*: what they look like, where, and their anchor.
+
+        Without heads.
+        """
+        box, high = self._box, TRAY * self._box.h
+        at = Pose(box.centre[0], box.bottom - high / 2)
+        piles = [
+            (pile_picture(coins, self.wide, size), pile.pose, pile.anchor)
+            for coins, pile in zip(self.shown, self._piles, strict=True)
+        ]
+        return [(tray(size * box.w, size * high), at, (0.5, 0.5)), *piles]
 
     def grow(self, points: Mapping[Seat, Fraction]) -> Script:
         """Let piles grow or shrink until they have these *points*."""
@@ -60,8 +96,8 @@ class CoinPiles:
         """How many coins so many *points* are: at least one for any, none for a loss."""
         return min(self._most, max(0, ceil(points * self._most / self._top)))
 
-    def _pile(self, seat: Seat, room: float) -> Token:
-        x = self._box.x + TRAY_END + (column_of(seat, self._seats) + 0.5) * room
+    def _pile(self, seat: Seat) -> Token:
+        x = self._box.x + TRAY_END + (column_of(seat, self._seats) + 0.5) * self.room
         y = self._box.bottom - TRAY * self._box.h
         return Token(Collage(1, 1, ()), Pose(x, y), Z + 1, "pile", (0.5, 1.0))
 
@@ -71,16 +107,17 @@ class CoinPiles:
             return
         while self.shown[seat] != goal:
             self.shown[seat] += 1 if goal > self.shown[seat] else -1
-            pile.picture = pile_picture(self.shown[seat], self._wide)
+            pile.picture = pile_picture(self.shown[seat], self.wide)
             yield from wait(COIN_SECONDS)
         self._stage.run(punch(pile, 0.12))
 
 
-def pile_picture(coins: int, wide: float) -> Collage:
-    """So many coins on each other, seen from the side."""
-    high = THICK + STEP * max(0, coins - 1)
-    coin = Paper(wide, THICK, theme.GOLD, THICK / 2, theme.FOCUS_EDGE, edge_width=2, shadow=False)
-    face = Paper(wide - FACE, FACE, theme.FOCUS, FACE / 2, shadow=False)
-    lying = [Part(coin, wide / 2, high - THICK / 2 - STEP * i) for i in range(coins)]
-    lit = [Part(face, wide / 2, FACE / 2 + 2)] if coins else []
+def pile_picture(coins: int, wide: float, size: float = 1.0) -> Collage:
+    """So many coins on each other, seen from the side, in a *size*."""
+    wide, thick, step, bright = (size * each for each in (wide, THICK, STEP, FACE))
+    high = thick + step * max(0, coins - 1)
+    coin = Paper(wide, thick, theme.GOLD, thick / 2, theme.FOCUS_EDGE, edge_width=2, shadow=False)
+    face = Paper(wide - bright, bright, theme.FOCUS, bright / 2, shadow=False)
+    lying = [Part(coin, wide / 2, high - thick / 2 - step * i) for i in range(coins)]
+    lit = [Part(face, wide / 2, bright / 2 + 2)] if coins else []
     return Collage(wide, high, (*lying, *lit))

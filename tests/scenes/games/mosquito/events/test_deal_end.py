@@ -24,7 +24,7 @@ from scenes.games.mosquito.events.deals.deal_end import final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.climaxes.frog_row import NAME
+from scenes.table.climaxes.frog_group import NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -1,0 +1,80 @@
+"""The end of the count: all piles of coins stand large in the middle, with a frog on each."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+from rules.core import Seat
+from scenes.core.script import Script, in_turn, together, wait
+from scenes.games.quabble.components.count.coin_piles import CoinPiles
+from scenes.games.quabble.components.numbers import fitting
+from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.climaxes.frog_group import GROUND_Z, FrogGroup
+from scenes.table.seats.seat_frog import Mood
+from sprites.motion.ease import out_back
+from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+
+LARGER, LOW = 2.0, 36.0  # than beside the count; below the tray
+WIDEST, SHARE, SUNK = 300.0, 0.94, 6.0  # a frog; of the room of a pile; how deep it sits in coins
+NUMBER, NUMBER_SHARE, POINTS_GROWTH = 92.0, 0.9, 0.3  # points; of a pile's width; how far they grow
+COMING, SITTING, DARK = 0.4, 0.09, 0.42  # seconds until all is large; from frog to frog; the hall
+SCENERY = "king", "throne"
+
+
+class CoinColumns:
+    """The *piles* of all seats, each for its *points*, in the middle of the near edge."""
+
+    def __init__(
+        self, stage: Stage, climaxes: Climaxes, piles: CoinPiles, points: Sequence[Fraction]
+    ) -> None:
+        self._stage, self._piles, self._points = stage, piles, points
+        renderer = stage.renderer
+        self._middle, self._floor = renderer.width / 2, renderer.height - LOW
+        tops = [self._enlarged(at) for at in piles.tops]
+        feet = [at.at(at.x, at.y + SUNK) for at in tops]
+        wide = min(WIDEST, SHARE * LARGER * piles.room)
+        self._frogs = FrogGroup(stage, climaxes, feet, wide, dark=DARK, scenery=SCENERY)
+
+    def prepare(self) -> None:
+        """Have what is large rendered ahead."""
+        self._frogs.prepare(Mood.SAD.value)
+
+    def come(self) -> Script:
+        """The tray comes near with all coins on it; frogs sit down on them, the last one first."""
+        yield from self._frogs.darken()
+        self._piles.take_away()
+        moves = []
+        for picture, at, anchor in self._piles.enlarged(LARGER):
+            token = self._frogs.put(picture, at.scaled(1 / LARGER), GROUND_Z)
+            token.anchor = anchor
+            moves.append(glide(token, self._enlarged(at), COMING, out_back))
+        yield from together(*moves)
+        order = sorted(range(len(self._points)), key=lambda seat: self._points[seat])
+        yield from in_turn(*(self._sit_down(Seat(seat)) for seat in order))
+
+    def crown(self, winners: Collection[Seat]) -> None:
+        """The *winners* cheer on their coins, all others are sad; then they leap from there."""
+        self._frogs.cheer(winners)
+        losers = [Seat(seat) for seat in range(len(self._points)) if seat not in winners]
+        self._frogs.lament(losers, Mood.SAD)
+
+    def hand_over(self) -> None:
+        """Let winners leap from there."""
+        self._frogs.hand_over()
+
+    def _sit_down(self, seat: Seat) -> Script:
+        size, wide = NUMBER / self._stage.renderer.text_scale, LARGER * self._piles.wide
+        picture = fitting(self._stage.renderer, self._points[seat], size, NUMBER_SHARE * wide)
+        at = self._enlarged(self._piles.below(seat))
+        self._stage.run(punch(self._frogs.put(picture, at), POINTS_GROWTH))
+        self._frogs.sit_down(seat)
+        yield from wait(SITTING)
+
+    def _enlarged(self, at: Pose) -> Pose:
+        """Where that lies which lay there beside the count."""
+        x, bottom = self._piles.foot
+        return Pose(self._middle + LARGER * (at.x - x), self._floor + LARGER * (at.y - bottom))

@@ -1,0 +1,46 @@
+"""The end of the count at Quabble: large piles of coins, on which frogs sit, and winners cheer."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quabble import Options
+from scenes.games.quabble.components.count.coin_columns import LARGER
+from scenes.games.quabble.components.count.coin_piles import pile_picture
+from scenes.menus.results import Results
+from scenes.table.climaxes.frog_group import NAME
+from scenes.table.seats.seat_frog import Mood
+from seats.occupants import BotPlayer
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.pictures import Art
+from sprites.stage.token import Token
+from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+
+
+def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_there(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(
+        app, new_table(app, *[BotPlayer("judge")] * 3, options=Options(short_game=True), seed=2)
+    )
+    shown = list[Token]()
+    app.run_until(lambda: bool(table.climaxes.starts))
+    shown = [token for token in table.stage.tokens if token.name == NAME]
+    assert not any(token.visible for token in table.stage.tokens if token.name in ("pile", "tag"))
+    frogs = [token for token in shown if token.anchor == FROG_FEET]
+    winners = table.tokens.open_cards.winners()
+    points = table.tokens.open_cards.points()
+    by_place = sorted(frogs, key=lambda frog: frog.pose.y)
+    seats = sorted(range(3), key=lambda seat: -points[seat])
+    moods = {
+        frog.picture.name for frog in by_place[: len(winners)] if isinstance(frog.picture, Art)
+    }
+    assert moods == {Mood.CHEERING.value}
+    assert all(table.climaxes.starts[Seat(seats[0])].y == frog.pose.y for frog in by_place[:1])
+    piles = table._animator._scoring._count.piles
+    large = {pile_picture(coins, piles.wide, LARGER) for coins in piles.shown}
+    assert large <= {token.picture for token in shown}
+    middle = sum(frog.pose.x for frog in frogs) / 3
+    assert abs(middle - table.stage.renderer.width / 2) < 1
+    app.run_until(lambda: isinstance(app.scene, Results))
