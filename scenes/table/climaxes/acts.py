@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from scenes.core.script import Script, together
 from sprites.motion.ease import hump, linear
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import glide
+from sprites.motion.timestep import Motion
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-
-# Widths of a frog, as all lengths here.
-APART = 0.62  # from the middle of one frog to the next on its side
-BETWEEN, BETWEEN_WITH, PULLED = (
-    0.84,
-    1.3,
-    1.5,
-)  # from side to side: without a thing, with it, pulled
-THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
-CONTACT = 0.56  # from middle to middle of two who bump into each other
-HELD = 0.4  # from the middle of a frog to that of a thing in its paws
-LEANS = 0.22  # how far who is robbed goes after it
-FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
-TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
-CENTRE, CENTRE_UP = (0.5, 0.5), 0.375  # what it tumbles about; how far that is over its feet
 
 
 class Act(Enum):
@@ -39,6 +27,25 @@ class Act(Enum):
     """Bump into it, so that it tumbles off the screen."""
     SNATCH = auto()
     """Pull the thing out of its paws."""
+    CROWN = auto()
+    """Get the thing from its head."""
+
+
+LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
+
+HIT_SECONDS = 0.12  # for which they touch
+
+# Widths of a frog, as all lengths from here on.
+APART = 0.62  # from the middle of one frog to the next on its side
+BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
+BETWEEN_IN = {Act.SNATCH: 1.5, Act.CROWN: 1.0}  # the same where the thing is not in the middle
+THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
+CONTACT = 0.56  # from middle to middle of two who bump into each other
+WORN = 0.42  # how wide it is on a head
+HELD = 0.4  # from the middle of a frog to that of a thing in its paws
+LEANS = 0.22  # how far who is robbed goes after it
+FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
+TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,8 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
         last = [*left, *(at - LEANS for at in right)]
         first = [*(at + held - taken for at in left), *right]
         places = Places(first, last, held, taken, held, wide)
+    elif act is Act.CROWN:
+        places = Places(stand, stand, right[0], left[0], middle, wide)
     else:
         near = (right[0] - left[0] - CONTACT) / 2
         first = [*(at + near for at in left), *(at - near for at in right)]
@@ -78,7 +87,7 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
 
 def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], float, float]:
     """Where the middles of so many frogs are, and that of the thing; how wide all is."""
-    between = PULLED if act is Act.SNATCH else BETWEEN_WITH if thing else BETWEEN
+    between = BETWEEN_IN.get(act, BETWEEN_WITH if thing else BETWEEN)
     left = [-between / 2 - APART * i for i in range(glad)]
     right = [between / 2 + APART * i for i in range(hit)]
     sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
@@ -89,8 +98,7 @@ def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], fl
 
 def fling(stage: Stage, token: Token, wide: float) -> Script:
     """Tumble in an arc off the screen, to the right and down, if a frog is so *wide*."""
-    start, token.anchor = token.pose, CENTRE
-    token.pose = start.at(start.x, start.y - CENTRE_UP * wide)
+    start = token.pose
     out = Pose(start.x + FLIGHT_FAR * wide, stage.renderer.height + wide)
     high = FLIGHT_HIGH * wide + (out.y - start.y) / 2  # so that it rises over where it was
 
@@ -101,3 +109,30 @@ def fling(stage: Stage, token: Token, wide: float) -> Script:
     yield from together(
         glide(token, out, FLIGHT_SECONDS, linear), gesture(token, FLIGHT_SECONDS, tumbling)
     )
+
+
+def squeezed(token: Token, much: float) -> Motion:
+    """Be narrower and taller while it touches another: scaled once, as that takes long."""
+    yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
+
+
+def leaping(picture: Picture) -> Art:
+    """How the frog of a *picture* looks on its way."""
+    assert isinstance(picture, Art)
+    return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")
+
+
+def gazing(picture: Picture) -> Art:
+    """How the frog of a *picture* looks up."""
+    assert isinstance(picture, Art)
+    return picture if "toy" in picture.name else replace(picture, name="frog-gaze")
+
+
+def head(token: Token, pose: Pose) -> Pose:
+    """Where something lies on the head of a frog in a *pose*."""
+    art = token.picture
+    assert isinstance(art, Art)
+    x, y = CROWN_ON[art.name]
+    aside = (x - FROG_FEET[0]) * (-1 if art.mirrored else 1)
+    up = FROG_FEET[1] - y
+    return Pose(pose.x + aside * art.width * pose.sx, pose.y - up * art.width * pose.sy)

@@ -145,7 +145,7 @@ class Climaxes:
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
-        yield from together(shown_long, *grown)
+        yield from together(shown_long, close_up.act(), *grown)
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()

@@ -10,8 +10,22 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes.acts import THING, THING_HIGH, TUMBLES, Act, fling, places_of
+from scenes.table.climaxes.acts import (
+    HIT_SECONDS,
+    LEAP_FROM,
+    LEAP_SECONDS,
+    TUMBLES,
+    WORN,
+    Act,
+    fling,
+    gazing,
+    head,
+    leaping,
+    places_of,
+    squeezed,
+)
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_up_thing import MOVE_SECONDS, CloseUpThing, come_from_the_right
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SETTLING_SECONDS,
@@ -23,20 +37,19 @@ from scenes.table.climaxes.headline import (
     stamp,
     take_off,
 )
-from scenes.table.climaxes.impact import FADE_SECONDS, Impact, pop
-from scenes.table.climaxes.lifted_token import LiftedToken
+from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_out_sine, out_back, out_quad
-from sprites.motion.gestures import bounce, gesture, rise, shiver, sway
+from sprites.motion.gestures import bounce, rise, shiver, sway
 from sprites.motion.motions import arc, fade, glide
 from sprites.motion.timestep import STEP, Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -44,20 +57,24 @@ GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
-HIT_SECONDS = 0.12  # for which they touch
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
 ONE_BY_ONE = 0.05  # seconds between several who tumble
 PULL_TILT = -10.0  # degrees that both lean while one pulls
 MIDDLE = 0.42  # how far over the feet both are
-LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.12
+LEAP_HIGH = 150.0
 STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and for this
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
+GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
+CENTRE = (0.5, 0.5)
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
-FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
+FROGS_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
+
+
+KNOCKS = frozenset({Act.BUMP, Act.FLING})
 
 
 class CloseUp:
@@ -89,30 +106,23 @@ class CloseUp:
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
-        self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        self._things, self._lifted = self._show_thing(thing)
+        anchor = CENTRE if self._flings else FROG_FEET  # what it tumbles about
+        self._hit = [self._token(look, FROGS_Z, anchor) for look in turned]
+        self._thing = CloseUpThing(stage, thing, self._frog, act, size.growth) if thing else None
+        self._acting: Script | None = None  # once all have their places
         bursts = bool(reactions and size.impact) and act is not Act.SNATCH
         self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not glad)] if bursts else []
-        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act is not Act.SNATCH else []
-        renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
+        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act in KNOCKS else []
+        renderer.prefetch(*(leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
         for angle in TUMBLES if self._flings else ():
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
+        if act is Act.CROWN:
+            renderer.prefetch(*(gazing(token.picture) for token in self._hit))
         if self._pulls:
             pulling = (token.picture for token in (*self._glad, *self._hit))
             renderer.prefetch(*pulling, angle=PULL_TILT)
-
-    def _show_thing(
-        self, thing: PictureOfWidth | Token | None
-    ) -> tuple[list[Token], LiftedToken | None]:
-        """What shows the *thing*: a token of its own, or that of the table, which is lifted."""
-        wide = THING * self._frog
-        if isinstance(thing, Token):
-            size = self._stage.renderer.size(thing.picture)
-            scale = min(wide / size[0], THING_HIGH * self._frog / size[1])
-            return [], LiftedToken(thing, scale / (1 + self._size.growth), THING_Z)
-        return [self._token(thing(wide), THING_Z)] if thing else [], None
 
     def _impact(self, wide: float, z: float, *, sad: bool = False) -> Impact:
         impact = Impact(self._stage, wide * self._frog, z, sad=sad)
@@ -129,60 +139,67 @@ class CloseUp:
         (x, y), feet = self._place(actors)
         stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
         if not self._tokens:
+            self._acting = in_turn()
             yield from stamped
             return
         self._stage.add(*self._tokens)
         middle, wide = Pose(x, feet - MIDDLE * self._frog), self._frog
-        for impact in self._impacts:
-            impact.pose = middle.with_alpha(0.0)
         for star in self._stars:
             star.pose = middle.at(x + self._at.star * wide, middle.y).with_alpha(0.0)
+        all_frogs = [*self._glad, *self._hit]
         first, last = (
-            [Pose(x + place * wide, feet) for place in row]
+            [
+                Pose(x + place * wide, feet - (FROG_FEET[1] - token.anchor[1]) * wide)
+                for token, place in zip(all_frogs, row, strict=True)
+            ]
             for row in (self._at.first, self._at.last)
         )
-        all_frogs = [*self._glad, *self._hit]
-        meet = self._meet(dict(zip(all_frogs, last, strict=True)))
-        yield from together(
-            *map(self._enter, all_frogs, first),
-            self._move_thing(middle),
-            after(LEAP_SECONDS, meet),
-            after(STAMP_AT, stamped),
-        )
+        poses = dict(zip(all_frogs, last, strict=True))
+        if self._crowns:
+            poses[self._glad[0]] = poses[self._glad[0]].scaled(GROWS)
+        behind = poses[self._glad[0]].x if self._crowns else x
+        for impact in self._impacts:
+            impact.pose = Pose(behind, middle.y, alpha=0.0)
+        acting = [after(LEAP_SECONDS, self._meet(poses))]
+        if self._thing:
+            acting.append(self._thing.come(*self._ways_of_thing(middle, poses), self._met))
+        self._acting = together(*acting)
+        moves = (self._enter(token, at) for token, at in zip(all_frogs, first, strict=True))
+        yield from together(*moves, after(STAMP_AT, stamped))
 
-    def _move_thing(self, middle: Pose) -> Script:
-        """The thing comes, and goes where it belongs once they have met."""
-        first, last = (
-            middle.at(middle.x + place * self._frog, middle.y)
+    def act(self) -> Script:
+        """Do what it is about, while all of it comes and is read."""
+        while self._acting is None:
+            yield
+        yield from self._acting
+
+    def _ways_of_thing(self, middle: Pose, last: Mapping[Token, Pose]) -> tuple[Pose, Pose]:
+        """Where the thing is first and last: in a row with the *middle*, or on heads."""
+        wide = self._frog
+        if self._act is Act.CROWN and self._glad:
+            to = head(self._glad[0], last[self._glad[0]])
+            olds = [head(token, last[token]) for token in self._hit]
+            first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
+            return to if self._calm else first, to
+        first, at_last = (
+            middle.at(middle.x + place * wide, middle.y)
             for place in (self._at.thing_first, self._at.thing_last)
         )
-        met = LEAP_SECONDS + (HIT_SECONDS if self._bumps else 0.0)
-        if self._lifted:
-            first, last = first.scaled(self._lifted.scale), last.scaled(self._lifted.scale)
-            self._stage.run(self._lifted.lift(first))
-            yield from wait(met)
-            yield from glide(self._lifted.token, last, RECOIL_SECONDS, out_back)
-        for thing in self._things:
-            if self._act is Act.SNATCH and not self._calm:
-                self._stage.run(self._push(thing, first))
-                yield from wait(met)
-                yield from glide(thing, last, RECOIL_SECONDS, out_back)
-            else:
-                thing.pose = last.with_alpha(0.0)
-                yield from in_turn(wait(met), pop(thing))  # not before faces
+        return first, at_last
 
     def hold(self, seconds: float) -> Script:
         """Let all of it be read for so long; it is only moved, as to scale it takes long."""
         settled = max(STEP, seconds - SETTLING_SECONDS)
         self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
-        for token in (*self._glad, *(() if self._flings else self._hit)):
+        worn = self._thing.tokens if self._thing and self._act is Act.CROWN else ()
+        for token in (*self._glad, *worn, *(() if self._flings else self._hit)):
             swaying = sway(token, SWAY, SWAY, 1, max(STEP, seconds - SETTLED))
             self._stage.run(after(SETTLED, swaying))
         yield from wait(seconds)
 
     def go(self) -> Script:
         """Take all of it away, headline and frogs together, and put back what was lifted."""
-        back = [self._lifted.put_back()] if self._lifted else []
+        back = [self._thing.put_back()] if self._thing else []
         if self._tokens:
             self._stage.remove(*self._tokens, self._headline)
         else:
@@ -197,7 +214,8 @@ class CloseUp:
             return self._within.centre, 0.0
         tall, over = high, FEET * high
         if self._tokens:
-            tall, wide = TALL * self._frog + over, max(wide, self._at.wide * self._frog)
+            tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
+            tall, wide = tall * self._frog + over, max(wide, self._at.wide * self._frog)
         boxes = [
             grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
         ]
@@ -209,7 +227,8 @@ class CloseUp:
 
     @property
     def _tokens(self) -> list[Token]:
-        return [*self._impacts, *self._stars, *self._things, *self._glad, *self._hit]
+        things = self._thing.tokens if self._thing else ()
+        return [*self._impacts, *self._stars, *things, *self._glad, *self._hit]
 
     @property
     def _bumps(self) -> bool:
@@ -220,6 +239,16 @@ class CloseUp:
     def _flings(self) -> bool:
         """Whether who is hit tumbles off the screen."""
         return self._act is Act.FLING and not self._calm
+
+    @property
+    def _crowns(self) -> bool:
+        """Whether who is glad gets the thing from the head of who is hit, or from above."""
+        return self._act is Act.CROWN and bool(self._glad) and not self._calm
+
+    @property
+    def _met(self) -> float:
+        """How many seconds pass until they go apart."""
+        return LEAP_SECONDS + (HIT_SECONDS if self._bumps else 0.0)
 
     @property
     def _pulls(self) -> bool:
@@ -233,46 +262,49 @@ class CloseUp:
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         if token in self._hit:
-            yield from self._push(token, first)
+            yield from come_from_the_right(token, first)
             return
-        landed, token.picture = token.picture, _leaping(token.picture)
+        landed, token.picture = token.picture, leaping(token.picture)
         token.pose = first.at(first.x - LEAP_FROM, first.y)
         yield from arc(token, first, LEAP_SECONDS, LEAP_HIGH, tilted=False)
         token.picture = landed
 
-    def _push(self, token: Token, to: Pose) -> Motion:
-        """Come from the right."""
-        token.pose = to.at(to.x + LEAP_FROM, to.y)
-        yield from glide(token, to, LEAP_SECONDS)
-
     def _meet(self, last: Mapping[Token, Pose]) -> Script:
         """What is behind them bursts out, those who are hit shake, and all go where they *last*."""
-        touching = HIT_SECONDS if self._bumps else 0.0
-        for star in self._stars:
-            self._stage.run(in_turn(star.burst(), wait(touching), fade(star, 0.0, STAR_GOING)))
+        touching = self._met - LEAP_SECONDS
+        scripts = [
+            in_turn(star.burst(), wait(touching), fade(star, 0.0, STAR_GOING))
+            for star in self._stars
+        ]
         for token in self._glad:
-            held = [_squeezed(token, GIVES)] if self._bumps else []
-            self._stage.run(in_turn(*held, bounce(token)))
-            self._stage.run(after(touching, self._spring(token, last[token])))
+            held = [squeezed(token, GIVES)] if self._bumps and self._act in KNOCKS else []
+            back = after(touching, self._spring(token, last[token]))
+            scripts += [in_turn(*held, bounce(token)), back]
         for i, token in enumerate(self._hit):
-            self._stage.run(self._suffer(token, last[token], touching, i))
-        for impact in self._impacts if self._flings and not self._glad else ():
-            self._stage.run(after(SEEN_SECONDS, fade(impact, 0.0, FADE_SECONDS)))
-        yield from together(*(impact.burst() for impact in self._impacts))
+            scripts.append(self._suffer(token, last[token], touching, i))
+        late = touching + MOVE_SECONDS if self._crowns else 0.0
+        scripts += [after(late, impact.burst()) for impact in self._impacts]
+        if self._flings and not self._glad:
+            fading = (fade(impact, 0.0, FADE_SECONDS) for impact in self._impacts)
+            scripts.append(after(SEEN_SECONDS, together(*fading)))
+        yield from together(*scripts)
 
     def _suffer(self, token: Token, last: Pose, touching: float, number: int) -> Script:
         """What who is hit does, the one of a *number* from 0 on."""
-        if self._act is Act.SNATCH:
-            yield from in_turn(wait(touching), self._spring(token, last))
-            return
-        held = [_squeezed(token, KNOCK)] if self._bumps else []
-        if self._flings:
-            self._stage.run(in_turn(*held))
-            yield from wait((touching or SEEN_SECONDS) + number * ONE_BY_ONE)
-            yield from fling(self._stage, token, self._frog)
-            return
-        self._stage.run(in_turn(*held, shiver(token)))
-        yield from in_turn(wait(touching), self._recoil(token, last))
+        held = [squeezed(token, KNOCK)] if self._bumps and self._act in KNOCKS else []
+        match self._act:
+            case Act.CROWN:
+                yield from wait(touching)
+                token.picture = gazing(token.picture)
+            case Act.SNATCH:
+                yield from after(touching, self._spring(token, last))
+            case Act.FLING if self._flings:
+                seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
+                flight = after(seen, fling(self._stage, token, self._frog))
+                yield from together(in_turn(*held), flight)
+            case _:
+                shaken = in_turn(*held, shiver(token))
+                yield from together(shaken, after(touching, self._recoil(token, last)))
 
     def _spring(self, token: Token, to: Pose) -> Motion:
         """Go to a pose, leaning to the left at once if a thing is pulled there."""
@@ -292,14 +324,3 @@ class CloseUp:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
         token.lit = True
         return token
-
-
-def _squeezed(token: Token, much: float) -> Motion:
-    """Be narrower and taller while it touches another: scaled once, as that takes long."""
-    yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
-
-
-def _leaping(picture: Picture) -> Art:
-    """How the frog of a *picture* looks on its way."""
-    assert isinstance(picture, Art)
-    return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")

@@ -22,7 +22,7 @@ from sprites.motion.motions import hop
 from sprites.motion.timestep import STEP
 from sprites.motion.trauma import Trauma
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -328,3 +328,31 @@ def test_a_thing_is_pulled_out_of_the_paws_of_who_is_robbed(app: RunningApp, cal
     thief, robbed = gaps[-1]
     assert 0 < thief < robbed
     assert any(0 < there < gaps[-1][1] / 2 for _, there in gaps) != calm
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("before", [False, True])
+def test_a_wreath_leaps_from_the_head_of_who_was_in_front(
+    app: RunningApp, before: bool, calm: bool
+) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY} | ({Seat(0): Reaction.SHOCK} if before else {})
+    thing = partial(Art, "laurel")
+    script = table.climaxes.climax("Oh!", reactions=moods, thing=thing, act=Act.CROWN)
+    shown, worn = dict[Palette | None, Token](), list[float]()
+    while advance(script):
+        table.stage.tick()
+        arts = [(t.picture, t) for t in table.stage.tokens if t.name == "close-up"]
+        found = {art.palette: t for art, t in arts if isinstance(art, Art)}
+        if len(found) == 2 + before:
+            shown = found
+            worn.append(shown[None].pose.x)
+    new, old = shown[palette_of(1)], shown.get(palette_of(0))
+    wide = new.picture.width if isinstance(new.picture, Art) else 0
+    assert abs(worn[-1] - new.pose.x) < 0.2 * wide
+    assert new.pose.sx > 1.0 or calm
+    if old:
+        assert any(abs(x - old.pose.x) < 0.2 * wide for x in worn) != calm
+        assert isinstance(old.picture, Art)
+        assert old.picture.name == "frog-gaze"

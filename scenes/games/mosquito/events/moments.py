@@ -10,7 +10,7 @@ FIRST_SWAP = SMALL  # what it has brought
 BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = MEDIUM  # pads
 DEAL_OVER = MEDIUM  # why
-OVERTAKEN = replace(MEDIUM, seconds=0.8)
+OVERTAKEN = replace(MEDIUM, seconds=0.6)
 HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 NOBODY_CAN_PLACE = replace(MEDIUM, trauma=0.0, seconds=1.4)
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over

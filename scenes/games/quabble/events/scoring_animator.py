@@ -29,6 +29,7 @@ from scenes.games.quabble.events.moments import LEADING, SLAIN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
+from scenes.table.climaxes.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -152,7 +153,10 @@ class ScoringAnimator:
         if before is not None:
             moods[before] = Reaction.WINCE
         words, number = say("quabble.takes_lead", name=seat_name(leader)), panel.score.number
-        headline = tokens.climaxes.climax(words, number, size=LEADING, reactions=moods)
+        headline = tokens.climaxes.climax(
+            words, number, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
+            act=Act.CROWN,
+        )  # fmt: skip
         yield from together(self._middle.fade(), headline)
 
     def _alone_in_front(self) -> Seat | None:

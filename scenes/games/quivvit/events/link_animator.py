@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
@@ -18,6 +19,7 @@ from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import callout_token
+from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
@@ -44,7 +46,6 @@ BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
-LAUREL = 1.7  # how wide it is, of the room of a thing between two frogs
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
@@ -221,8 +222,9 @@ class LinkAnimator:
             seconds = self._tempo.unhurried(LARGE.seconds)
             size = replace(LARGE, seconds=seconds, growth=0.0)  # the points fill their tag
             yield from self._climaxes.climax(
-                words, items.score, size=size, reactions=moods, thing=_laurel
-            )
+                words, items.score, size=size, reactions=moods,
+                thing=partial(Art, "laurel"), act=Act.CROWN,
+            )  # fmt: skip
             return
         self._startle(each for each in before if each is not items)
         self._cheer(seat, self._lead_words(items) or words)
@@ -286,8 +288,3 @@ class LinkAnimator:
     def _least(self) -> float:
         """How high up the middle of a card can be without being hidden by the top bar."""
         return self._layout.top_bar.bottom + HELD * self._layout.card / 2
-
-
-def _laurel(wide: float) -> Art:
-    """A laurel that fills the room between two frogs."""
-    return Art("laurel", LAUREL * wide)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import repeat
 
 from rules.core import Seat
@@ -12,9 +13,11 @@ from scenes.games.mosquito.events.moments import HALFWAY, OVERTAKEN
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.acts import Act
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
 from words import say
 
@@ -63,8 +66,9 @@ class TurningPoints:
         words = say("mosquito.headline_lead", name=seat_name(now))
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
-            words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._banner
-        )
+            words, self._panels[now].points, size=OVERTAKEN, reactions=moods,
+            thing=partial(Art, "laurel"), act=Act.CROWN,
+        )  # fmt: skip
 
     def _halfway(self, board: Board, leader: Seat | None) -> Script:
         """Half of the pads are taken: who leads, and by how much."""
