@@ -37,7 +37,7 @@ def _fan() -> tuple[Accessory, ...]:
     )
 
 
-ACT = WinningAct("frog-fan", 1.2, _leap, _fan(), open_accessories)
+ACT = WinningAct("frog-fan", 1.2, _leap, _fan(), open_accessories, beat="frog-cheer")
 
 PODIUM = PodiumLook(
     stump="stump-barrel",

@@ -47,7 +47,7 @@ def _fly(winner: Winner, coin: Token, number: int) -> Script:
     coin.visible = False
 
 
-ACT = WinningAct("frog-toss", 1.2, _throws, (TREASURE,), _throw, CROWN)
+ACT = WinningAct("frog-toss", 1.2, _throws, (TREASURE,), _throw, CROWN, beat="frog-cheer")
 
 PODIUM = PodiumLook(
     stump="stump-royal",

@@ -23,10 +23,13 @@ THICK = 3.0  # as its tongue is drawn: the frog is large
 
 
 def _gulps(t: float) -> PoseOffset:
-    """Rise before the catch, gulp, and bob twice."""
+    """Rise before the catch, gulp, and jump twice."""
     if t < 0.35:
         return squashed(-0.05 * sin(pi * t / 0.35))
-    return squashed(0.08 * abs(sin(3 * pi * (t - 0.35) / 0.65)) * (1.1 - t))
+    if t < 0.5:
+        return squashed(0.14 * sin(pi * (t - 0.35) / 0.15))
+    up = abs(sin(2 * pi * (t - 0.5) / 0.5)) * (1.2 - 0.7 * t)
+    return PoseOffset(dy=-0.07 * up, angle=4.0 * sin(2 * pi * (t - 0.5) / 0.5), sy=1 + 0.02 * up)
 
 
 def _catch(winner: Winner) -> Script:
@@ -39,7 +42,7 @@ def _catch(winner: Winner) -> Script:
     winner.look("frog-cheer")
 
 
-ACT = WinningAct("frog-cheer", 1.3, _gulps, more=_catch, before="frog-gape")
+ACT = WinningAct("frog-cheer", 1.3, _gulps, more=_catch, before="frog-gape", beat="frog-toss")
 
 PODIUM = PodiumLook(
     stump="stump-lily",

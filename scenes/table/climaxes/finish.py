@@ -5,30 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import radians, sin
+from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
-from scenes.core.script import Script, after, together, wait
-from scenes.players.winners import winners_in_words
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.headline import (
-    SETTLING_SECONDS,
-    TILT,
-    headline_token,
-    note_token,
-    stamp,
-    under,
-)
-from scenes.table.climaxes.impact import pop
+from scenes.table.climaxes.finish_words import FinishWords
+from scenes.table.climaxes.headline import SETTLING_SECONDS
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import Accessory, Winner, perform
+from scenes.ui.winning.winning_act import HEAD, Accessory, Winner, lowered, perform
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.motion.gestures import rise, squashed, sway
+from sprites.motion.gestures import gesture, rise, squashed, sway
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
@@ -36,7 +28,7 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import NO_OFFSET, Pose
+from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
@@ -49,14 +41,16 @@ WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all togethe
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
-NAME, NAME_AT, NAME_GAP = 144.0, 0.832, 12.0  # the headline's size; its place, of the height
+FREE, JUMPS = 0.04, 62.0  # what stays free over all, of the height; how high winners jump
 LEAP_SECONDS, LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 0.5, 260.0, 40.0, 0.2
+SQUASH = 0.2  # how much one is squashed as it lands
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
-CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
+CHEERS, CHEER_SECONDS, CHEER_LOW, CHEER_LOWERED = 2, 0.4, 0.15, 0.45  # a crouch; its share
+BEAT = "frog-toss"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
-SWAY, SWAY_HIGH, SWAYS = 16.0, 12.0, 2  # units aside and up, and how often, with joy to the end
+SWAY, SWAY_HIGH = 16.0, 12.0  # units aside and up, with joy to the end
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
 PUSH, PUSH_STEPS = 0.06, 6  # how much nearer winners come at last; steps from size to size
 LOOK_SECONDS, CALM_SECONDS = 0.68, 0.9  # with reduced motion it stands still for longer
@@ -71,14 +65,8 @@ class Finish:
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
-        self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
-        why = ending.short_reason
-        self._reasons = [note_token(renderer, why)] if why else []
-        self._name.lit = True  # the winners stand behind it
-        self._name_y = self._height_of_name()
-        renderer.prefetch(self._name.picture, angle=TILT)
-        room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
-        self._wide = min(WINNER * renderer.height, room)
+        self._words = FinishWords(stage, ending)
+        self._wide = self._widest(len(winners))
         self._places = self._row(len(winners))
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
@@ -113,10 +101,10 @@ class Finish:
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
         yield from self._brighten()
-        yield from stamp(stage, self._name, (stage.renderer.width / 2, self._name_y))
+        yield from self._words.stamp()
         stage.run(self._flash())
         yield from wait(SETTLING_SECONDS)
-        self._show_reason()
+        self._words.show_reason()
         stage.add(*self._accessories, *self._headgear)
         yield from self._celebrate()
         self._expect_podium()
@@ -125,31 +113,17 @@ class Finish:
         self._rays.hide()
         stage.remove(
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
-            *self._ties, self._name, *self._reasons,
+            *self._ties, *self._words.tokens,
         )  # fmt: skip
         for token in pieces:
             token.visible = True
 
-    def _height_of_name(self) -> float:
-        """Where the middle of the name is: higher if what is under it needs the room."""
-        renderer, usual = self._stage.renderer, NAME_AT * self._stage.renderer.height
-        self._name.pose = Pose(renderer.width / 2, usual)
-        notes = (token_box(renderer, reason) for reason in self._reasons_under())
-        turned = sin(radians(abs(TILT))) / 2  # how much lower a corner is, of the width
-        lowest = max((note.bottom + turned * note.w for note in notes), default=0.0)
-        return usual - max(0.0, lowest + NAME_GAP - renderer.height)
-
-    def _reasons_under(self) -> Sequence[Token]:
-        """Why they have won, put under the name where that is now."""
-        for reason in self._reasons:
-            reason.pose = under(self._stage.renderer, self._name, reason)
-        return self._reasons
-
-    def _show_reason(self) -> None:
-        """Why they have won, small under the name, where that has come to lie."""
-        for reason in self._reasons_under():
-            self._stage.add(reason)
-            self._stage.run(pop(reason))
+    def _widest(self, count: int) -> float:
+        """How wide *count* winners are: there is room over all for their jumps."""
+        renderer = self._stage.renderer
+        room = WINNERS * renderer.width / (BODY + APART * (count - 1))
+        high = self._words.top - FREE * renderer.height - JUMPS
+        return min(WINNER * renderer.height, room, high / (HEAD - LOW))
 
     def _brighten(self) -> Script:
         """Rays fade in while winners crouch, before the name is there."""
@@ -184,9 +158,8 @@ class Finish:
     def _row(self, count: int) -> list[Pose]:
         """Where *count* winners stand hand in hand, all but their feet over the headline."""
         renderer = self._stage.renderer
-        below = self._name_y - renderer.size(self._name.picture)[1] / 2 - NAME_GAP
         left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
-        feet = below + LOW * self._wide
+        feet = self._words.top + LOW * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
     def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
@@ -237,7 +210,7 @@ class Finish:
         token = Token(picture, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
         self._stage.renderer.prefetch(
-            *(replace(picture, name=each) for each in self._poses(picture))
+            *(replace(picture, name=each) for each in {*self._poses(picture), *self._beats})
         )
         return token
 
@@ -258,7 +231,7 @@ class Finish:
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
         high = min(LEAP_HIGH, self._room_over(winner.pose, place))
-        for _ in hop(winner, place, LEAP_SECONDS, high, leans=False):  # it is too large
+        for _ in hop(winner, place, LEAP_SECONDS, high, SQUASH, leans=False):  # it is too large
             self._shine(light, winner)
             yield
         winner.picture = self._landed(winner)
@@ -295,27 +268,48 @@ class Finish:
             yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
             return
         (frog,) = self._winners
+        act = replace(self._act, shape=lowered(self._act.shape, JUMPS / self._wide))
         yield from perform(
-            self._act, Winner(self._stage, frog, self._wide, self._accessories, self._headgear)
+            act, Winner(self._stage, frog, self._wide, self._accessories, self._headgear)
         )
 
     def _cheer(self, winner: Token) -> Script:
         """Two hops on the spot."""
         for _ in range(0 if winner.reduced_motion else CHEERS):
-            yield from hop(winner, winner.pose, CHEER_SECONDS, CHEER_HIGH)
+            yield from gesture(winner, CHEER_SECONDS, _hop)
 
     def _rejoice(self, winners: Sequence[Token]) -> None:
-        """More confetti while *winners* sway and come nearer, and things around them jump in turn.
+        """More confetti while *winners* jump, sway and come nearer, and things around them jump.
 
         Nothing is rotated, which takes long with what is so large.
         """
         self._climaxes.throw_confetti()
         if not self._stage.renderer.reduced_motion:
             self._stage.run(self._push_in([*winners, *self._ties]))
+            for winner in self._winners:
+                self._stage.run(self._beat(winner))
         for token in winners:
-            self._stage.run(sway(token, SWAY, SWAY_HIGH, SWAYS, LOOK_SECONDS))
+            half = LOOK_SECONDS / 2
+            up = rise(token, JUMPS - SWAY_HIGH, half)
+            self._stage.run(in_turn(up, sway(token, SWAY, SWAY_HIGH, 1, half)))
         for number, token in enumerate(self._around):
             self._stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
+
+    @property
+    def _beats(self) -> Sequence[str]:
+        """How winners look while they jump for the last time, if not as before."""
+        beat = self._act.beat if self._act else BEAT
+        is_toy = any(winner.seat is None for winner in self._ending.winners)
+        return [] if is_toy or not beat else [beat]
+
+    def _beat(self, winner: Token) -> Script:
+        """Look otherwise for half of the time that is left."""
+        before = winner.picture
+        assert isinstance(before, Art)
+        for beat in self._beats:
+            winner.picture = replace(before, name=beat)
+            yield from wait(LOOK_SECONDS / 2)
+            winner.picture = before
 
     def _push_in(self, winners: Sequence[Token]) -> Motion:
         """Let *winners* come nearer, over their feet; scaled only now and then: it takes long."""
@@ -336,3 +330,10 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
+
+
+def _hop(t: float) -> PoseOffset:
+    """Crouch low, and jump a little: there is not much room over those who tie."""
+    if t < CHEER_LOWERED:
+        return squashed(CHEER_LOW * sin(pi * t / CHEER_LOWERED))
+    return PoseOffset(dy=-JUMPS * sin(pi * (t - CHEER_LOWERED) / (1 - CHEER_LOWERED)))

@@ -21,6 +21,7 @@ Shape: TypeAlias = Callable[[float], PoseOffset]
 FRONT, BEHIND = 1.2, -0.05  # the z of what is before and behind a winner, from its own
 # The raised paw of most poses, from the feet, in widths of the frog.
 RAISED_PAW = CHEERING_PAW[0] - FROG_FEET[0], CHEERING_PAW[1] - FROG_FEET[1]
+HEAD, SAMPLES = 0.86, 40  # how high headwear is over the feet, of the same; of a shape
 OPEN_AFTER, OPEN, OPEN_SECONDS = 0.45, 0.08, 0.16  # seconds; from one to the next
 
 
@@ -86,6 +87,8 @@ class WinningAct:
     headgear: Accessory | None = None
     before: str = ""
     """How it looks until the act, if not as in the end."""
+    beat: str = ""
+    """How it looks for a moment once more after the act, if otherwise."""
 
 
 def perform(act: WinningAct, winner: Winner, *, turns: bool = False) -> Script:
@@ -107,6 +110,20 @@ def open_accessories(winner: Winner) -> Script:
         for i, (accessory, rest) in enumerate(zip(winner.accessories, rests, strict=True))
     )
     yield from together(*opens)
+
+
+def lowered(shape: Shape, room: float) -> Shape:
+    """The same, but the head rises by no more than *room*, in widths."""
+    samples = (shape(step / SAMPLES) for step in range(SAMPLES + 1))
+    highest = max(HEAD * (one.sy - 1) - one.dy for one in samples)
+    share = min(1.0, room / highest) if highest > 0 else 1.0
+
+    def low(t: float) -> PoseOffset:
+        of = shape(t)
+        up, longer = min(0.0, of.dy), max(0.0, of.sy - 1)
+        return replace(of, dy=of.dy - (1 - share) * up, sy=of.sy - (1 - share) * longer)
+
+    return low
 
 
 def _sized(shape: Shape, wide: float, *, turns: bool) -> Shape:

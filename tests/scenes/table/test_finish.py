@@ -118,13 +118,13 @@ def test_why_somebody_has_won_stands_under_the_name_and_on_the_screen(
     with running_app(TINY, Settings(text_size=text_size)) as app:
         table, renderer = app.open_table(*BOTS[:2]), app.context.renderer
         finish = Finish(table.climaxes, table.stage, Ending(rows, "Why."), LOOK)
-        (note,), found = finish._reasons, 0
+        (note,), found = finish._words.reasons, 0
         script = finish.show()
         while advance(script):
             table.stage.tick()
             table.climaxes.step()
             if note.stage:
-                box, name = token_box(renderer, note), token_box(renderer, finish._name)
+                box, name = token_box(renderer, note), token_box(renderer, finish._words.name)
                 assert name.centre[1] < box.centre[1]
                 assert box.bottom <= renderer.height
                 found += 1

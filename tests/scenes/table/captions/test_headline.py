@@ -12,7 +12,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import wait
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.finish import NAME, NAME_AT
+from scenes.table.climaxes.finish_words import NAME, NAME_AT
 from scenes.table.climaxes.headline import SETTLING_SECONDS, headline_token, stamp, take_off
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
