@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from scenes.core.script import Script, together
-from sprites.motion.ease import hump, linear
+from scenes.core.script import Script, together, wait
+from sprites.motion.ease import hump, in_quad, linear
 from sprites.motion.gestures import gesture
-from sprites.motion.motions import glide
+from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET
 from sprites.pictures.pictures import Art, Picture
@@ -29,6 +29,8 @@ class Act(Enum):
     """Pull the thing out of its paws."""
     CROWN = auto()
     """Get the thing from its head."""
+    BLOCK = auto()
+    """Put the thing in its way, so that it runs into it."""
 
 
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
@@ -42,6 +44,8 @@ BETWEEN_IN = {Act.SNATCH: 1.5, Act.CROWN: 1.0}  # the same where the thing is no
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
 WORN = 0.42  # how wide it is on a head
+STOPPED = 0.6  # from the middle of the thing to that of who runs into it
+THROWN_BACK, THROWN_HIGH, THROWN_SECONDS = 0.12, 0.2, 0.2  # it beyond its place, and how high
 HELD = 0.4  # from the middle of a frog to that of a thing in its paws
 LEANS = 0.22  # how far who is robbed goes after it
 FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
@@ -71,6 +75,10 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
         last = [*left, *(at - LEANS for at in right)]
         first = [*(at + held - taken for at in left), *right]
         places = Places(first, last, held, taken, held, wide)
+    elif act is Act.BLOCK:
+        first = [*left, *(middle + STOPPED + at - right[0] for at in right)]
+        last = [*left, *(at + THROWN_BACK for at in right)]
+        places = Places(first, last, middle, middle, middle + STOPPED / 2, wide)
     elif act is Act.CROWN:
         places = Places(stand, stand, right[0], left[0], middle, wide)
     else:
@@ -111,6 +119,19 @@ def fling(stage: Stage, token: Token, wide: float) -> Script:
     )
 
 
+def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
+    """Leap from the right into what is at the *first* pose, and sit dazed at the *last* one."""
+    usual = token.picture
+    token.picture = leaping(usual)
+    token.pose = first.at(first.x + LEAP_FROM, first.y)
+    yield from wait(LEAP_SECONDS)
+    yield from glide(token, first, LEAP_SECONDS, in_quad)
+    token.picture = flattened(usual)
+    yield from wait(HIT_SECONDS)
+    yield from arc(token, last, THROWN_SECONDS, THROWN_HIGH * wide, tilted=False)
+    token.picture = sad(usual)
+
+
 def squeezed(token: Token, much: float) -> Motion:
     """Be narrower and taller while it touches another: scaled once, as that takes long."""
     yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
@@ -124,8 +145,23 @@ def leaping(picture: Picture) -> Art:
 
 def gazing(picture: Picture) -> Art:
     """How the frog of a *picture* looks up."""
+    return _drawn_as(picture, "frog-gaze")
+
+
+def flattened(picture: Picture) -> Art:
+    """How the frog of a *picture* looks when it has run into something."""
+    return _drawn_as(picture, "frog-land")
+
+
+def sad(picture: Picture) -> Art:
+    """How the frog of a *picture* looks when it cannot go on."""
+    return _drawn_as(picture, "frog-sad")
+
+
+def _drawn_as(picture: Picture, name: str) -> Art:
+    """The frog of a *picture* as another drawing; a toy has but one."""
     assert isinstance(picture, Art)
-    return picture if "toy" in picture.name else replace(picture, name="frog-gaze")
+    return picture if "toy" in picture.name else replace(picture, name=name)
 
 
 def head(token: Token, pose: Pose) -> Pose:

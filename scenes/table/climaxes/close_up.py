@@ -17,11 +17,14 @@ from scenes.table.climaxes.acts import (
     TUMBLES,
     WORN,
     Act,
+    flattened,
     fling,
     gazing,
     head,
     leaping,
     places_of,
+    run_into,
+    sad,
     squeezed,
 )
 from scenes.table.climaxes.climax_size import ClimaxSize
@@ -75,6 +78,7 @@ STAR_Z = HEADLINE_Z - 0.5
 
 
 KNOCKS = frozenset({Act.BUMP, Act.FLING})
+STARS = KNOCKS | {Act.BLOCK}
 
 
 class CloseUp:
@@ -110,9 +114,9 @@ class CloseUp:
         self._hit = [self._token(look, FROGS_Z, anchor) for look in turned]
         self._thing = CloseUpThing(stage, thing, self._frog, act, size.growth) if thing else None
         self._acting: Script | None = None  # once all have their places
-        bursts = bool(reactions and size.impact) and act is not Act.SNATCH
+        bursts = bool(reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
         self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not glad)] if bursts else []
-        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act in KNOCKS else []
+        self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act in STARS else []
         renderer.prefetch(*(leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
@@ -120,6 +124,9 @@ class CloseUp:
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
         if act is Act.CROWN:
             renderer.prefetch(*(gazing(token.picture) for token in self._hit))
+        if self._blocks:
+            looks_of = leaping, flattened, sad
+            renderer.prefetch(*(look(token.picture) for look in looks_of for token in self._hit))
         if self._pulls:
             pulling = (token.picture for token in (*self._glad, *self._hit))
             renderer.prefetch(*pulling, angle=PULL_TILT)
@@ -163,8 +170,11 @@ class CloseUp:
         acting = [after(LEAP_SECONDS, self._meet(poses))]
         if self._thing:
             acting.append(self._thing.come(*self._ways_of_thing(middle, poses), self._met))
+        entering = dict(zip(all_frogs, first, strict=True))
+        for token in self._hit if self._blocks else ():
+            acting.append(run_into(token, entering.pop(token), poses[token], wide))
         self._acting = together(*acting)
-        moves = (self._enter(token, at) for token, at in zip(all_frogs, first, strict=True))
+        moves = (self._enter(token, at) for token, at in entering.items())
         yield from together(*moves, after(STAMP_AT, stamped))
 
     def act(self) -> Script:
@@ -246,6 +256,11 @@ class CloseUp:
         return self._act is Act.CROWN and bool(self._glad) and not self._calm
 
     @property
+    def _blocks(self) -> bool:
+        """Whether who is hit runs into the thing."""
+        return self._act is Act.BLOCK and self._bumps
+
+    @property
     def _met(self) -> float:
         """How many seconds pass until they go apart."""
         return LEAP_SECONDS + (HIT_SECONDS if self._bumps else 0.0)
@@ -272,8 +287,9 @@ class CloseUp:
     def _meet(self, last: Mapping[Token, Pose]) -> Script:
         """What is behind them bursts out, those who are hit shake, and all go where they *last*."""
         touching = self._met - LEAP_SECONDS
+        late = LEAP_SECONDS if self._blocks else 0.0
         scripts = [
-            in_turn(star.burst(), wait(touching), fade(star, 0.0, STAR_GOING))
+            in_turn(wait(late), star.burst(), wait(touching), fade(star, 0.0, STAR_GOING))
             for star in self._stars
         ]
         for token in self._glad:
@@ -293,6 +309,8 @@ class CloseUp:
         """What who is hit does, the one of a *number* from 0 on."""
         held = [squeezed(token, KNOCK)] if self._bumps and self._act in KNOCKS else []
         match self._act:
+            case Act.BLOCK if self._blocks:
+                yield  # it comes by itself
             case Act.CROWN:
                 yield from wait(touching)
                 token.picture = gazing(token.picture)

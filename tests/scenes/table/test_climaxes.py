@@ -356,3 +356,24 @@ def test_a_wreath_leaps_from_the_head_of_who_was_in_front(
         assert any(abs(x - old.pose.x) < 0.2 * wide for x in worn) != calm
         assert isinstance(old.picture, Art)
         assert old.picture.name == "frog-gaze"
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_who_is_blocked_runs_into_the_thing_and_sits_down(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    card = Token(Paper(90, 120), Pose(960, 300))
+    table.stage.add(card)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.SHOCK}
+    script = table.climaxes.climax("Oh!", card, reactions=moods, thing=card, act=Act.BLOCK)
+    looks, gaps = list[str](), list[float]()
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name == "close-up" and isinstance(art, Art) and art.palette == palette_of(0):
+                looks.append(art.name)
+                gaps.append(token.pose.x - card.pose.x)
+    assert min(gaps) > 0
+    ways = ["frog-shock"] if calm else ["frog-leap", "frog-land", "frog-sad"]
+    assert [look for look, _ in groupby(looks)] == ways

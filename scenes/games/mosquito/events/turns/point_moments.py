@@ -97,7 +97,7 @@ class PointMoments:
         self._told_swap |= is_first
         return is_first
 
-    def _strike(self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BUMP) -> Script:
+    def _strike(self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK) -> Script:
         """Show large what a placement does to the *victim*."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
