@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import View
+from rules.frogger import MARKET, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.number_disc import number_disc
 from scenes.games.frogger.components.small_hands import SmallHands
@@ -321,6 +321,12 @@ class FroggerCards:
             token.visible = hidden > 0 and is_there
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
+
+    def is_last_deal(self, cards: Sequence[Card]) -> bool:
+        """Whether *cards*, just dealt or about to be, fill the market and leave none to draw."""
+        lying = {card for card, _ in self.market}
+        to_come = 0 if lying >= {*cards} else len(cards)
+        return self._cards_left == to_come and len(lying) + to_come == MARKET
 
     @property
     def none_left(self) -> bool:

@@ -28,6 +28,7 @@ class FroggerTableCaptions(FroggerCaptions):
         super().__init__(view.path, view.acting, free=view.options.free_swim)
         self._tokens, self._preview = tokens, preview
         self._took_last: set[Event] = set()  # what is told of as it took a suit's last free space
+        self._emptied: set[Event] = set()  # what is told of as it left no card to draw
 
     def banner(self, event: Event) -> str:
         """A card is told of first; who leaps by it once it was seen."""
@@ -42,7 +43,8 @@ class FroggerTableCaptions(FroggerCaptions):
             return ""
         if isinstance(event, CardTaken):
             return self._hint_of_taking(event)
-        if isinstance(event, MarketDealt) and self._tokens.cards.none_left:
+        if isinstance(event, MarketDealt) and self._tokens.cards.is_last_deal(event.cards):
+            self._emptied.add(event)
             return say("frogger.hint_deck")
         self._took_last.discard(event)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
@@ -55,7 +57,8 @@ class FroggerTableCaptions(FroggerCaptions):
     def hint_holds(self, event: Event) -> bool:
         """What tells that a suit leads home is over as soon as it does not.
 
-        What tells of a card, or of open cards, is over once that is played, or all of them.
+        What tells of a card, or of open cards, is over once that is played, or all of them; what
+        tells of an empty deck, once it has cards.
         """
         cards = self._tokens.cards
         match event:
@@ -63,6 +66,8 @@ class FroggerTableCaptions(FroggerCaptions):
                 return bool(cards.open_card(seat, card))
             case CardTaken(seat) if cards.lies_small(seat):
                 return bool(cards.public[seat])
+            case MarketDealt() if event in self._emptied:
+                return cards.none_left
             case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:
                 return self._tokens.path.leads_home(start, suit)
             case FrogAdvanced(end=end) | FrogRetreated(end=end) if event in self._took_last:
