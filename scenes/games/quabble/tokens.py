@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, neighbours
@@ -13,6 +14,7 @@ from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promise_maker import slain_points
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
@@ -126,10 +128,18 @@ class QuabbleTokens:
         self.treasury_mats.light([self._treasury_box(seat) for seat in seats])
 
     def refresh(self) -> None:
-        """Write Treasuries."""
+        """Write Treasuries, and what Deathslayers would take."""
         for panel, cards in zip(self.panels, self.lying(), strict=True):
             panel.treasury.show(cards)
+        self._note_slain()
         self.king.show(self.open_cards.kinds(self.open_cards.king))
+
+    def _note_slain(self) -> None:
+        told = not (self.points_are_hidden or self.open_cards.ended)
+        scoring = self.open_cards.scoring() if told else None
+        for panel in self.panels:
+            points = slain_points(scoring, panel.seat) if scoring else Fraction(0)
+            panel.losses.slay(points)
 
     def lying(self) -> list[TreasuryCards]:
         """The cards that each seat owns, and those of which it has a half."""
@@ -153,6 +163,7 @@ class QuabbleTokens:
         """Show no points and not who is in front, until these are counted."""
         for panel in self.panels:
             panel.score.hide()
+        self._note_slain()
         self.legend.show("hidden")
         self.climaxes.laurel.pass_on(self.leaders())
 
@@ -160,6 +171,7 @@ class QuabbleTokens:
         """Show again the points that were hidden, and who is in front."""
         for panel in self.panels:
             panel.score.hidden = False
+        self._note_slain()
         self.legend.show("now")
         yield from self.count_points()
 

@@ -47,7 +47,7 @@ class GainsAnimator:
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it. Nothing flies to
         numbers that are hidden. What others lose by it is noted there until they have it
-        back, and told in the log.
+        back or the next card is offered, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -63,8 +63,6 @@ class GainsAnimator:
                 self._note(seat, sign, brought, next(iter(getters), None))
             if brought - (number or 0) > 0 and isinstance(sign, CardKind):
                 panel.losses.undo(sign)
-            if lost < 0:
-                panel.losses.undo(CardKind.DEATHSLAYER)
             if brought:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
             if lost:
@@ -84,7 +82,8 @@ class GainsAnimator:
         """Note what *seat* loses by a card of an *other* one, until the next card is offered."""
         if other is None or points > 0:
             return
-        self._tokens.panels[seat].losses.add(kind, points)
+        if kind is not CardKind.DEATHSLAYER:  # that is noted for longer
+            self._tokens.panels[seat].losses.add(kind, points)
         names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
         if kind is CardKind.DEATHSLAYER:
             words = say("quabble.threatened", slayer=seat_name(other), **names)

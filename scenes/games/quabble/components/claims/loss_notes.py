@@ -23,7 +23,7 @@ LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far 
 
 
 class LossNotes:
-    """What a seat has lost in a round, on the left of its *pennant*."""
+    """What a seat has lost in a round, and to Deathslayers, on the left of its *pennant*."""
 
     def __init__(self, stage: Stage, places: QuabbleSeatPlaces, pennant: Box) -> None:
         self._stage = stage
@@ -37,9 +37,17 @@ class LossNotes:
         stage.add(self._token)
 
     def clear(self) -> None:
-        """Forget what was lost."""
-        self.lost.clear()
-        self._token.visible = False
+        """Forget what was lost in a round; what Deathslayers would take stays."""
+        for kind in self.lost.keys() - {CardKind.DEATHSLAYER}:
+            del self.lost[kind]
+        self._show()
+
+    def slay(self, points: Fraction) -> None:
+        """Note for as long as it is so that Deathslayers would take so many *points*."""
+        self.lost.pop(CardKind.DEATHSLAYER, None)
+        if points:
+            self.lost[CardKind.DEATHSLAYER] = -points
+        self._show()
 
     def add(self, kind: CardKind, points: Fraction) -> None:
         """Note that so many *points* are lost by a card of a *kind*; the most is told first."""
