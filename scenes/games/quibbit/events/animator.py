@@ -27,7 +27,7 @@ from rules.quibbit import (
 )
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
-from scenes.games.quibbit.events.crowning import crowning, crowning_again, great_crown
+from scenes.games.quibbit.events.crowning import crowning, crowning_again
 from scenes.games.quibbit.events.leaps import Leaps
 from scenes.games.quibbit.events.misses import Foretold, Misses
 from scenes.games.quibbit.events.moments import LAST_ROUND
@@ -72,7 +72,6 @@ class QuibbitAnimator:
         self._misses = Misses(tokens, people, foretold)
         self._race_end = RaceEnd(tokens, self._progress, shake)
         self._names = tokens.captions.name
-        tokens.ring.stage.renderer.prefetch(*great_crown())
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember in which order the frogs are going to leap."""

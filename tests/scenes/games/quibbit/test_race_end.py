@@ -27,7 +27,6 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import RunningApp, running_app
@@ -112,7 +111,8 @@ def test_who_is_out_is_shown_over_the_turtle_and_not_on_its_pad_meanwhile(app: R
         table.stage.tick()
         for portrait in (token for token in table.stage.tokens if token.name == "close-up"):
             box = token_box(renderer, portrait)
-            shown += box.contains(*middle) and portrait.anchor == FROG_FEET
+            frog_seen = isinstance(portrait.picture, Art) and portrait.picture.palette is not None
+            shown += box.contains(*middle) and frog_seen
             assert not frog.visible
     assert shown
     assert frog.visible
@@ -359,3 +359,17 @@ def test_ones_last_card_is_told_large_once(app: RunningApp) -> None:
     for expected in (True, False):
         told = run(app, table, table._last_card.tell())[1]
         assert ("Your last card!" in told) == expected
+
+
+@pytest.mark.parametrize("giver", [None, Frog(0)])
+def test_a_crown_that_is_handed_on_is_no_wider_than_a_head(
+    app: RunningApp, giver: Frog | None
+) -> None:
+    table, shares = a_table(app), list[float]()
+    for _ in table.show(CrownPassed(giver, AHEAD)):
+        table.stage.tick()
+        large = [t.picture for t in table.stage.tokens if t.name == "close-up"]
+        arts = [art for art in large if isinstance(art, Art)]
+        shares += [art.width / arts[-1].width for art in arts if art.name == "crown"]
+    assert shares
+    assert max(shares) < 0.5
