@@ -39,7 +39,7 @@ CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits
     "frog-sealed": (0.55, 0.231),
     **dict.fromkeys(
         (
-            *("frog-cheer", "frog-gape", "frog-fan", "frog-toss", "frog-spread"),
+            *("frog-cheer", "frog-gape", "frog-fan", "frog-toss", "frog-spread", "frog-triumph"),
             *("frog-row", "frog-clap", "frog-clap-open", "frog-fist", "frog-gaze"),
         ),
         (0.55, 0.281),

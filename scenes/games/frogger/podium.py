@@ -7,7 +7,7 @@ from math import cos, pi, radians, sin
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_accessories
+from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_in
 from sprites.motion.gestures import squashed
 from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
@@ -37,7 +37,9 @@ def _fan() -> tuple[Accessory, ...]:
     )
 
 
-ACT = WinningAct("frog-fan", 1.2, _leap, _fan(), open_accessories, beat="frog-cheer")
+ACT = WinningAct(
+    "frog-fan", 1.2, _leap, _fan(), open_in("frog-fan"), before="frog-triumph", beat="frog-triumph"
+)
 
 PODIUM = PodiumLook(
     stump="stump-barrel",

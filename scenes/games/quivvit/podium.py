@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from scenes.core.script import Script
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct, open_accessories
+from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
 from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
@@ -40,13 +39,7 @@ def _row() -> tuple[Accessory, ...]:
     )
 
 
-def _unfold(winner: Winner) -> Script:
-    """Let the arms down, and squares link one after the other between the paws."""
-    winner.look("frog-row")
-    yield from open_accessories(winner)
-
-
-ACT = WinningAct("frog-row", 1.2, _lift, _row(), _unfold, before="frog-cheer")
+ACT = WinningAct("frog-row", 1.2, _lift, _row(), open_in("frog-row"), before="frog-triumph")
 
 PODIUM = PodiumLook(
     stump="stump-quilts",

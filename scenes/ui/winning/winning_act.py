@@ -100,16 +100,21 @@ def perform(act: WinningAct, winner: Winner, *, turns: bool = False) -> Script:
     yield from together(*moves, *more)
 
 
-def open_accessories(winner: Winner) -> Script:
-    """Its accessories open one after the other."""
-    rests = [accessory.pose for accessory in winner.accessories]
-    for accessory in winner.accessories:
-        accessory.pose = accessory.pose.scaled(0.0)
-    opens = (
-        after(OPEN_AFTER + i * OPEN, glide(accessory, rest, OPEN_SECONDS, out_back))
-        for i, (accessory, rest) in enumerate(zip(winner.accessories, rests, strict=True))
-    )
-    yield from together(*opens)
+def open_in(pose: str) -> Callable[[Winner], Script]:
+    """Take that *pose*, and have accessories open one after the other."""
+
+    def opened(winner: Winner) -> Script:
+        winner.look(pose)
+        rests = [accessory.pose for accessory in winner.accessories]
+        for accessory in winner.accessories:
+            accessory.pose = accessory.pose.scaled(0.0)
+        opens = (
+            after(OPEN_AFTER + i * OPEN, glide(accessory, rest, OPEN_SECONDS, out_back))
+            for i, (accessory, rest) in enumerate(zip(winner.accessories, rests, strict=True))
+        )
+        yield from together(*opens)
+
+    return opened
 
 
 def lowered(shape: Shape, room: float) -> Shape:
