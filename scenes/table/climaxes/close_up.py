@@ -73,6 +73,7 @@ SETTLED = 0.2  # seconds until frogs have come to rest after they met
 GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
 CENTRE = (0.5, 0.5)
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
+HIDDEN = 0.16  # how much of them it hides at most, of a frog's width
 FROGS_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
@@ -222,7 +223,7 @@ class CloseUp:
         wide, high = renderer.size(self._headline.picture)
         if self._within:
             return self._within.centre, 0.0
-        tall, over = high, FEET * high
+        tall, over = high, max(FEET * high, high - HIDDEN * self._frog)
         if self._tokens:
             tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
             tall, wide = tall * self._frog + over, max(wide, self._at.wide * self._frog)
