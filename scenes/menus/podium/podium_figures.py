@@ -159,7 +159,7 @@ def add_podium_ground(
 
 
 def _onlookers(renderer: Renderer, places: Sequence[PodiumPlace], look: PodiumLook) -> list[Token]:
-    """Who looks on; where one is missing beside several first ones, the widest is alone."""
+    """Who looks on; where one is missing on the right, the widest is alone."""
     scale = max(place.frog for place in places) / WINNER
     if len(places) == 2:
         equal = all(place.row.number == 1 for place in places)
@@ -183,10 +183,10 @@ def _onlookers(renderer: Renderer, places: Sequence[PodiumPlace], look: PodiumLo
 
 
 def _missing(places: Sequence[PodiumPlace], middle: float) -> Box | None:
-    """The place beside several first ones where the twin of the last one is missing."""
+    """The place of the twin of who stands farthest left, if that is missing."""
     x = 2 * middle - places[0].x
     near = max(_column(places[-1]).right, places[-1].plate.box.right)
-    if [place.row.number for place in places].count(1) == 1 or x <= places[-1].x + 1:
+    if len(places) == 2 or x <= places[-1].x + 1:
         return None
     half = min(x - near, 2 * middle - x) - GAP
     return Box(x - half, 0.0, 2 * half, 0.0)

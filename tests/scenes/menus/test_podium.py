@@ -140,8 +140,8 @@ def test_who_looks_on_is_as_large_beside_two_equal_frogs_as_beside_a_winner() ->
 
 
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
-@pytest.mark.parametrize("numbers", [(1, 1, 3), (1, 1, 1, 4)])
-def test_beside_several_winners_the_widest_of_who_looks_on_is_where_one_is_missing(
+@pytest.mark.parametrize("numbers", [(1, 1, 3), (1, 1, 1, 4), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6)])
+def test_the_widest_of_who_looks_on_is_where_one_is_missing_on_the_right(
     game: str, numbers: tuple[int, ...]
 ) -> None:
     with running_app(settings=Settings(reduced_motion=True)) as app:
