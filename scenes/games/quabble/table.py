@@ -10,6 +10,7 @@ from rules.quabble import (
     Action,
     Card,
     ClaimsRevealed,
+    DirectionTurned,
     Event,
     GameEnded,
     Reason,
@@ -228,7 +229,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _make_tokens(self, view: View) -> QuabbleTokens:
         """All that lies on the table; in the first round of a lesson only what was explained."""
-        layout, open_cards = self.layout, OpenCards(view)
+        layout, open_cards = self.layout, OpenCards(view, turned=self._has_turned())
         explains = self.is_lesson and view.board.round == 1
         gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not explains)
         tokens = QuabbleTokens(
@@ -263,9 +264,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _order(self, open_cards: OpenCards) -> OfferOrder:
         tags = [places.tag for places in self.layout.seats]
-        active, clockwise = open_cards.active, open_cards.clockwise
+        first, clockwise = open_cards.first, open_cards.clockwise
         since = LESSON_ORDER if self.is_lesson else 1
-        return OfferOrder(self.stage, tags, active, clockwise=clockwise, since=since)
+        return OfferOrder(self.stage, tags, first, clockwise=clockwise, since=since)
+
+    def _has_turned(self) -> bool:
+        """Whether the direction of play has turned since the round began."""
+        past = [event for events in self.match.events for event in events]
+        turns = (
+            event for event in reversed(past) if isinstance(event, DirectionTurned | RoundBegan)
+        )
+        return isinstance(next(turns, None), DirectionTurned)
 
     def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""

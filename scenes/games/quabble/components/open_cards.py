@@ -36,9 +36,12 @@ Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards t
 
 
 class OpenCards:
-    """The open cards of a table; its changes are those that events tell of."""
+    """The open cards of a table; its changes are those that events tell of.
 
-    def __init__(self, view: View) -> None:
+    The direction of play may have *turned* in this round already.
+    """
+
+    def __init__(self, view: View, *, turned: bool = False) -> None:
         board = view.board
         self.house_set: HouseSet = board.house_set
         self.treasuries = [list(cards) for cards in board.treasuries]
@@ -47,7 +50,7 @@ class OpenCards:
         self.offers = list(board.offers)
         self.hands = [list(cards) for cards in view.hands]
         self.deck = view.deck
-        self.active, self.clockwise = board.active, board.clockwise
+        self.active, self.clockwise, self._turned = board.active, board.clockwise, turned
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
         self.coming: list[tuple[list[Card], Card]] = []
         """Where cards go that are claimed, but still lie between their seats."""
@@ -65,6 +68,11 @@ class OpenCards:
     def all_offered(self) -> bool:
         """Whether every seat has offered a card, so that claims are due."""
         return None not in self.offers
+
+    @property
+    def first(self) -> Seat:
+        """Who is first in the order of offering: once it has turned, that of the next round."""
+        return neighbours(self.active, len(self.hands))[0] if self._turned else self.active
 
     @property
     def hides_points(self) -> bool:
@@ -226,7 +234,7 @@ class OpenCards:
 
     def begin_round(self, active: Seat) -> None:
         """All is settled, and *active* is the first to offer."""
-        self.active = active
+        self.active, self._turned = active, False
 
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""
@@ -237,7 +245,7 @@ class OpenCards:
     def turn(self, card: Card, clockwise: bool) -> None:
         """The power of *card* turns the direction of play."""
         self.waking.discard(card)
-        self.clockwise = clockwise
+        self.clockwise, self._turned = clockwise, True
 
     def snatch(self, seat: Seat, target: Card, victim: Seat) -> None:
         """A card changes Treasuries."""

@@ -138,7 +138,7 @@ class QuabbleAnimator:
                 yield from self._offer(seat, card)
             case ClaimsRevealed(sides):
                 cards = self._tokens.open_cards
-                self._tokens.order.show(cards.active, clockwise=cards.clockwise)
+                self._tokens.order.show(cards.first, clockwise=cards.clockwise)
                 if self._tokens.top_bar.is_last_round:
                     self._tokens.hide_points()
                 yield from self._claims.reveal(sides)
@@ -278,7 +278,7 @@ class QuabbleAnimator:
         tokens.climaxes.spotlight.shine(tokens.order.cards)
         yield from together(
             tokens.climaxes.climax(headline, *actors, size=size, reactions=mood),
-            after(TOLD, tokens.order.turn(tokens.open_cards.active, clockwise=clockwise)),
+            after(TOLD, tokens.order.turn(tokens.open_cards.first, clockwise=clockwise)),
         )
         tokens.refresh()
         yield from self._reorder(before)

@@ -27,23 +27,23 @@ TURN, GREET, LEAP = 0.7, 0.5, 40.0  # seconds; how high the cards leap over each
 class OfferOrder:
     """Cards from the first to the last who offers, at the left ends of these *tags*.
 
-    They move on by one frog each round, and lie the other way round once the direction turns.
+    They move on by one frog each round. Once the direction turns they lie as in the next round.
     Nobody sees them before the round number *since*.
     """
 
     def __init__(
-        self, stage: Stage, tags: Sequence[Box], active: Seat, *, clockwise: bool, since: int
+        self, stage: Stage, tags: Sequence[Box], first: Seat, *, clockwise: bool, since: int
     ) -> None:
         self._places = [Pose(tag.x - OUT, tag.centre[1]) for tag in tags]
         self.cards = [Token(_card(i), Pose(0, 0), Z + i / 10, "order") for i in range(len(tags))]
         self._offered = 0  # how many frogs have offered in this round
         self._since = since
         stage.add(*self.cards)
-        self.show(active, clockwise=clockwise)
+        self.show(first, clockwise=clockwise)
 
-    def show(self, active: Seat, *, clockwise: bool) -> None:
+    def show(self, first: Seat, *, clockwise: bool) -> None:
         """Show that all offer in that order, and none has yet."""
-        for card, pose in zip(self.cards, self._order(active, clockwise), strict=True):
+        for card, pose in zip(self.cards, self._order(first, clockwise), strict=True):
             card.claim()
             card.pose = pose
 
@@ -52,14 +52,14 @@ class OfferOrder:
         for card in self.cards:
             card.visible = number >= self._since
 
-    def greet(self, active: Seat, *, clockwise: bool) -> Script:
+    def greet(self, first: Seat, *, clockwise: bool) -> Script:
         """The cards move on for a new round; all look at the first one."""
-        yield from self.turn(active, clockwise=clockwise, seconds=GREET)
+        yield from self.turn(first, clockwise=clockwise, seconds=GREET)
         yield from punch(self.cards[0], 0.4)
 
-    def turn(self, active: Seat, *, clockwise: bool, seconds: float = TURN) -> Script:
+    def turn(self, first: Seat, *, clockwise: bool, seconds: float = TURN) -> Script:
         """The cards leap into another order."""
-        poses = self._order(active, clockwise)
+        poses = self._order(first, clockwise)
         moves = zip(self.cards, poses, strict=True)
         yield from together(*(arc(card, pose, seconds, LEAP) for card, pose in moves))
 
@@ -76,13 +76,13 @@ class OfferOrder:
         for card in self.cards:
             card.visible = False
 
-    def _order(self, active: Seat, clockwise: bool) -> list[Pose]:
+    def _order(self, first: Seat, clockwise: bool) -> list[Pose]:
         """Where the cards belong, the first one large."""
         self._offered = 0
-        first, *others = (
-            self._places[seat] for seat in seat_order(active, len(self.cards), clockwise)
+        large, *others = (
+            self._places[seat] for seat in seat_order(first, len(self.cards), clockwise)
         )
-        return [Pose(first.x, first.y, sx=NOW, sy=NOW), *others]
+        return [Pose(large.x, large.y, sx=NOW, sy=NOW), *others]
 
 
 def _card(place: int) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import CardKind
+from rules.quabble import CardKind, DirectionTurned, RoundBegan, neighbours, seat_order
 from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from tests.scenes.games.quabble.tables import cards, new_table
@@ -34,3 +34,20 @@ def test_in_the_last_round_a_turned_order_is_about_deathslayers_or_nothing(app: 
     open_cards.treasuries[2].append(other)
     told = say("quabble.headline_turned_slayers", name=seat_name(ANN))
     assert animator._turned_words(ANN) == told
+
+
+def test_a_turned_order_is_seen_at_once_as_it_is_in_the_next_round(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    open_cards, order = table.tokens.open_cards, table.tokens.order
+    card = cards(CardKind.MISDIRECTION)[0]
+    open_cards.treasuries[ANN].append(card)
+    clockwise = not open_cards.clockwise
+    begins = neighbours(open_cards.active, 4)[0]
+    for _ in table.show(DirectionTurned(ANN, card, clockwise)):
+        pass
+    shown = [token.pose.x for token in order.cards]
+    assert shown == [order._places[seat].x for seat in seat_order(begins, 4, clockwise)]
+    for _ in table.show(RoundBegan(2, begins)):
+        pass
+    assert [token.pose.x for token in order.cards] == shown
+    assert open_cards.first == begins
