@@ -132,7 +132,8 @@ class CardInHand:
             better = self._turned.better(place)
             self._marks.tell(place, self._turned.gains(place))
             self._marks.light(better)
-            self._highlights.foretell(*self._turned.found(place, better))
+            found, grid = self._turned.found(place, better)
+            self._highlights.foretell(place, grid, found, held=False)
 
     @property
     def _tells(self) -> bool:
@@ -178,7 +179,7 @@ class CardInHand:
             brought = set(linked_places(found)) - {self.place}
             self._highlights.clear()
             self._highlights.light_only(sorted(brought))
-            self._highlights.foretell(found, grid, held=self.place)
+            self._highlights.foretell(self.place, grid, found, held=True)
             self._grid.focus_on({self.place, *brought})
             self._grid.lift(self.place)
             self._marks.light(side)

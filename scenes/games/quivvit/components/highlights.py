@@ -45,6 +45,7 @@ SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
+YET_TO_BE = 0.6  # of a square's size: one that a card would have there once it is turned
 LINK_APART, LINK_TONE = 0.12, 3  # seconds and semitones from one link in the hand to the next
 
 
@@ -78,6 +79,7 @@ class QuivvitHighlights:
         self._put_out = 0  # how many times all lights were
         self._squares: list[Square] = []  # that are lit
         self._held: int | None = None  # the place of the card that is in a hand
+        self._unturned: int | None = None  # that of the card of which a turn is foretold
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
         shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
         self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
@@ -139,9 +141,14 @@ class QuivvitHighlights:
         self._shade_to(SHADE)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
-        """Light one square of a link, and the bridges to those that it touches and are lit."""
+        """Light one square of a link, and the bridges to those that it touches and are lit.
+
+        One of the card that is yet to be turned is small: its present colour is seen round it.
+        """
         place, card, at = square.place, grid[square.place], self._slot(square)
         assert card is not None
+        if place == self._unturned:
+            at = replace(at, sx=YET_TO_BE, sy=YET_TO_BE)
         patch = Art(f"patch-{cloth(link.colour)}", PATCH * self._layout.card)
         angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
         tokens = [
@@ -152,13 +159,14 @@ class QuivvitHighlights:
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
-    def foretell(self, found: Sequence[Link], grid: Grid, *, held: int | None = None) -> None:
-        """Light what a turn would link, as the card would lie then; it may be *held* by now."""
-        self._held = held
+    def foretell(self, place: int, grid: Grid, found: Sequence[Link], *, held: bool) -> None:
+        """Light what a turn of the card of a place would link; it may be *held* by now."""
+        self._held, self._unturned = place if held else None, place
         for link in found:
             self._light_link(link, grid)
-        for place in linked_places(found):
-            self._value(place, grid)
+        for linked in linked_places(found):
+            self._value(linked, grid)
+        self._unturned = None
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
@@ -191,7 +199,7 @@ class QuivvitHighlights:
         """Where something on a card is while that is held in a hand."""
         slot = self._layout.places[place]
         x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
-        return Pose(x, y, pose.angle, HELD, HELD, pose.alpha)
+        return Pose(x, y, pose.angle, HELD * pose.sx, HELD * pose.sy, pose.alpha)
 
     def tag(self, place: int, points: int, scale: float, found: Sequence[Link]) -> Token:
         """What all links *found* bring, on a slip at the turned card, off their squares.

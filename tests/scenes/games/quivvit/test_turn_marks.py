@@ -12,8 +12,9 @@ from rules.quivvit import Pass, RoundBegan, Square, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
+from scenes.games.quivvit.components.highlights import YET_TO_BE
 from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
-from scenes.games.quivvit.layout import APART
+from scenes.games.quivvit.layout import APART, HELD
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.ui.control_signs import sign
 from seats.bindings import Controls
@@ -73,6 +74,23 @@ def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_th
         chooser(table)._move(PASS)
         assert not marks(table)
         assert not lights(table)
+
+
+def test_a_square_that_a_card_is_yet_to_have_is_small_and_shows_its_present_colour(
+    app: RunningApp,
+) -> None:
+    table, keys = seated(app), KeyButtons()
+    own = sum(square.place == HERE for square in foretold(table, HERE))
+    for size in (1.0, HELD):
+        app.frames(2)
+        wide = {
+            light.pose.sx
+            for light in lights(table)
+            if light.picture == table.tokens.highlights._square
+        }
+        assert own
+        assert size * YET_TO_BE in wide
+        tap(app, keys, Intent.CONFIRM)
 
 
 @pytest.mark.parametrize("number", [2, 5])
