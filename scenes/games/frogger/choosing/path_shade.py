@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 12.0  # over the cards of the path, below all that is on them
-DARK = 0.36
+DARK = 0.2
 
 
 class PathShade:

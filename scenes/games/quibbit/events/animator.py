@@ -27,7 +27,7 @@ from rules.quibbit import (
 )
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
-from scenes.games.quibbit.events.crowning import crowning, crowning_again
+from scenes.games.quibbit.events.crowning import crowning, crowning_on_pond
 from scenes.games.quibbit.events.leaps import Leaps
 from scenes.games.quibbit.events.misses import Foretold, Misses
 from scenes.games.quibbit.events.moments import LAST_ROUND
@@ -263,10 +263,12 @@ class QuibbitAnimator:
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
-        great = giver is None or not self._handed_on
-        self._climaxes.spotlight.stays_dark |= great and self._race_end.is_over
-        self._handed_on |= giver is not None
-        yield from (crowning if great else crowning_again)(self._tokens, giver, taker)
+        if giver is None or self._handed_on:
+            yield from crowning_on_pond(self._tokens, giver, taker)
+            return
+        self._climaxes.spotlight.stays_dark |= self._race_end.is_over
+        self._handed_on = True
+        yield from crowning(self._tokens, giver, taker)
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
         yield from together(self._race_end.win(frog, reason), self._cards.clear_row(self._row))

@@ -1,4 +1,4 @@
-"""How the crown goes to another frog: at first in a close-up, later only on the pond."""
+"""How the crown goes to a frog: from head to head in a close-up once, else on the pond."""
 
 from __future__ import annotations
 
@@ -15,38 +15,36 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Art
 from words import say
 
-WORN_SECONDS, ON_POND_SECONDS, AGAIN_SECONDS = 0.18, 0.3, 0.5
+WORN_SECONDS, ON_POND_SECONDS, FALL_SECONDS = 0.18, 0.3, 0.5
 FALL_HIGH, ABOVE = 120.0, 300.0  # how far over the head of a frog the first one begins
 
 
-def crowning(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
-    """The crown leaps from one head to the next, or onto the first one, in a close-up."""
+def crowning(tokens: QuibbitTokens, giver: Frog, taker: Frog) -> Script:
+    """The crown leaps from one head to the next, in a close-up."""
     ring, climaxes = tokens.ring, tokens.climaxes
     ring.look(taker, "cheer")
     ring.take_crown()
-    moods = {Seat(taker): Reaction.JOY}
-    if giver is not None:
-        moods[Seat(giver)] = Reaction.SHOCK
+    moods = {Seat(taker): Reaction.JOY, Seat(giver): Reaction.SHOCK}
     words = say("quibbit.headline_lead", name=tokens.captions.name(taker))
     yield from climaxes.climax(
         words, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN,
         middle=tokens.layout.middle.centre,
     )  # fmt: skip
-    if giver is None:
-        above = ring.worn(taker)
-        ring.crown.pose = above.at(above.x, above.y - ABOVE)
     yield from ring.crown_to(taker, FALL_HIGH, ON_POND_SECONDS)
     _land(tokens)
     ring.look_along()
 
 
-def crowning_again(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
-    """The crown leaps from one head to the next, which all have seen before."""
+def crowning_on_pond(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
+    """The crown leaps from one head to the next, which all have seen before, or from above."""
     ring, climaxes = tokens.ring, tokens.climaxes
-    if giver is not None:
+    if giver is None:
+        above = ring.worn(taker)
+        ring.crown.pose = above.at(above.x, above.y - ABOVE)
+    else:
         climaxes.frogs()[giver].react(Reaction.SHOCK)
     ring.look(taker, "cheer")
-    yield from ring.crown_to(taker, FALL_HIGH, AGAIN_SECONDS)
+    yield from ring.crown_to(taker, FALL_HIGH, FALL_SECONDS)
     _land(tokens)
     climaxes.frogs()[taker].react(Reaction.SMIRK)
     yield from wait(WORN_SECONDS)

@@ -361,15 +361,22 @@ def test_ones_last_card_is_told_large_once(app: RunningApp) -> None:
         assert ("Your last card!" in told) == expected
 
 
-@pytest.mark.parametrize("giver", [None, Frog(0)])
-def test_a_crown_that_is_handed_on_is_no_wider_than_a_head(
-    app: RunningApp, giver: Frog | None
-) -> None:
+def test_a_crown_that_is_handed_on_is_no_wider_than_a_head(app: RunningApp) -> None:
     table, shares = a_table(app), list[float]()
-    for _ in table.show(CrownPassed(giver, AHEAD)):
+    for _ in table.show(CrownPassed(Frog(0), AHEAD)):
         table.stage.tick()
         large = [t.picture for t in table.stage.tokens if t.name == "close-up"]
         arts = [art for art in large if isinstance(art, Art)]
         shares += [art.width / arts[-1].width for art in arts if art.name == "crown"]
     assert shares
     assert max(shares) < 0.5
+
+
+def test_the_first_crown_falls_on_the_pond_without_a_close_up(app: RunningApp) -> None:
+    table = a_table(app)
+    for _ in table.show(CrownPassed(None, AHEAD)):
+        table.stage.tick()
+        assert not any(token.name == "close-up" for token in table.stage.tokens)
+    ring = table.tokens.ring
+    assert ring._wearing == AHEAD
+    assert ring.crown.pose == ring.worn(AHEAD)
