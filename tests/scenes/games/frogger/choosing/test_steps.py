@@ -176,7 +176,7 @@ def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable)
 def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     leaps = choices.landings(choices.hand[0], choices.starts)
-    bright = choices.leaps(choices.hand[0], choices.starts[:1])
+    bright = choices.leaps(choices.hand[0], [steps._begun(choices.hand[0], choices.starts)])
     assert len(bright) < len(leaps)
     dots = []
     usual = partial(table.preview.show_leaps, ANN, bright, bright)
