@@ -142,7 +142,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return True
 
     def hint_at_once(self, event: Event) -> bool:
-        return isinstance(event, ClaimsRevealed)
+        return isinstance(event, ClaimsRevealed | CardShared | CardClaimed | CardRefused)
 
     def topic(self, event: Event) -> str:
         """What the rule that *event* shows is about, first one that was not explained yet."""
