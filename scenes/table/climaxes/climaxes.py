@@ -125,14 +125,9 @@ class Climaxes:
         )  # fmt: skip
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
-        hidden = actors if middle else ()
-        for actor in hidden:
-            actor.visible = False
         if size.dims or shown:
-            self.spotlight.shine(() if hidden else actors)
-        yield from self._show(close_up, actors, size)
-        for actor in hidden:
-            actor.visible = True
+            self.spotlight.shine(() if middle else actors)
+        yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self.spotlight.end()
 
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:
@@ -140,8 +135,13 @@ class Climaxes:
         heads = [of] if of is not None else list(moods)[:1]
         return next((self.frogs()[seat].head_of_width for seat in heads), None)
 
-    def _show(self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize) -> Script:
-        """Let a *close_up* come, be read while the *actors* have grown, and go."""
+    def _show(
+        self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize,
+        hidden: Sequence[Token],
+    ) -> Script:  # fmt: skip
+        """Let a *close_up* come, be read while the *actors* have grown or are *hidden*, and go."""
+        for actor in hidden:
+            actor.visible = False
         shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
@@ -149,6 +149,8 @@ class Climaxes:
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()
+        for actor in hidden:
+            actor.visible = True
 
     def hit(self, trauma: float, frames: int = FREEZE_STEPS) -> None:
         """Freeze for so many *frames*, then shake the table; neither with reduced motion."""

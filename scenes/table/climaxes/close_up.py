@@ -118,12 +118,17 @@ class CloseUp:
         bursts = bool(reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
         self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not glad)] if bursts else []
         self._stars = [self._impact(STAR, STAR_Z)] if self._bumps and act in STARS else []
+        self._prefetch()
+
+    def _prefetch(self) -> None:
+        """Have all that is going to be seen rendered ahead."""
+        renderer = self._stage.renderer
         renderer.prefetch(*(leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
         for angle in TUMBLES if self._flings else ():
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
-        if act is Act.CROWN:
+        if self._act is Act.CROWN:
             renderer.prefetch(*(gazing(token.picture) for token in self._hit))
         if self._blocks:
             looks_of = leaping, flattened, sad
