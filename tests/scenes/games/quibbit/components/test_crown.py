@@ -1,0 +1,82 @@
+"""How the crown is worn, and goes from head to head."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.quibbit import (
+    CrownPassed,
+    Frog,
+)
+from scenes.games.quibbit.components.ring import OVERTAKEN
+from sprites.pictures.pictures import Art
+from tests.scenes.games.quibbit.showing import a_table, shown
+from tests.scenes.running_app import RunningApp, running_app
+
+AHEAD = Frog(1)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
+    table = a_table(app)
+    once, _ = shown(app, table, CrownPassed(Frog(0), AHEAD))
+    again, _ = shown(app, table, CrownPassed(AHEAD, Frog(0)))
+    assert 2 * again < once
+    assert table.tokens.ring._wearing == Frog(0)
+
+
+def test_crown_and_shadow_go_with_who_leaps(app: RunningApp) -> None:
+    table = a_table(app)
+    ring, start = table.tokens.ring, table.view.board.at()[Frog(0)]
+    crown, shadow = ring.crown, ring._shadow
+    shown(app, table, CrownPassed(None, Frog(0)))
+    ring.lift(Frog(0))
+    for _ in ring.accompany(start + 1, 0.3):
+        ring.frogs[Frog(0)].move_to(ring.stand(start + 1))
+        assert shadow.visible
+    assert abs(crown.pose.x - ring.worn(Frog(0)).x) < 1
+    assert abs(shadow.pose.x - ring.stand(start + 1).x) < ring.frog_width / 4
+    ring.rest(Frog(0), start + 1)
+    assert not shadow.visible
+    assert crown.pose == ring.worn(Frog(0))
+
+
+def test_the_crown_is_faint_while_its_frog_is_overtaken_until_the_round_is_over(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    ring = table.tokens.ring
+    shown(app, table, CrownPassed(None, Frog(0)))
+    for progress, alpha in (((9, 0, 3), 1.0), ((9, 11, 3), OVERTAKEN), ((12, 11, 3), 1.0)):
+        ring.rear.find(progress)
+        ring.step()
+        assert ring.crown.pose.alpha == alpha
+    assert table.captions.caption(CrownPassed(Frog(0), AHEAD)).startswith("The round is over")
+
+
+def test_a_crown_that_is_handed_on_is_no_wider_than_a_head(app: RunningApp) -> None:
+    table, shares = a_table(app), list[float]()
+    for _ in table.show(CrownPassed(Frog(0), AHEAD)):
+        table.stage.tick()
+        large = [t.picture for t in table.stage.tokens if t.name == "close-up"]
+        arts = [art for art in large if isinstance(art, Art)]
+        shares += [art.width / arts[-1].width for art in arts if art.name == "crown"]
+    assert shares
+    assert max(shares) < 0.5
+
+
+def test_the_first_crown_falls_on_the_pond_without_a_close_up(app: RunningApp) -> None:
+    table = a_table(app)
+    for _ in table.show(CrownPassed(None, AHEAD)):
+        table.stage.tick()
+        assert not any(token.name == "close-up" for token in table.stage.tokens)
+    ring = table.tokens.ring
+    assert ring._wearing == AHEAD
+    assert ring.crown.pose == ring.worn(AHEAD)

@@ -1,0 +1,75 @@
+"""The sign at the rear frog, and what that does near a lap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from rules.quibbit import (
+    Frog,
+)
+from scenes.games.quibbit.components.rear_sign import FLAG, PULSE_STEPS
+from sprites.pictures.pictures import Art, Collage
+from tests.scenes.games.quibbit.showing import a_table, run
+from tests.scenes.running_app import RunningApp, running_app
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def test_the_sign_of_the_rear_frog_bears_the_flag_of_the_finish(app: RunningApp) -> None:
+    rear = a_table(app).tokens.ring.rear
+    for progress, last in (((5, 0, 3), 1), ((5, 4, 3), 2)):
+        rear.find(progress)
+        sign = rear.token.picture
+        assert isinstance(sign, Collage)
+        row = sign.pieces[-1].picture
+        assert isinstance(row, Collage)
+        assert rear.frog == last
+        assert row.pieces[-1].picture == Art("flag", FLAG)
+
+
+@pytest.mark.parametrize(("front", "near"), [(6, False), (7, True), (11, True), (12, False)])
+def test_a_rear_frog_that_a_card_may_lap_trembles(app: RunningApp, front: int, near: bool) -> None:
+    ring = a_table(app).tokens.ring
+    ring.rear.find((front, 0, 3))
+    asides = set()
+    for _ in range(2 * PULSE_STEPS):
+        ring.step()
+        ring.stage.tick()
+        asides.add(ring.frogs[1].offset.dx)
+    assert (len(asides) > 1) == near
+
+
+def test_a_rear_frog_looks_back_at_who_may_lap_it_and_all_look_once(app: RunningApp) -> None:
+    table = a_table(app)
+    ring, animator = table.tokens.ring, table._animator
+    ring.rear.find((11, 0, 3))
+    frames = [run(app, table, animator._near_lap())[0] for _ in range(2)]
+    assert frames[1] < frames[0] / 4
+    looks_left = ring.frogs[0].pose.x < ring.frogs[1].pose.x
+    assert ring.frogs[1].picture == replace(ring._frog_art(Frog(1)), mirrored=looks_left)
+
+
+def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
+    rear = a_table(app).tokens.ring.rear
+    assert rear.find((9, 0, 3)) is not None
+    assert rear.token.visible
+    assert rear.find((13, 0, 3)) is None
+    assert rear.finish.visible
+    assert not rear.token.visible
+
+
+def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) -> None:
+    ring = a_table(app).tokens.ring
+    assert ring.crowned[0] is ring.frogs[0]
+    assert ring.rear.find((0, 9, 3)) is None
+    assert not ring.rear.token.visible
+    ring.take_crown()
+    assert ring.rear.find((0, 9, 3)) is not None
+    assert ring.rear.token.visible
