@@ -57,7 +57,8 @@ class Outlook:
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
-    ``skipped`` are the places that the leap jumps most often, and who sits there then.
+    ``skipped`` are the places that the leap jumps most often, and who sits there then;
+    ``has_one_way`` tells that it never jumps others.
     """
 
     leap: Forecast | None
@@ -66,6 +67,17 @@ class Outlook:
     counts: tuple[tuple[Fate, int], ...] = ()
     is_exact: bool = True
     skipped: Skipped = ()
+    has_one_way: bool = True
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether all of it comes whatever others play: tile, fate, and whom the leap jumps."""
+        return self.leads_one_way and len(self.counts) == 1 and not self.threats
+
+    @property
+    def leads_one_way(self) -> bool:
+        """Whether what comes of the card always comes of the same leap over the same frogs."""
+        return self.is_exact and self.has_one_way
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
@@ -169,6 +181,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         counts=tuple(fates.most_common()),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         skipped=max(ways, key=ways.__getitem__, default=()),
+        has_one_way=len(ways) < 2,
     )
 
 

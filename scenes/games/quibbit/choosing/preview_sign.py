@@ -76,9 +76,12 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
 
 
 def _odds(outlook: Outlook, tenths: int) -> str:
-    """How likely is what comes in so many of ten rounds: maybe only if nothing else is likely."""
+    """How likely is what comes in so many of ten rounds: maybe only if nothing else is likely.
+
+    It is sure only if the leap is as well; else it comes either way.
+    """
     if tenths == 10:
-        return say("quibbit.when_sure")
+        return say(f"quibbit.when_{'sure' if outlook.leads_one_way else 'either'}")
     most = max(n for _, n in (*outlook.tenths, *outlook.threat_tenths))
     odds = "likely" if tenths >= LIKELY else "unlikely" if most >= LIKELY else "maybe"
     return say(f"quibbit.when_{odds}")

@@ -206,6 +206,17 @@ def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
     assert rare.tenths == [("home", 9), ("lost", 1)]
 
 
+def test_sure_is_told_only_of_a_leap_whose_tile_is_sure_as_well() -> None:
+    told = set[str]()
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        when = fate_rows(seen.board, found)[0].when if found.counts else ""
+        assert (when == "For sure:") == found.is_certain
+        told.add(when)
+    assert {"For sure:", "Either way:"} <= told
+
+
 def test_tenths_are_ten_in_all() -> None:
     for counts in product((1, 2, 7, 40, 124), repeat=3):
         shares = tenths_of(counts)
