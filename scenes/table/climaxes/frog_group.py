@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.script import Script, after, together, wait
@@ -10,20 +11,22 @@ from scenes.table.climaxes.cleared_table import ClearedTable
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import FrogPlace, Mood
-from sprites.motion.gestures import punch, rise
+from sprites.motion.gestures import gesture, punch, squashed
 from sprites.motion.motions import fade
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 DARK = 0.86  # how far the table is dimmed, usually
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 GROWTH, GROWN, GOING = 0.12, 0.3, 0.15  # how far a frog grows as it comes, and seconds; seconds
-FELT, HOP, HOPPING = 0.4, 0.09, 0.42  # seconds of that; how high one hops, of its width; seconds
+FELT = 0.2  # seconds until one hops who has felt that
+HOP, HOPPING, BENT = 0.16, 0.4, 0.35  # how high, of its width; seconds; its knees are bent, of that
 LEFT_BEHIND, LOOKS = 0.5, "frog-gaze"  # how far it is dark as winners leap; how the others look
+CROUCHES, CROUCH, CROUCHING = "frog-crouch", 0.12, 0.4  # who is about to leap; how low; seconds
 CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
 SITS = "frog-sit"  # the drawing of a frog that waits
@@ -48,10 +51,11 @@ class FrogGroup:
         self.frogs = [self._frog(Seat(seat), at) for seat, at in enumerate(feet)]
         self._tokens: list[Token] = []
         self._winners: set[Seat] = set()
+        self._crouching = False
 
     def prepare(self, *drawings: str) -> None:
         """Have what is large rendered ahead, frogs in these *drawings*, too."""
-        shown = SITS, Mood.CHEERING.value, *drawings
+        shown = SITS, Mood.CHEERING.value, CROUCHES, *drawings
         seats = range(len(self.frogs))
         frogs = [self.drawing(Seat(seat), drawing) for seat in seats for drawing in shown]
         self._stage.renderer.prefetch(*frogs)
@@ -119,11 +123,14 @@ class FrogGroup:
         self._remove()
 
     def hand_over(self) -> None:
-        """Let winners leap from here; all others stay in the dark, and look on, until it is light.
+        """Let winners crouch, and leap from here; the others look on in the dark until it is light.
 
         No bare table is seen.
         """
-        self._climaxes.starts = self._places
+        self._climaxes.starts, self._crouching = self._places, True
+        for seat in self._winners:
+            self.draw(seat, CROUCHES)
+            self._stage.run(gesture(self.frogs[seat], CROUCHING, _lowered))
         self._climaxes.pieces = [self.frogs[seat] for seat in self._winners]
         self._spotlight.shine((), LEFT_BEHIND)
         for token in self._tokens:
@@ -156,10 +163,21 @@ class FrogGroup:
         self._stage.run(punch(self.frogs[seat], much, FELT))
 
     def _hop(self, frog: Token) -> Script:
-        while frog.stage is self._stage:
-            yield from rise(frog, HOP * self.wide, HOPPING)
+        while frog.stage is self._stage and not self._crouching:
+            yield from gesture(frog, HOPPING, self._hopping)
+
+    def _hopping(self, t: float) -> PoseOffset:
+        """Bend its knees, and jump."""
+        if t < BENT:
+            return squashed(CROUCH * sin(pi * t / BENT))
+        return PoseOffset(dy=-HOP * self.wide * sin(pi * (t - BENT) / (1 - BENT)))
 
     def _frog(self, seat: Seat, feet: Pose) -> Token:
         frog = Token(self.drawing(seat, SITS), feet, FROG_Z, NAME, FROG_FEET)
         frog.lit = True
         return frog
+
+
+def _lowered(t: float) -> PoseOffset:
+    """Low at once, and then lower and lower."""
+    return squashed(CROUCH * t)

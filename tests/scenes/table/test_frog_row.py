@@ -6,17 +6,45 @@ from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.table.climaxes.finish import Finish
-from scenes.table.climaxes.frog_group import LOOKS
+from scenes.table.climaxes.frog_group import (
+    CROUCHES,
+    CROUCHING,
+    FELT,
+    HOPPING,
+    LOOKS,
+)
 from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer
+from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Art
 from tests.scenes.running_app import running_app
 
 BOTS = (BotPlayer("judge"),) * 3
 WINNER, LEFT, RIGHT = Seat(1), Seat(0), Seat(2)
 ENDING = Ending([ResultRow(1, WINNER, 1)], "Why.")
+
+
+def test_a_winner_hops_for_joy_and_crouches_before_it_leaps() -> None:
+    with running_app((320, 180)) as app:
+        table = app.open_table(*BOTS)
+        row = FrogRow(table.stage, table.climaxes, 3, "seat-mat")
+        for _ in row.come():
+            table.stage.tick()
+        frog, feet = row.frogs[WINNER], row.frogs[WINNER].pose.y
+        row.cheer([WINNER])
+        highest = feet
+        for _ in range(steps_in(HOPPING + FELT)):
+            table.stage.tick()
+            highest = min(highest, frog.shown().y)
+        assert highest < feet - 0.1 * row.wide
+        row.hand_over()
+        for _ in range(steps_in(CROUCHING) - 1):
+            table.stage.tick()
+        assert isinstance(frog.picture, Art)
+        assert frog.picture.name == CROUCHES
+        assert frog.shown().sy < 0.95
 
 
 def test_those_who_have_not_won_look_on_in_the_dark_until_rays_are_before_them() -> None:

@@ -52,7 +52,7 @@ RISEN_FROM = 0.5  # how large points are at first
 RISEN, RISEN_HIGH, RISES = 1.25, 0.14, 0.6  # points below a frog's face: size, how high, how long
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
-HELD, CROWNED = 0.3, 1.0  # seconds with all on their coins; with winners that cheer
+HELD, CROWNED = 0.3, 0.6  # seconds with all on their coins; with winners that cheer
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
 

@@ -44,8 +44,8 @@ BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a 
 NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 430.0
 POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
 CARDS_HIGH, CARDS_WORD, CARDS_STEP = 120.0, 84.0, 0.05  # of a tie: board, words; seconds a card
-HELD = 0.6  # seconds before what comes next
-TOLD, TOLD_AT = 1.2, 0.08  # seconds; the place of words, of the height
+PASSED, HELD = 0.3, 0.6  # seconds after all is counted, and with winners that cheer
+TOLD, TOLD_AT = 0.8, 0.08  # seconds; the place of words, of the height
 WORDS_Z = THING_Z + 0.5  # on the boards
 TONES = 12  # the highest of the tones with which cards fall
 
@@ -119,7 +119,7 @@ class PointCount:
             elif left == LEFT:
                 yield from self._pause(one for one in counted if one.total >= goal)
         self._pass_by(counted, mood)
-        held = wait(self._tempo.unhurried(HELD))
+        held = wait(self._tempo.unhurried(PASSED))
         yield from together(take_off(self._stage, counting), held)
 
     def _count_to(self, goal: int, counted: Sequence[Counted], most: int, pause: float) -> Script:

@@ -6,8 +6,9 @@ from rules.core import Seat
 from rules.quabble import Options
 from scenes.games.quabble.components.count.coin_columns import LARGER
 from scenes.games.quabble.components.count.coin_piles import pile_picture
+from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
-from scenes.table.climaxes.frog_group import NAME
+from scenes.table.climaxes.frog_group import CROUCHES, NAME
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.pictures.anchors import FROG_FEET
@@ -25,7 +26,10 @@ def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_the
         app, new_table(app, *[BotPlayer("judge")] * 3, options=Options(short_game=True), seed=2)
     )
     shown = list[Token]()
+    app.run_until(lambda: Mood.CHEERING.value in looks(table).values())
+    cheering = {x for x, look in looks(table).items() if look == Mood.CHEERING.value}
     app.run_until(lambda: bool(table.climaxes.starts))
+    assert cheering == {x for x, look in looks(table).items() if look == CROUCHES}
     shown = [token for token in table.stage.tokens if token.name == NAME]
     assert not any(token.visible for token in table.stage.tokens if token.name in ("pile", "tag"))
     frogs = [token for token in shown if token.anchor == FROG_FEET]
@@ -33,10 +37,7 @@ def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_the
     points = table.tokens.open_cards.points()
     by_place = sorted(frogs, key=lambda frog: frog.pose.y)
     seats = sorted(range(3), key=lambda seat: -points[seat])
-    moods = {
-        frog.picture.name for frog in by_place[: len(winners)] if isinstance(frog.picture, Art)
-    }
-    assert moods == {Mood.CHEERING.value}
+    assert cheering == {frog.pose.x for frog in by_place[: len(winners)]}
     assert all(table.climaxes.starts[Seat(seats[0])].y == frog.pose.y for frog in by_place[:1])
     piles = table._animator._scoring._count.piles
     large = {pile_picture(coins, piles.wide, LARGER) for coins in piles.shown}
@@ -44,3 +45,9 @@ def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_the
     middle = sum(frog.pose.x for frog in frogs) / 3
     assert abs(middle - table.stage.renderer.width / 2) < 1
     app.run_until(lambda: isinstance(app.scene, Results))
+
+
+def looks(table: QuabbleTable) -> dict[float, str]:
+    """How large frogs look, by where they are."""
+    frogs = [(t.pose.x, t.picture) for t in table.stage.tokens if t.name == NAME]
+    return {x: art.name for x, art in frogs if isinstance(art, Art) and "frog" in art.name}
