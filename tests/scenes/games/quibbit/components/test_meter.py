@@ -24,9 +24,9 @@ def app() -> Iterator[RunningApp]:
 def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
     told = meter._distances
-    assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
-    assert told((9, 3, 0)) == "You: 3 free tiles to lap Sunny"
-    assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
+    assert told((3, 9, 0)) == "Free tiles to pass Sunny: you 8, Puddle 3"  # over Puddle
+    assert told((9, 3, 0)) == "You: 3 free tiles to pass Sunny"
+    assert told((0, 3, 11)) == "Sunny: 1 free tile to pass you"
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
         goals = meter._set(progress)
         there = [frog for frog, at in enumerate(progress) if at is not None]
@@ -48,8 +48,8 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
         (words,) = (text.words for text in texts(meter._words.picture))
         return words
 
-    assert told(2, (9, 8, 0)) == "Tiles to lap Sunny: 2, as Puddle leaps first"
-    usual = "You: 3 free tiles to lap Sunny"
+    assert told(2, (9, 8, 0)) == "Tiles to pass Sunny: 2, as Puddle leaps first"
+    usual = "You: 3 free tiles to pass Sunny"
     assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
     assert told(1, (9, 7, 0)) == usual  # it stays behind
     assert told(2, (9, 8, 0), 5) == usual  # which one it plays, nobody knows
@@ -68,7 +68,7 @@ def test_the_bar_counts_nothing_while_frogs_leap_unless_one_laps(
         return [text.words for text in texts(meter._words.picture)]
 
     meter.foretell(replace(board, progress=(9, 3, 0)))
-    told = ["You: 3 free tiles to lap Sunny"]
+    told = ["You: 3 free tiles to pass Sunny"]
     assert words() == told
     for progress in ((9, 3, 4), (9, 11, 4)):
         list(meter.show(progress))
@@ -89,9 +89,9 @@ def test_the_bar_does_not_warn_of_a_rear_frog_whose_cards_all_leap_first(app: Ru
         (words,) = (text.words for text in texts(meter._words.picture))
         return words, meter.warning.visible
 
-    first = "Tiles to lap Sunny: 4, but Sunny leaps first"
+    first = "Tiles to pass Sunny: 4, but Sunny leaps first"
     assert told(4) == told(1, 4) == (first, False), "of equal cards that of the rear frog is first"
-    assert told(1, 5) == ("You: 4 free tiles to lap Sunny", True), (
+    assert told(1, 5) == ("You: 4 free tiles to pass Sunny", True), (
         "which one it plays, nobody knows"
     )
 
