@@ -179,11 +179,11 @@ class Climaxes:
         self.starts = {seat: FrogPlace(frog.pose.x, frog.pose.y, wide)}
         self.pieces = frog, *worn
 
-    def burst_behind(self, token: Token) -> Script:
-        """Show for a moment an impact where *token* is now, behind it."""
+    def burst_behind(self, token: Token, share: float = IMPACT) -> Script:
+        """Show for a moment an impact where *token* is now, behind it, that *share* as wide."""
         box = token_box(self._stage.renderer, token)
         wide, _ = self._stage.renderer.size(token.picture)
-        return show_impact(self._stage, token, box.centre, IMPACT * wide)
+        return show_impact(self._stage, token, box.centre, share * wide)
 
     def throw_confetti(self, *, near: bool = False) -> None:
         """Throw confetti from both sides below the screen, and let it rain all over it.

@@ -38,6 +38,7 @@ LANDED, LEAST = 1.6, 1.3  # how large it lands after a great leap; where there i
 LOWEST = 30.0  # how high a bound is under the sign above, whatever room there is
 HIT_STOP = 0.04
 BEATEN, BEATEN_TRAUMA = 0.4, 0.2  # seconds in which all see whose tile was taken; how hard it hits
+BEATEN_WIDE = 1.35  # the impact then, of a frog's width: a small moment
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
@@ -149,7 +150,7 @@ class Leaps:
             self._ring.look(other, "sad")
             self._sound(Sound.CROAK, self._ring.frogs[other].pose.x, other)
         tokens = [token for other in beaten for token in (self._ring.frogs[other], cards[other])]
-        impact = self._climaxes.burst_behind(self._ring.frogs[frog])
+        impact = self._climaxes.burst_behind(self._ring.frogs[frog], BEATEN_WIDE)
         return [impact, *(shiver(token, seconds=BEATEN) for token in tokens)]
 
     def _bound(self, event: FrogLeapt, usual: float, tiles: tuple[int, int], goal: Pose) -> Script:
