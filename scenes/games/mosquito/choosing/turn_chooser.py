@@ -25,9 +25,9 @@ class TurnChooser(StepChooser[Action]):
     However high its cards lie, it is not passed over; up and down keep to a column if they can.
     The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
-    other kinds of turns. In a hand left and right lead through both of its rows, and they alone are
-    printed. What moves is always printed, the way back only where there are two lines for what to
-    press. What cannot be chosen says why.
+    other kinds of turns. In a hand left and right lead through both of its rows, up and down from
+    one to the other. What moves is always printed, the way back only where there are two lines for
+    what to press. What cannot be chosen says why.
     """
 
     def __init__(
@@ -53,8 +53,7 @@ class TurnChooser(StepChooser[Action]):
         usable = [one for one in self._step.targets if one.then]
         if self._context.prescribed and not self._turn.finds and len(usable) == 1:
             return ()  # the cursor begins there
-        ways = super()._ways()
-        return [way for way in ways if way in ALONG] if self._in_hand else ways
+        return super()._ways()
 
     def _turned(self, is_open: bool) -> None:
         super()._turned(is_open)

@@ -13,7 +13,7 @@ from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage
@@ -114,7 +114,9 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
     tap(app, keys, Intent.CONFIRM)
-    assert list(chooser._ways()) == [Intent.LEFT, Intent.RIGHT]
+    slots, _ = table.panels[0].spread(len(chooser._step.targets))
+    assert len({round(slot.y) for slot in slots}) == 2
+    assert set(chooser._ways()) == set(DIRECTIONS)
     tap(app, keys, Intent.CANCEL, Intent.RIGHT, Intent.CONFIRM)
     picture = table.panels[0]._hint.picture
     assert isinstance(picture, Collage)
