@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from archive.values import FinishedMatch, StoredMatch, StoredParty
+from archive.values import FinishedMatch, FinishedParty, StoredMatch, StoredParty
 from rules.match import Match
 from rules.players import Player
 
@@ -33,6 +33,10 @@ class Archive:
 
         :raises StatisticsError: if they cannot be read.
         """
+        return ()
+
+    def finished_parties(self) -> Sequence[FinishedParty]:
+        """The party nights that were played to their end and can be read, the latest first."""
         return ()
 
     def record(self, match: AnyMatch, players: Players) -> None:
@@ -73,7 +77,7 @@ class Archive:
         return None
 
     def end_party(self) -> None:
-        """Delete what is kept of a party night: it is over, or nobody will go on with it."""
+        """Nobody will go on with the party night: keep it if it is over, else delete it."""
 
     def decline(self, stored: StoredMatch) -> None:
         """Delete the record of an unfinished match: nobody will resume it."""

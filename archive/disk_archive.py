@@ -10,6 +10,7 @@ from pathlib import Path
 from archive.archive import AnyMatch, Archive, Players
 from archive.disk_thread import DiskThread
 from archive.finished import move_to_finished
+from archive.finished_parties import move_finished_party, read_finished_party
 from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
 from archive.party_file import PartyFile
@@ -24,13 +25,14 @@ from archive.problems import (
     RecordSetAside,
     RecordsPassedOver,
     StatisticsError,
+    UnreadablePath,
     UnreadableRecord,
     reason_of,
 )
 from archive.record_files import new_record_name, record_files
 from archive.statistics import Statistics
 from archive.stored_match import read_match
-from archive.values import FinishedMatch, StoredMatch, StoredParty
+from archive.values import FinishedMatch, FinishedParty, StoredMatch, StoredParty
 from files.replacing import set_aside
 from rules.match import MatchStep
 from rules.players import Player
@@ -72,7 +74,7 @@ class DiskArchive(Archive):
     def open(self, *, trust: bool = True) -> None:
         """Begin to record, if that is possible, and look for unfinished matches.
 
-        Without *trust*, what was there is set aside unread, but for finished matches.
+        Without *trust*, what was there is set aside unread, but for what is finished.
         """
         if self._recording:
             return
@@ -91,9 +93,10 @@ class DiskArchive(Archive):
             self._disk_thread.submit(self._count)
 
     def _make_folders(self) -> None:
-        for folder in (self._running_folder, self.finished_folder, self._aside):
+        finished = self.finished_folder, self._parties_folder
+        for folder in (self._running_folder, self._aside, *finished):
             folder.mkdir(parents=True, exist_ok=True)
-            if folder != self.finished_folder:  # the others may hold seeds of matches to come
+            if folder not in finished:  # the others may hold seeds of matches to come
                 with suppress(OSError):
                     folder.chmod(PRIVATE_FOLDER)
 
@@ -114,6 +117,18 @@ class DiskArchive(Archive):
             self._skipped = skipped
             self._report(MatchesSkipped(skipped, self.statistics.file))
         return matches
+
+    def finished_parties(self) -> Sequence[FinishedParty]:
+        found = []
+        try:
+            for file in record_files(self._parties_folder):
+                try:
+                    found.append(read_finished_party(file))
+                except UnreadableRecord as error:
+                    self._set_aside(file, error.problem)
+        except OSError as error:
+            self._report(UnreadablePath(self._parties_folder, reason_of(error)))
+        return found
 
     # The match that is being played
 
@@ -168,6 +183,10 @@ class DiskArchive(Archive):
             return None
 
     def end_party(self) -> None:
+        stored = self.stored_party()
+        if stored is not None and stored.party.is_over:
+            with suppress(OSError):
+                move_finished_party(self._party_file.file, self._parties_folder)
         if self._recording:
             self._party_file.delete()
 
@@ -226,6 +245,10 @@ class DiskArchive(Archive):
     @property
     def _running_folder(self) -> Path:
         return self._folder / "running"
+
+    @property
+    def _parties_folder(self) -> Path:
+        return self._folder / "parties"
 
     @property
     def _aside(self) -> Path:

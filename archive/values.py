@@ -61,6 +61,14 @@ class StoredParty:
 
 
 @value
+class FinishedParty:
+    """A party night that was played to its end, at ``ended``, in Unix time in seconds."""
+
+    ended: float
+    stored: StoredParty
+
+
+@value
 class SeatResult:
     """How one seat did: ``place`` from 1, the same for tied seats; ``turns`` it chose in."""
 

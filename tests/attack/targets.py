@@ -24,6 +24,7 @@ from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.core.settings.settings import Settings
 from scenes.menus.records.chapters import records_chapters
+from scenes.menus.records.party_chapter import party_chapter
 from scenes.menus.resume_offer import offer_words, player_names
 from scenes.players.records import occupants_of
 from seats.intents import Intent
@@ -64,6 +65,7 @@ def targets() -> list[Target]:
         *running,
         *finished,
         Target("party night", "data/running/party.json", _party, _party_offer),
+        Target("finished party", "data/parties/000001-x.jsonl", _finished_party, _parties),
         Target("settings", "config/settings.toml", _settings, _settings_again),
         Target("kiosk file", "kiosk.toml", _copied("docs/kiosk.toml"), _argument("--kiosk")),
         Target(
@@ -91,9 +93,14 @@ def _record(game: str, choices: int | None = None) -> Callable[[Path], object]:
     return lambda file: file.write_text(text, encoding="utf-8")
 
 
-def _party(file: Path) -> None:
-    party = Party(("quibbit", "frogger"), 3, 7, (((Seat(0),), (Seat(1), Seat(2))),))
+def _party(file: Path, games: Sequence[str] = ("quibbit", "frogger")) -> None:
+    """A party night of which one game was played."""
+    party = Party(tuple(games), 3, 7, (((Seat(0),), (Seat(1), Seat(2))),))
     PartyFile(file).write(StoredParty(party, guests(3)))
+
+
+def _finished_party(file: Path) -> None:
+    _party(file, ["quibbit"])
 
 
 def _settings(file: Path) -> None:
@@ -160,6 +167,14 @@ def _party_offer(file: Path) -> list[str]:
             assert player_names(stored.players)
             archive.keep_party(stored)
         archive.close()
+    return home.messages
+
+
+def _parties(file: Path) -> list[str]:
+    home = Home(file.parents[1])
+    archive = home.open()
+    assert party_chapter(archive.finished_parties()).paragraphs
+    archive.close()
     return home.messages
 
 

@@ -41,7 +41,7 @@ PARTY_PODIUM = PodiumLook(
 
 
 class PartyResults(PodiumScreen):
-    """The party is over once this can be seen, and nothing is kept of it any more."""
+    """The party is over once this can be seen, and found in the records."""
 
     tells_late = True
 

@@ -51,7 +51,7 @@ def short_options(context: Context, game: AnyGame) -> Any:
 
 
 def leave(context: Context) -> None:
-    """Nobody goes on with the party."""
+    """The party is over, or nobody goes on with it."""
     context.party = None
     context.archive.end_party()
 

@@ -14,6 +14,7 @@ from scenes.menus.records.chapters import message_chapters, records_chapters
 from scenes.menus.records.line_chart import BOLD_LINE, LINE
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.messages import public_message
+from scenes.menus.records.party_chapter import party_chapter
 from scenes.players.names import display_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.dialog import Dialog
@@ -35,9 +36,10 @@ class Records(PageScreen):
         line = BOLD_LINE if self.renderer.high_contrast else LINE
         try:
             self._matches = context.archive.finished_matches()
-            self._chapters = records_chapters(self._matches, line)
+            first, *games = records_chapters(self._matches, line)
         except StatisticsError as error:
-            self._chapters = message_chapters(public_message(context, error.problem))
+            first, *games = message_chapters(public_message(context, error.problem))
+        self._chapters = [first, party_chapter(context.archive.finished_parties()), *games]
 
     def chapters(self) -> Sequence[Chapter]:
         return self._chapters

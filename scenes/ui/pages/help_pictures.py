@@ -89,6 +89,15 @@ controls_picture = _pond_of(
 )
 """A frog that cheers at the control that was pressed."""
 
+party_picture = _pond_of(
+    *_frog("frog-cheer", 0),
+    DrawingAt("prop-crown", 105, 95, 130),
+    DrawingAt("prop-kite", 465, 105, 110),
+    DrawingAt("prop-jar", 70, 340, 90),
+    DrawingAt("prop-treasure", 490, 365, 130),
+)
+"""A frog that cheers between the things that games of a party night are about."""
+
 thanks_picture = _pond_of(
     *_frog("title-frog", 1), DrawingAt("butterfly", 470, 100, 84), DrawingAt("flower", 92, 380, 120)
 )

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from re import sub
 
 import pytest
 
 from archive.disk_archive import DiskArchive
 from archive.export import MOST_TABLES
+from archive.finished_parties import MOST_PARTIES
+from archive.record_files import record_files
 from archive.standings import personal_bests, standings
-from archive.values import FinishedMatch, SeatResult
+from archive.values import FinishedMatch, SeatResult, StoredParty
 from rules.core import Seat
+from rules.party import Party, Places
 from rules.players import Player
 from rules.record import write
 from scenes.core.kiosk.kiosk_rules import KioskRules
@@ -76,7 +81,7 @@ def test_the_records_tell_of_everybody_and_of_every_game(app: RunningApp) -> Non
     for _ in range(len(records._pages) - 1):
         tap(app, hands, Intent.TURN_RIGHT)
         titles.add(records._pages[records.page].chapter.title)
-    assert titles == {"Records", *(game.title for game in GAMES)}
+    assert titles == {"Records", "Party nights", *(game.title for game in GAMES)}
     words = " ".join(p.words for page in records._pages for p in page.paragraphs)
     assert f"won of {len(NAMES)}." in words
     assert "Otter" in words
@@ -225,7 +230,7 @@ def test_the_table_file_lies_where_the_notice_says(app: RunningApp, tmp_path: Pa
 def test_a_table_file_that_cannot_be_written_is_said(app: RunningApp, tmp_path: Path) -> None:
     (tmp_path / "data" / "tables").write_text("mine")
     _, hands = open_records(app)
-    to(app, hands, "export", Intent.RIGHT)
+    to(app, hands, "export", Intent.UP)
     assert "could not be written" in app.shows(Dialog).words
     assert (tmp_path / "data" / "tables").read_text() == "mine"
 
@@ -236,7 +241,7 @@ def test_when_there_are_enough_tables_no_more_are_written(app: RunningApp, tmp_p
     for number in range(MOST_TABLES):
         (folder / f"{number}.csv").touch()
     _, hands = open_records(app)
-    to(app, hands, "export", Intent.RIGHT)
+    to(app, hands, "export", Intent.UP)
     assert f"in {folder} already: {MOST_TABLES}." in app.shows(Dialog).words
     assert len(list(folder.iterdir())) == MOST_TABLES
 
@@ -246,9 +251,10 @@ def test_guests_of_a_kiosk_write_no_tables_and_see_no_path(app: RunningApp, tmp_
     assert [button.name for button in Records(app.context).extra_buttons()] == ["matches"]
     (tmp_path / "data" / "statistics.sqlite").unlink(missing_ok=True)
     (tmp_path / "data" / "statistics.sqlite").mkdir()
-    (chapter,) = Records(app.context).chapters()
-    (paragraph,) = chapter.paragraphs
+    matches, nights = Records(app.context).chapters()
+    (paragraph,) = matches.paragraphs
     assert paragraph.words == say("records.at_kiosk")
+    assert [p.words for p in nights.paragraphs] == [say("records.no_parties")]
 
 
 def test_statistics_that_are_locked_are_said_on_the_page(app: RunningApp) -> None:
@@ -265,8 +271,72 @@ def test_statistics_that_are_locked_are_said_on_the_page(app: RunningApp) -> Non
 def test_before_the_first_match_the_records_say_so(app: RunningApp) -> None:
     records, hands = open_records(app)
     assert "Nobody has finished" in records._pages[0].paragraphs[0].words
-    to(app, hands, "matches", Intent.RIGHT)
+    to(app, hands, "matches", Intent.UP)
     assert app.scene is records
+    nights = records._pages[1]
+    assert nights.chapter.picture
+    assert [p.words for p in nights.paragraphs] == [say("records.no_parties")]
+
+
+# Party nights
+
+
+def keep_party(app: RunningApp, *results: Places) -> None:
+    """Play so many games of a party night of Otter, Newt and a bot, then let it end."""
+    players = Player("pad-0", "otter"), Player("keys-0", "newt"), Player(bot="hard")
+    party = Party(("quibbit", "frogger"), 3, 7, results)
+    app.context.archive.keep_party(StoredParty(party, players))
+    app.context.archive.end_party()
+
+
+def in_order(*seats: int) -> Places:
+    return tuple((Seat(seat),) for seat in seats)
+
+
+def nights(app: RunningApp) -> list[str]:
+    """What the records say of party nights, without the time."""
+    _, chapter, *_ = Records(app.context).chapters()
+    return [sub(r"\(.*? – ", "(", paragraph.words) for paragraph in chapter.paragraphs]
+
+
+def test_a_party_night_is_in_the_records_with_standing_and_games_the_latest_first(
+    app: RunningApp,
+) -> None:
+    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
+    keep_party(app, in_order(0, 1, 2), in_order(2, 0, 1))
+    keep_party(app, ((Seat(0), Seat(1)), (Seat(2),)), ((Seat(0), Seat(1)), (Seat(2),)))
+    assert nights(app) == [
+        "Otter and Newt shared first place (Quibbit!, Frogger). Points: Otter 5, Newt 5, A bot 2.",
+        "Otter won (Quibbit!, Frogger). Points: Otter 5, A bot 4, Newt 3.",
+        "Otter won (Quibbit!, Frogger). Points: Otter 6, A bot 3, Newt 3.",
+    ]
+
+
+def test_a_party_night_that_was_ended_early_is_not_in_the_records(app: RunningApp) -> None:
+    keep_party(app, in_order(0, 1, 2))
+    assert nights(app) == [say("records.no_parties")]
+    assert app.context.archive.stored_party() is None
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff", b'{"party": {}, "players": []}\n'])
+def test_a_broken_file_of_a_party_night_is_set_aside_and_the_others_are_shown(
+    app: RunningApp, tmp_path: Path, raw: bytes
+) -> None:
+    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
+    folder = tmp_path / "data" / "parties"
+    (folder / "000009-party-x.jsonl").write_bytes(raw)
+    os.utime(next(folder.iterdir()), (0, 2**40))
+    assert len(nights(app)) == 1
+    assert (tmp_path / "data" / "aside" / "000009-party-x.jsonl").read_bytes() == raw
+
+
+def test_of_very_many_party_nights_the_oldest_are_deleted(app: RunningApp, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "parties"
+    for number in range(MOST_PARTIES):
+        (folder / f"{number:06d}-party-x.jsonl").touch()
+    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
+    names = [file.name[:6] for file in record_files(folder)]
+    assert names == [f"{number:06d}" for number in range(MOST_PARTIES, 0, -1)]
 
 
 # Names

@@ -254,6 +254,9 @@ def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path:
         app.shows(PartyResults)
     with running_app(TINY, CALM, archive=tmp_path) as app:
         app.shows(Title)
+        (night,) = app.context.archive.finished_parties()
+        assert night.stored.party.games == ("quibbit", "quibbit")
+        assert night.stored.party.is_over
 
 
 def cut_last_line(folder: Path) -> None:
