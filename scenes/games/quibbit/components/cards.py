@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.quibbit import CARDS, Frog, View
-from scenes.core.script import Script, after, staggered, together
+from rules.quibbit import CARDS, Frog, Tile, View
+from scenes.core.script import Script, after, staggered, together, wait
+from scenes.games.quibbit.components.card_fate import fated_card
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
@@ -25,6 +26,7 @@ GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.28
 TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
+TOLD, KEPT = 0.25, 0.9  # seconds: the tile on a card before it goes; on one that is back
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 
 
@@ -162,17 +164,32 @@ class QuibbitCards:
         self.row.remove(entry)
         return entry[1]
 
+    def bring_back(self, frog: Frog, card: int, token: Token, tile: Tile) -> Script:
+        """The card returns with the *tile* on it that brings it back, for a moment."""
+        token.picture = fated_card(frog, card, self._layout.card, tile, is_back=True)
+        yield from wait(TOLD)
+        yield from self.return_card(frog, card, token)
+        self._stage.run(self._show_face(frog, card, token))
+
     def return_card(self, frog: Frog, card: int, token: Token) -> Script:
         """The card flies back into its panel."""
         yield from arc(token, self.home(frog, card), 0.5, 90)
         token.z = CARD_Z
 
-    def drown(self, frog: Frog, card: int, token: Token) -> Script:
-        """The card sinks in the middle."""
+    def _show_face(self, frog: Frog, card: int, token: Token) -> Script:
+        """Take the tile off a card that is back."""
+        yield from wait(KEPT)
+        token.picture = self.face(frog, card)
+
+    def drown(self, frog: Frog, card: int, token: Token, tile: Tile) -> Script:
+        """The card sinks in the middle, with the *tile* on it for which it is lost."""
+        token.picture = fated_card(frog, card, self._layout.card, tile, is_back=False)
+        yield from wait(TOLD)
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, alpha=0.0)
         yield from glide(token, sunk, 0.5)
         token.pose, token.z = self.home(frog, card, shown=False), CARD_Z
+        token.picture = self.face(frog, card)
 
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> Script:
         """The cards of those who never came to leap fly back where they belong."""

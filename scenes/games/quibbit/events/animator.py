@@ -23,6 +23,7 @@ from rules.quibbit import (
     PicksRevealed,
     Reason,
     RoundBegan,
+    Tile,
     View,
 )
 from scenes.core.script import Script, after, staggered, together, wait
@@ -236,7 +237,7 @@ class QuibbitAnimator:
         self._ring.look(frog, "cheer")
         self._sound(Sound.CARD_RETURNED, token.pose.x)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
-        back = self._cards.return_card(frog, card, token)
+        back = self._cards.bring_back(frog, card, token, self._under(frog))
         yield from together(back, self._cards.close_up())
         yield from self._misses.explain(frog, lost=False)
         self._ring.look(frog, "sit")
@@ -250,10 +251,17 @@ class QuibbitAnimator:
         self._ring.look(frog, "sad")
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
-        yield from together(self._cards.drown(frog, card, token), self._cards.close_up())
+        lost = self._cards.drown(frog, card, token, self._under(frog))
+        yield from together(lost, self._cards.close_up())
         self._meter.lose(frog)
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
+
+    def _under(self, frog: Frog) -> Tile:
+        """The tile on which *frog* sits."""
+        progress, tiles = self._progress[frog], self._ring.kinds
+        assert progress is not None, "who is off the ring has no card to lose"
+        return tiles[progress % len(tiles)]
 
     def _take(self, frog: Frog, card: int) -> Token:
         self._row.remove((frog, card))

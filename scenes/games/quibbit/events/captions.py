@@ -116,19 +116,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 assert_never(event)
 
     def deed(self, event: Event) -> str:
-        """What the actor has done, without its name."""
+        """What the actor has done, without its name; why cards come and go is seen on them."""
         match event:
-            case FrogLeapt(_, card, jumped=jumped):
-                over = len(jumped)
-                if not over:
-                    return say("quibbit.deed_leapt", card=card)
-                return say("quibbit.deed_leapt_over", card=card, count=over)
-            case CardReturned(frog, card):
-                own = isinstance(self._under(frog), Leaf)
-                return say(f"quibbit.deed_{'own_leaf' if own else 'flower'}", card=card)
-            case CardLost(frog, card) if frog != self._dummy:
-                other = isinstance(self._under(frog), Leaf)
-                return say(f"quibbit.deed_{'other_leaf' if other else 'water'}", card=card)
             case FrogRemoved():
                 return say("table.eliminated")
             case Lapped():

@@ -8,6 +8,7 @@ import pytest
 
 from rules.quibbit import CARDS, Frog, FrogLeapt, Lapped, is_home, leap
 from scenes.games.quibbit.events.leaps import LEAST, LOWEST
+from scenes.table.climaxes.impact import Impact
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -45,6 +46,9 @@ def test_who_is_beaten_to_a_tile_is_shocked_and_who_did_it_is_glad() -> None:
         assert moods[FIRST] is Reaction.SMIRK.value[0]
         assert moods[LATER] is Reaction.SHOCK.value[0]
         assert not leaps._shocked(FIRST, [])
+        next(scripts[0])
+        (impact,) = (token for token in table.stage.tokens if isinstance(token, Impact))
+        assert impact._whole.width < 1.5 * table.tokens.ring.frog_width, "a small moment"
 
 
 def test_a_great_leap_hits_the_table_where_it_ends_and_stays_below_the_sign() -> None:

@@ -1,0 +1,32 @@
+"""Why a card comes back or is lost: the tile that its frog has reached, on the card itself."""
+
+from __future__ import annotations
+
+from rules.quibbit import Frog, Tile
+from scenes.games.quibbit.choosing.card_signs import ICONS
+from scenes.games.quibbit.components.ring import tile_art
+from scenes.games.quibbit.layout import CARD_TALL
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part
+
+# Shares of a card's width: the sheet, the tile on it, the check or cross, where they lie.
+SHEET, TILE, SIGN, EDGE = (0.86, 0.66), 0.72, 0.4, 0.03
+DOWN, SIGN_AT = 0.92, (0.78, 1.14)
+
+
+def fated_card(frog: Frog, card: int, width: float, tile: Tile, *, is_back: bool) -> Collage:
+    """The *card* of *frog*, on it the *tile* and a check if it comes back, or else a cross."""
+    palette, (wide, high) = palette_of(frog), SHEET
+    sheet = Paper(
+        wide * width, high * width, theme.PAPER_BRIGHT, high * width / 2,
+        edge=palette.dark, edge_width=EDGE * width, shadow=False,
+    )  # fmt: skip
+    sign = Art(ICONS["home" if is_back else "lost"], SIGN * width)
+    parts = (
+        Part(Art(f"card-{card}", width, palette), width / 2, CARD_TALL * width / 2),
+        Part(sheet, width / 2, DOWN * width),
+        Part(tile_art(tile, TILE * width), width / 2, DOWN * width),
+        Part(sign, SIGN_AT[0] * width, SIGN_AT[1] * width),
+    )
+    return Collage(width, CARD_TALL * width, parts)
