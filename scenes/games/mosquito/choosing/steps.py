@@ -315,7 +315,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, opens)
+                return self._previews.pointer(spot, self._promised(opens))
+
+    def _promised(self, opens: Openings) -> Openings:
+        """The pads that *opens* tells of; in a lesson none farther out than cards already lie."""
+        if not self._table.is_lesson:
+            return opens
+        farthest = max(1, *(at.level for at, _ in shown(self._legal.layout)))
+        return {at: suits for at, suits in opens.items() if at.level <= farthest}
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

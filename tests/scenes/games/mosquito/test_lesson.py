@@ -11,6 +11,8 @@ from rules.mosquito import ActionKind, Cut, Place, Spot, kind_of
 from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.cards import later_spot
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
@@ -103,3 +105,41 @@ def test_what_still_counts_below_a_placed_card_is_framed_as_far_as_it_is_seen(
     inside, placed = (table.tokens.rows.box(Spot(7, level)) for level in (0, 1))
     assert framed == [inside]
     assert not inside.overlaps(placed)
+
+
+def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table = scene.table
+    swap, head = (
+        say(f"mosquito_lesson.{key}", seat_1=seat_name(Seat(1)))
+        for key in ("swap_later", "cover_place")
+    )
+    claims: dict[str, int] = {}
+    assert isinstance(table, MosquitoTable)
+
+    def watch_and_play() -> None:
+        if scene.shown_words == swap:
+            assert isinstance(scene.chooser, TurnChooser)
+            for target in scene.chooser._step.targets:
+                target.show()
+                assert not outermost_pads_shown(table)
+            scene.chooser._show()
+        if scene.chooser:
+            claims.setdefault(scene.shown_words, claims_of(table))
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: head in claims, watch_and_play)
+    assert claims.pop(head)
+    assert not any(claims.values()), "nothing has told of heads before"
+
+
+def claims_of(table: MosquitoTable) -> int:
+    """How many heads mark pads that would be left."""
+    return sum(token.name == "claim" for token in table.stage.tokens)
+
+
+def outermost_pads_shown(table: MosquitoTable) -> list[Spot]:
+    """The outermost pads that do not look closed."""
+    spots = table.tokens.rows._spots
+    closed = later_spot(table.tokens.rows._spot_width)
+    return [at for at, token in spots.items() if at.level > 1 and token.picture != closed]
