@@ -165,14 +165,14 @@ class FroggerPreview:
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
-        sign = _sent_back(SENT_BACK * self._layout.frog)
         for frog in frogs:
             self._sad.append(frog)
             self._path.look(frog, "sad", left=True)
             at = self._path.stand(frog, self._path.where[frog])
-            aside, up = (share * self._layout.frog for share in SENT_BACK_AT)
+            wide = self._layout.frog * at.sx
+            aside, up = (share * wide for share in SENT_BACK_AT)
             place = Pose(at.x + aside, at.y - up)
-            self._add(Token(sign, place, GHOST_Z + 2, "swept"))
+            self._add(Token(_sent_back(SENT_BACK * wide), place, GHOST_Z + 2, "swept"))
 
     def _dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""
@@ -213,8 +213,6 @@ class FroggerPreview:
             self._add(self._back_arrow(pose, z))
         if leap.end == EXCUSE:
             self._ring_frog(pose.scaled(1 / GHOST_SIZE), "landing")
-        if badge := self._path.badge(leap.end):
-            self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
     def _back_arrow(self, feet: Pose, z: float) -> Token:
         """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""

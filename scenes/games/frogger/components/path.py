@@ -10,16 +10,16 @@ from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
 from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
-from scenes.games.frogger.components.lanes import COLOURS, DEPTHS, EDGES, GROUND, Lane, lane_of
+from scenes.games.frogger.components.lanes import DEPTHS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.components.last_flags import LastFlags
-from scenes.games.frogger.decktet_cards import path_card, suit_sign
+from scenes.games.frogger.decktet_cards import path_card
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -28,14 +28,11 @@ LAND_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 10.0, 15.0, 60.0
 BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
-BADGE_Z, BADGE = 190.0, 0.52  # of a space's shorter side
-BADGE_IN, BADGE_UP = 5.0, 3.0  # from the lower left corner of its space
 RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
-SHADE, SHADE_Z = 1.25, 88.0  # below a frog: of a space's shorter side; over the tile
-FEET = 0.1  # of a space's height its frog's feet are below its middle
-SMALLER = 0.8  # of the size of frogs in their turn are the others
+UP = 0.16  # of a space's height: how far over its middle who is on it begins, over its suit
+SEATED, SMALLER = 0.8, 0.7  # a frog on a space, of its width: in its turn, else
 GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
-CROCODILE, CROCODILE_DOWN = 1.3, 0.08  # of the pitch; how far below the middle of a space
+CROCODILE = 1.3  # of the pitch
 SNOUT = (0.5, 0.92)
 BLINK, BLINK_EVERY = 16, 640  # steps
 POSES = ("sit", "crouch", "leap", "land", "think", "sad", "cheer", "blink")
@@ -54,8 +51,6 @@ class FroggerPath:
         self._stage = stage
         self.where, self._acting = list(view.frogs), view.acting
         self.crocodile_spaces = list(view.crocodiles)
-        self._badges = self._made_badges()
-        self._shades = self._made_shades()
         self._steps = 0
         self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
         self._opening: dict[int, list[Frog]] = {}
@@ -71,8 +66,7 @@ class FroggerPath:
         self._target.visible = False
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
-        stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
-        stage.add(*self._shades.values())
+        stage.add(self._target, *self.frogs, *self.crocodiles)
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.last_flags = LastFlags(stage, layout, view.path)
         self.settle(view)
@@ -86,7 +80,7 @@ class FroggerPath:
     def stand(self, frog: Frog, space: Space) -> Pose:
         """A frog's pose on a space: with those of its seat in pond and haven, alone elsewhere.
 
-        On the path the frogs of whose turn it is are the largest.
+        On the path it sits over the suit of its space, the largest in its turn.
         """
         layout = self.layout
         if space in (EXCUSE, self.path.home):
@@ -94,8 +88,8 @@ class FroggerPath:
             slot = layout.crowd(bank, owner(frog))
             small = layout.crowd_frog(bank) / layout.frog
             return Pose(slot.x, slot.y, 0.0, small, small)
-        slot, size = layout.spaces[space], 1.0 if owner(frog) == self._acting else SMALLER
-        return Pose(slot.x, slot.y + FEET * layout.row, 0.0, size, size)
+        slot, size = layout.spaces[space], SEATED if owner(frog) == self._acting else SMALLER
+        return Pose(slot.x, slot.y - UP * layout.row, 0.0, size, size)
 
     def stones(self, start: Space, end: Space) -> list[tuple[float, float]]:
         """Where a leap from card to card touches down on the way, both ends left out."""
@@ -107,32 +101,24 @@ class FroggerPath:
         for number in range(first + way, last, way):
             box = self.layout.trail[number - 1]
             share = (box.centre[0] - here.x) / (there.x - here.x)
-            y = here.y + (there.y - here.y) * share + FEET * self.layout.row
+            y = here.y + (there.y - here.y) * share - UP * self.layout.row
             stones.append((box.centre[0], y))
         return stones
 
     def crocodile_pose(self, space: Space) -> Pose:
         """Where a crocodile lies on a space."""
         slot = self.layout.spaces[space]
-        return Pose(slot.x, slot.y + CROCODILE_DOWN * self.layout.row)
+        return Pose(slot.x, slot.y - UP * self.layout.row)
 
     def crocodile_on(self, space: Space) -> Token:
         """The crocodile that lies on *space*."""
         return self.crocodiles[self.crocodile_spaces.index(space)]
 
-    def badge(self, space: Space) -> Token | None:
-        """The small suit of a space, or nothing in pond and haven."""
-        return self._badges.get(space)
-
     # Changes
 
-    def _label(self) -> None:
-        """Tell the suit of every space that somebody sits on."""
-        taken = {*self.where, *self.crocodile_spaces}
-        for space, badge in self._badges.items():
-            badge.visible = space in taken
-            self._shades[space].visible = space in self.where
-        self.last_flags.move(taken)
+    def _move_flags(self) -> None:
+        """Let each flag go to the space that is now the last free one of its suit."""
+        self.last_flags.move({*self.where, *self.crocodile_spaces})
 
     def takes_last(self, start: Space, end: Space) -> bool:
         """Whether a frog that goes from *start* to *end* takes the last free space of a suit."""
@@ -153,8 +139,8 @@ class FroggerPath:
         """Ring where *frog* is heading for on the path or in the pond, or nothing."""
         self._target.visible = space is not None and space < self.path.home
         if space is not None:
-            at = self.stand(frog, space)
-            self._target.pose = Pose(at.x, at.y - FEET * self.layout.row)
+            at = self.layout.spaces[space] if space != EXCUSE else self.stand(frog, space)
+            self._target.pose = Pose(at.x, at.y)
 
     def goal(self, frog: Frog, space: Space) -> list[Token]:
         """What marks where *frog* leaps to: a ring, or at home its towel and who sits there."""
@@ -167,10 +153,7 @@ class FroggerPath:
         return self._crowds.sitting(bank, seat)
 
     def lift(self, frog: Frog) -> None:
-        """A frog is about to leave its space, and its shade."""
-        for marks in (self._shades, self._badges):
-            if mark := marks.get(self.where[frog]):
-                mark.visible = False
+        """A frog is about to leave its space."""
         self.frogs[frog].z = FLYING_Z
         self._crowds.leave(frog, self.where)
 
@@ -183,7 +166,7 @@ class FroggerPath:
         token.z = FROG_Z + token.pose.y / 10
         self.look(frog, "sit")
         self._crowds.arrive(frog, self.where)
-        self._label()
+        self._move_flags()
 
     def bring_forward(self, frog: Frog | None) -> None:
         """Show *frog* of all that sit with it in a bank; without one, as usual."""
@@ -197,13 +180,13 @@ class FroggerPath:
         for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
             token.pose = self.crocodile_pose(space)
         self.crocodile_spaces = list(view.crocodiles)
-        self._label()
+        self._move_flags()
         self.last_flags.step(at_once=True)
 
     def place_crocodile(self, number: int, space: Space) -> None:
         """A crocodile lies on *space* from now on."""
         self.crocodile_spaces[number] = space
-        self._label()
+        self._move_flags()
 
     def at_home(self, seat: Seat) -> int:
         """How many of a seat's frogs are home."""
@@ -294,31 +277,6 @@ class FroggerPath:
             at = Pose(box.centre[0], box.bottom / 2)
             tokens.append(Token(picture, at, CARD_Z + 0.1 * i, f"path-{i}"))
         return tokens
-
-    def _made_badges(self) -> dict[Space, Token]:
-        """A small suit for every space, over the feet of whoever covers the large one."""
-        side, badges = BADGE * min(self.layout.row, self.layout.pitch), {}
-        for space, suit in enumerate(self.path.suits):
-            if suit is not None:
-                slot = self.layout.spaces[space]
-                ground = COLOURS[suit].ground
-                sheet = Paper(side, side, ground, side / 2, theme.PAPER_BRIGHT, edge_width=4.5)
-                half = side / 2
-                mark = (Part(sheet, half, half), Part(suit_sign(suit, 0.8 * side), half, half))
-                x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + BADGE_IN
-                y = slot.y + 0.5 * self.layout.row - 0.5 * side - BADGE_UP
-                picture = Collage(side, side, mark)
-                badges[Space(space)] = Token(picture, Pose(x, y), BADGE_Z, "badge")
-        return badges
-
-    def _made_shades(self) -> dict[Space, Token]:
-        """The shade of whoever sits on a space, in which its tile steps back."""
-        shade = Art("path-shade-round", SHADE * min(self.layout.row, self.layout.pitch))
-        slots = self.layout.spaces
-        return {
-            space: Token(shade, Pose(slots[space].x, slots[space].y), SHADE_Z, "shade")
-            for space in self._badges
-        }
 
     def _frog(self, frog: Frog) -> Token:
         return Token(

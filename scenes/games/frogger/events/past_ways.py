@@ -8,7 +8,7 @@ from math import atan2, degrees, dist
 
 from rules.core import Seat
 from rules.frogger import FROGS, Frog, Space
-from scenes.games.frogger.components.path import FEET, FroggerPath
+from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.ease import hump
 from sprites.pictures.palette import palette_of
@@ -84,8 +84,7 @@ class PastWays:
         here, there = (self._path.stand(frog, space) for space in (way.start, way.end))
         colour = palette_of(way.seat).body
         stroke = Paper(LONG, THICK, colour, THICK / 2, shadow=False)
-        ends = (at.at(at.x, at.y - FEET * self._layout.row) for at in (here, there))
-        poses = [next(ends), *way_poses(self._layout, here, there), next(ends)]
+        poses = [here, *way_poses(self._layout, here, there), there]
         for before, at, after in zip(poses, poses[1:], poses[2:], strict=False):
             angle = degrees(atan2(after.y - before.y, after.x - before.x))
             yield Token(stroke, Pose(at.x, at.y, angle, alpha=FAINT), Z, "past-way")
@@ -93,9 +92,8 @@ class PastWays:
 
 def way_poses(layout: FroggerLayout, here: Pose, there: Pose) -> Iterator[Pose]:
     """Where the dots of a leap from *here* to *there* are."""
-    up = FEET * layout.row
-    arch = min(ARCH, min(here.y, there.y) - up - layout.numbers_bottom)
+    arch = min(ARCH, min(here.y, there.y) - layout.numbers_bottom)
     dots = max(3, round(dist((here.x, here.y), (there.x, there.y)) / DOT_APART))
     for i in range(1, dots):
         at = here.mixed(there, i / dots)
-        yield Pose(at.x, at.y - up - arch * hump(i / dots))
+        yield Pose(at.x, at.y - arch * hump(i / dots))

@@ -84,8 +84,6 @@ def all_token_states(table: FroggerTable) -> dict[str, Any]:
     return {
         **{token.name: pose_state(token) for token in trail.frogs},  # any of them may blink
         "crocodiles": [card_state(token) for token in trail.crocodiles],
-        "badges": [space for space, token in trail._badges.items() if token.visible],
-        "shades": [space for space, token in trail._shades.items() if token.visible],
         **{f"hand {seat}": [*map(card_state, hand)] for seat, hand in enumerate(cards.hands)},
         "market": [(card, *card_state(token)) for card, token in cards.market],
         "deck": pose_state(cards.deck),
@@ -102,8 +100,6 @@ def check_table(table: FroggerTable, context: Context) -> None:
     fresh.front = table.front
     checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
-    on_path = {space for space in table.tokens.path.where if space in table.tokens.path._shades}
-    assert {*lies["shades"]} == on_path, "below every frog, and nowhere else"
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (sorted(wrong), table.log[-6:])
     tokens = [token for token in table.stage.tokens if token.name not in MAY_STAY]

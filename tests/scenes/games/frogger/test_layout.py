@@ -9,7 +9,7 @@ from typing import cast
 
 from rules.core import Seat
 from rules.frogger import FROGGER, MARKET, Options, Path, Space, State
-from scenes.games.frogger.components.path import FEET
+from scenes.games.frogger.components.path import UP
 from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
@@ -109,7 +109,7 @@ def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
     shape: Shape,
 ) -> None:
     layout, _ = lay_out(shape)
-    feet = [Pose(at.x, at.y + FEET * layout.row) for at in layout.spaces[1:-1]]
+    feet = [Pose(at.x, at.y - UP * layout.row) for at in layout.spaces[1:-1]]
     homes = [layout.crowd(layout.haven, seat) for seat in range(len(layout.panels))]
     for end in (*feet, *(Pose(at.x, at.y) for at in homes)):
         at = layout.presented(end)

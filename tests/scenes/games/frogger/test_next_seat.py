@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.frogger import FROGS, Frog, TurnBegan
+from rules.frogger import FROGS, Frog, Space, TurnBegan
+from scenes.games.frogger.components.path import SEATED
 from scenes.games.frogger.foot.foot_layout import foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.games.frogger.table import FroggerTable
@@ -43,9 +44,23 @@ def test_frogs_on_the_path_are_larger_while_it_is_their_turn(app: RunningApp) ->
         for number, frog in enumerate(trail.frogs):
             if trail.path.has_any([trail.where[number]]):
                 (own if number // FROGS == seat else others).add(frog.pose.sx)
-        assert own == {1.0}
+        assert own == {SEATED}
         assert others
-        assert max(others) < 1.0
+        assert max(others) < SEATED
+
+
+def test_a_frog_sits_over_the_suit_of_its_space_and_below_that_of_the_one_above(
+    app: RunningApp,
+) -> None:
+    table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(table)
+    trail, layout = table.tokens.path, table.layout
+    sign = layout.pitch / 4  # about half of how wide one is
+    for space, slot in enumerate(layout.spaces[1:-1], start=1):
+        feet = trail.stand(Frog(FROGS * table.view.acting), Space(space))
+        assert feet.y < slot.y - sign / 2
+        head = feet.y - 0.8 * layout.frog * feet.sx
+        assert head > slot.y - layout.row + sign
 
 
 def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
