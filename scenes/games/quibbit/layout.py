@@ -18,8 +18,8 @@ from scenes.ui.safe_area import safe_area
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
-FROG_WIDE = 1.02  # of a pad's width: who sits on the next pad hides little of the last one
-FROG_TALL = 0.9  # above the pad's middle, of a pad's width
+FROG_WIDE = 0.96  # of a pad's width: who sits on the next pad hides little of the last one
+FROG_TALL = 0.85  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
 ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
@@ -27,6 +27,7 @@ CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
 RAISED = 36.0  # how far the card that one looks at stands out over the others
 CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
+PLAYED_GAP = 6.0  # between those that are played, which lie on the shell
 # What is said of a card, under the row: how large its words are at most, the rows, their height.
 SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 3, 1.25, 9.0, 19.0
 WORTH_A_SIGN = 0.78  # of the pads that there are without room for it
@@ -35,7 +36,8 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 ROW_HIGH, ROW_WIDEST = 244.0, 480.0  # of seats in a row below the pond
 CORNER_SHARE, CORNER_WIDEST = 0.175, 320.0  # of seats in the corners: a share of the width
-CORNER_FROG = 0.48  # of its place's width: the racers are larger
+HAND_LARGER = 1.35  # cards in the corners, which lie over each other, than side by side
+CORNER_FROG = 0.6  # of its place's width: the racers are larger
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
 # Of a pad's width, where a sign stands: how far beside a frog, how far down; inwards comes first.
@@ -48,7 +50,7 @@ SMALL = 0.75  # of a pad: a sign so wide stays at the feet, whoever may come bes
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
-TURTLE = 0.37, 0.52, 0.42  # of the row of cards: from its middle to tail and head; how high
+TURTLE = 0.37, 0.49, 0.42  # of the row of cards: from its middle to tail and head; how high
 LEGEND = 300.0, 150.0, 72.0  # how wide and high it is at most; how high over its box's lower end
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
@@ -113,6 +115,10 @@ class QuibbitLayout:
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
         return row(count, self.card, CARD_GAP, self.middle.centre, room=self.middle.w)
+
+    def played_row(self, count: int) -> list[Slot]:
+        """Slots for *count* cards that are turned up: beside them the turtle's head is seen."""
+        return row(count, self.card, PLAYED_GAP, self.middle.centre, room=self.middle.w)
 
 
 @lru_cache(maxsize=4)  # the largest pads that fit are searched for
@@ -277,7 +283,7 @@ def _in_a_row(room: Box, text_scale: float, tiles: int, under: float) -> _Found:
 def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
     """A frog with its cards before it, over its tag, its controls and its status line."""
     upper, tag, keys, status = tag_rows(box, text_scale)
-    cards_high = (box.w / len(CARDS)) * CARD_TALL
+    cards_high = HAND_LARGER * (box.w / len(CARDS)) * CARD_TALL
     frog = min(CORNER_FROG * box.w, (upper.h - SEAT_GAP - cards_high) / (FROG_TOP - PAWS_UP))
     cards = Box(box.x, upper.bottom - SEAT_GAP - cards_high, box.w, cards_high)
     return SeatPlaces(

@@ -27,7 +27,12 @@ FADED = 0.4  # controls under cards that have been used
 
 
 class HandPanel(SeatPanel):
-    """A seat with a hand of up to *slots* cards; its tokens live on the table's stage."""
+    """A seat with a hand of up to *slots* cards; its tokens live on the table's stage.
+
+    They are so much *larger* than side by side that each lies over the one before.
+    """
+
+    larger = 1.0
 
     def __init__(
         self, stage: Stage, seat: int, places: SeatPlaces, slots: int,
@@ -37,7 +42,9 @@ class HandPanel(SeatPanel):
         self._play, self.dummy = play, dummy
         self.has_known_card = False  # the only one it can seal, which lies open
         cards, frog = places.cards, places.frog
-        self.slot_width = min(cards.w / slots - 8, (cards.h - 4 - FAN_DIP) / CARD_TALL)
+        self.slot_width = min(
+            self.larger * (cards.w / slots - 8), (cards.h - 4 - FAN_DIP) / CARD_TALL
+        )
         middle = cards.centre[0], cards.centre[1] - FAN_DIP / 2
         self.slots = fan(slots, self.slot_width, 10, middle, room=cards.w - FAN_DIP)
         at = places.keys.centre[1]

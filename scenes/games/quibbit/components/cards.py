@@ -131,7 +131,7 @@ class QuibbitCards:
         """Lay the row out in the order of the leaps, those who will not leap last."""
         rank = {frog: place for place, frog in enumerate(order)}
         self.row.sort(key=lambda entry: rank.get(entry[0], len(rank)))
-        slots = self._layout.card_row(len(self.row))
+        slots = self._layout.played_row(len(self.row))
         moves = []
         for i, ((_, token), slot) in enumerate(zip(self.row, slots, strict=True)):
             token.z = ROW_Z + i
@@ -151,7 +151,7 @@ class QuibbitCards:
 
     def close_up(self) -> Script:
         """The cards that are left come together in the middle of the shell."""
-        slots = self._layout.card_row(len(self.row))
+        slots = self._layout.played_row(len(self.row))
         moves = [
             glide(token, Pose(slot.x, slot.y), CLOSING)
             for (_, token), slot in zip(self.row, slots, strict=True)
@@ -174,7 +174,7 @@ class QuibbitCards:
     def return_card(self, frog: Frog, card: int, token: Token) -> Script:
         """The card flies back into its panel."""
         yield from arc(token, self.home(frog, card), 0.5, 90)
-        token.z = CARD_Z
+        token.z = _hand_z(card)
 
     def _show_face(self, frog: Frog, card: int, token: Token) -> Script:
         """Take the tile off a card that is back."""
@@ -188,7 +188,7 @@ class QuibbitCards:
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, alpha=0.0)
         yield from glide(token, sunk, 0.5)
-        token.pose, token.z = self.home(frog, card, shown=False), CARD_Z
+        token.pose, token.z = self.home(frog, card, shown=False), _hand_z(card)
         token.picture = self.face(frog, card)
 
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> Script:
@@ -205,7 +205,7 @@ class QuibbitCards:
 
     def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
         token.picture = self.face(frog, card)
-        token.pose, token.z = self.home(frog, card, shown), CARD_Z
+        token.pose, token.z = self.home(frog, card, shown), _hand_z(card)
 
     def _small(self, frog: Frog) -> float:
         return self._panels[frog].slot_width / self._layout.card
@@ -224,3 +224,8 @@ class QuibbitCards:
         for place, token in enumerate(tokens):
             token.visible = place < count
         return tokens
+
+
+def _hand_z(card: int) -> float:
+    """Each card of a hand lies over the one before."""
+    return CARD_Z + card / 10

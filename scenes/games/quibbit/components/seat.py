@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from scenes.games.quibbit.layout import HAND_LARGER
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
 from sprites.motion.timestep import Motion
@@ -20,6 +21,7 @@ class QuibbitSeat(HandPanel):
     """
 
     key_size = 34.0  # so that two lines fit
+    larger = HAND_LARGER
 
     def __init__(
         self, stage: Stage, seat: int, places: SeatPlaces, slots: int,

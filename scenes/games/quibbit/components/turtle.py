@@ -15,8 +15,8 @@ from words import say
 
 Z, HEAD_Z, WORDS_Z = 1.2, 1.1, 1.3
 WIDTH = 1.02  # of the row of cards
-NECK, HEAD = 0.335, 0.22  # of its width: from its middle to where its head begins; the head
-TURNED, TURNS = 62.0, 0.05  # how far it turns its head; the share of what is left, in a step
+NECK, HEAD = 0.325, 0.19  # of its width: from its middle to where its head begins; the head
+TURNED, TURNS = 45.0, 0.05  # how far it turns its head; the share of what is left, in a step
 STEP = 4  # degrees from one picture of the head to the next
 BLINK, BLINK_EVERY = 16, 640  # steps
 NECK_AT = 0.05, 0.5  # where the head hangs on the shell, in its drawing

@@ -8,6 +8,7 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from scenes.games.quibbit.choosing.preview_place import preview_place
+from scenes.games.quibbit.components.turtle import HEAD
 from scenes.games.quibbit.layout import (
     PAD_TALL,
     QuibbitLayout,
@@ -173,3 +174,10 @@ def test_the_sign_of_a_last_frog_that_sits_alone_lies_at_its_feet(shape: Shape) 
         assert place
         assert pad_box(slot, layout.pad * 1.2).contains(*place)
         assert place[1] > slot.y, "the sealed card in its paws stays free"
+
+
+@every_shape
+def test_cards_that_are_played_leave_most_of_the_turtles_head_to_be_seen(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    last, head = layout.played_row(4)[-1], HEAD * layout.middle.w
+    assert last.x + layout.card / 2 <= layout.turtle.right - head / 2
