@@ -9,7 +9,7 @@ from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
 from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
-from scenes.table.climaxes.finish import Finish
+from scenes.table.finish.finish import Finish
 from scenes.table.game_table import AnyTable, TablePhase
 from scenes.table.pace import Pace
 from scenes.table.public_view.shown_moment import ShownMoment

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.motion.particle_frames import ParticleKind
@@ -25,8 +26,9 @@ class PodiumLook:
     *shower* falls from above, and who is *between* the first and the last sits there so, place by
     place.
 
-    At the finish, before, *rays* of its *colours* shine behind the winner, and *around* it is what
-    belongs to the game; places are counted from the middle of the screen.
+    At the finish, before, winners come in by an *entrance*, *rays* of its *colours* shine behind
+    the winner, and *around* it is what belongs to the game; places are counted from the middle of
+    the screen.
     """
 
     stump: str = "stump"
@@ -42,6 +44,7 @@ class PodiumLook:
     rays: Rays = field(default_factory=Rays)
     colours: PaleAndDeep = PARTY_RAYS
     around: tuple[DrawingAt, ...] = ()
+    entrance: Entrance = Entrance.LEAP
 
 
 def look_of_podium(game: str) -> PodiumLook:

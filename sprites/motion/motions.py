@@ -50,7 +50,7 @@ def arc(token: Token, to: Pose, seconds: float, height: float, *, tilted: bool =
     move = _move_tilted if tilted else _move
     yield from move(token, to, seconds, _thrown(to, height, in_out_sine), claim)
     if claim.has("place") and token.offset == NO_OFFSET:
-        _settle(token, THROWN_SQUASH)
+        settle(token, THROWN_SQUASH)
 
 
 def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
@@ -90,7 +90,7 @@ def hop(
         next(body, None)
         yield
     if claim.has("offset"):
-        _settle(token, squash)
+        settle(token, squash)
 
 
 def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -> Motion:
@@ -246,7 +246,7 @@ def _in_flight(
         yield
 
 
-def _settle(token: Token, squash: float) -> None:
+def settle(token: Token, squash: float) -> None:
     """Squash the token as it lands; it swings back to its shape while other motions go on."""
     if token.stage is None:
         token.offset = NO_OFFSET

@@ -7,6 +7,7 @@ from math import cos, pi, radians, sin
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_in
 from sprites.motion.gestures import squashed
 from sprites.pictures import theme
@@ -42,6 +43,7 @@ ACT = WinningAct(
 )
 
 PODIUM = PodiumLook(
+    entrance=Entrance.SLIDE,
     stump="stump-barrel",
     ground="podium-stage-kerb",
     light="podium-light-rain",

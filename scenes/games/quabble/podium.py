@@ -8,6 +8,7 @@ from scenes.core.script import Script, after, together
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
 from sprites.motion.motions import arc
 from sprites.pictures import theme
@@ -50,6 +51,7 @@ def _fly(winner: Winner, coin: Token, number: int) -> Script:
 ACT = WinningAct("frog-toss", 1.2, _throws, (TREASURE,), _throw, CROWN, beat="frog-cheer")
 
 PODIUM = PodiumLook(
+    entrance=Entrance.STRIDE,
     stump="stump-royal",
     ground="podium-stage-carpet",
     material=MATERIAL,

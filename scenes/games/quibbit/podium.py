@@ -9,6 +9,7 @@ from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.tongue import catch
+from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Winner, WinningAct
 from sprites.motion.gestures import squashed
 from sprites.motion.motions import arc
@@ -45,6 +46,7 @@ def _catch(winner: Winner) -> Script:
 ACT = WinningAct("frog-cheer", 1.3, _gulps, more=_catch, before="frog-gape", beat="frog-triumph")
 
 PODIUM = PodiumLook(
+    entrance=Entrance.CANNONBALL,
     stump="stump-lily",
     ground="podium-stage-pond",
     light="podium-light-morning",

@@ -7,6 +7,7 @@ from math import pi, sin
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
 from sprites.pictures import theme
 from sprites.pictures.pose import PoseOffset
@@ -42,6 +43,7 @@ def _row() -> tuple[Accessory, ...]:
 ACT = WinningAct("frog-row", 1.2, _lift, _row(), open_in("frog-row"), before="frog-triumph")
 
 PODIUM = PodiumLook(
+    entrance=Entrance.FLOP,
     stump="stump-quilts",
     ground="podium-stage-picnic",
     material=MATERIAL,

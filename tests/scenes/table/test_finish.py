@@ -15,9 +15,9 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
-from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.finish.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import look_of_podium

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
-from scenes.table.climaxes.finish import Finish
+from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.winning_act import HEAD
 from seats.occupants import BotPlayer

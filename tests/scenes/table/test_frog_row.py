@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
-from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.frog_group import (
     CROUCHES,
     CROUCHING,
@@ -14,6 +13,7 @@ from scenes.table.climaxes.frog_group import (
     LOOKS,
 )
 from scenes.table.climaxes.frog_row import FrogRow
+from scenes.table.finish.finish import Finish
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer

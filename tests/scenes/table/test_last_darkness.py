@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, advance
-from scenes.table.climaxes.finish import Finish
+from scenes.table.finish.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer

@@ -12,8 +12,8 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import wait
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.finish_words import NAME, NAME_AT
 from scenes.table.climaxes.headline import SETTLING_SECONDS, headline_token, stamp, take_off
+from scenes.table.finish.finish_words import NAME, NAME_AT
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point

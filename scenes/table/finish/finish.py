@@ -12,16 +12,18 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.finish_words import FinishWords
 from scenes.table.climaxes.headline import SETTLING_SECONDS
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.finish.entering import enter
+from scenes.table.finish.finish_words import FinishWords
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.entrance import DRAWINGS
 from scenes.ui.winning.winning_act import HEAD, Accessory, Winner, lowered, perform
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import gesture, rise, squashed, sway
-from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
+from sprites.motion.motions import LANDING_SECONDS, fade, glide
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
@@ -42,8 +44,7 @@ APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose han
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
 FREE, JUMPS = 0.04, 62.0  # what stays free over all, of the height; how high winners jump
-LEAP_SECONDS, LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 0.5, 260.0, 40.0, 0.2
-SQUASH = 0.2  # how much one is squashed as it lands
+LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
 LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
@@ -67,7 +68,7 @@ class Finish:
         trim_heap()
         self._words = FinishWords(stage, ending)
         self._wide = self._widest(len(winners))
-        self._places = self._row(len(winners))
+        self._places, self._entrance = self._row(len(winners)), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
         around = map(self._beside, look.around)
@@ -200,19 +201,24 @@ class Finish:
         return token
 
     def _winner(self, number: int, winner: ResultRow) -> Token:
-        """A large frog, still where it was; the right half of those who tie look to the left."""
-        art = "frog-toy-leap" if winner.seat is None else "frog-leap"
+        """A large frog, still where it was, looking to its place."""
+        art = DRAWINGS[self._entrance] if winner.seat is not None else "frog-toy-leap"
         seat = self._climaxes.frogs()[winner.frog].place
         place = self._climaxes.starts.get(Seat(winner.frog), seat)
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
-        mirrored = 2 * number > len(self._places) - 1
-        picture = Art(art, self._wide, palette_of(winner.frog), mirrored)
-        token = Token(picture, start, WINNER_Z, "winner", FROG_FEET)
+        at = self._places[number]
+        picture = Art(art, self._wide, palette_of(winner.frog), self._looks_left(at))
+        entering = replace(picture, mirrored=at.x < place.x)
+        token = Token(entering, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
-        self._stage.renderer.prefetch(
-            *(replace(picture, name=each) for each in {*self._poses(picture), *self._beats})
-        )
+        names = {*self._poses(picture), *self._beats}
+        later = (replace(picture, name=name) for name in names)
+        self._stage.renderer.prefetch(entering, *later)
         return token
+
+    def _looks_left(self, place: Pose) -> bool:
+        """Whether one looks to the left at its *place*, as the right half of those who tie do."""
+        return place.x > self._stage.renderer.width / 2 + 1
 
     def _at_winner(self, *drawn: Accessory | None) -> list[Token]:
         """What of *drawn* there is, at a single winner."""
@@ -226,15 +232,15 @@ class Finish:
 
     def _enter(self, winner: Token, light: Token, place: Pose) -> Script:
         if winner.reduced_motion:
-            winner.picture, winner.pose = self._landed(winner), place.with_alpha(0.0)
+            winner.picture, winner.pose = self._landed(winner, place), place.with_alpha(0.0)
             self._shine(light, winner)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
         high = min(LEAP_HIGH, self._room_over(winner.pose, place))
-        for _ in hop(winner, place, LEAP_SECONDS, high, SQUASH, leans=False):  # it is too large
+        for _ in enter(winner, self._entrance, place, self._wide, high):
             self._shine(light, winner)
             yield
-        winner.picture = self._landed(winner)
+        winner.picture = self._landed(winner, place)
 
     def _room_over(self, start: Pose, place: Pose) -> float:
         """How much there is over a winner halfway from *start* to its *place*."""
@@ -249,11 +255,10 @@ class Finish:
         act = self._act
         return (act.before or act.pose, act.pose) if act else ("frog-cheer",)
 
-    def _landed(self, winner: Token) -> Art:
+    def _landed(self, winner: Token, place: Pose) -> Art:
         assert isinstance(winner.picture, Art)
-        return replace(
-            winner.picture, name=self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
-        )
+        name = self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
+        return replace(winner.picture, name=name, mirrored=self._looks_left(place))
 
     def _come_to_rest(self) -> Script:
         """Wait while winners swing back to their shape; motions may be slower than scripts."""
