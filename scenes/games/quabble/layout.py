@@ -20,7 +20,6 @@ CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
-TORN_ROOM = 130.0  # how wide that is which has room for a number and that of a half
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
 PAW_LARGE, PAW_TURNED = 1.15, 20.0  # how large it is there; degrees towards the card
@@ -33,18 +32,12 @@ class QuabbleSeatPlaces(SeatPlaces):
     """The places of one seat at this table.
 
     ``pennant`` is where its score stands, ``hand`` where its frog holds its cards.
-    ``band`` reaches from the middle of one card that the seat may claim to that of the other;
-    on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
-    one reads what to press: it reaches over the places of other seats. ``beyond`` is where the band
-    of a seat at one end of the line goes on at the other end, over the twin of its card.
+    ``signs`` is where one reads what to press: it reaches over the places of other seats.
     """
 
     pennant: Box
     hand: Box
-    band: Box
-    gains: tuple[Box, Box]
     signs: Box
-    beyond: Box | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +45,9 @@ class QuabbleLayout:
     """Boxes in design units; seats in order. Gap g is left of column g; the last one is gap 0 too.
 
     ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
-    from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
-    hand is laid out, ``reading_share`` of it is for words about a card, and ``legend`` is where one
-    reads what scores say.
+    from which they are claimed; over these, in ``bands``, stands what they bring. ``near`` is the
+    near half of the table, ``hand_box`` is where a hand is laid out, ``reading_share`` of it is for
+    words about a card, and ``legend`` is where one reads what scores say.
     """
 
     top_bar: TopBarLayout
@@ -64,16 +57,12 @@ class QuabbleLayout:
     far_edge: float
     mats: tuple[Box, ...]
     gaps: tuple[Box, ...]
+    bands: tuple[Box, ...]
     seats: tuple[QuabbleSeatPlaces, ...]
     near: Box
     hand_box: Box
     reading_share: float
     legend: Box
-
-    @property
-    def tells_torn(self) -> bool:
-        """Whether there is room over a card for what it brings alone and what if it is torn."""
-        return all(places.gains[0].w >= TORN_ROOM for places in self.seats)
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""
@@ -169,7 +158,7 @@ class QuabbleLayout:
         if x > self.king.centre[0]:
             left, right = self.king.right, self.room.right
         x = min(max(x - wide / 2, left), right - wide)
-        return Box(x, places.tag.y, wide, places.band.y - places.tag.y)
+        return Box(x, places.tag.y, wide, self.bands[0].y - places.tag.y)
 
 
 def card_in(high: float) -> float:

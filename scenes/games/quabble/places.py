@@ -35,18 +35,13 @@ FRAME = 14.0  # of a height: the frame of a hint keeps off what is told over a T
 
 
 class QuabblePlaces(GamePlaces[Event]):
-    """The places of these *tokens*; *topic* tells what the hint for an event is about.
-
-    *unsure* are the numbers over cards that have a question mark.
-    """
+    """The places of these *tokens*; *topic* tells what the hint for an event is about."""
 
     def __init__(
-        self, renderer: Renderer, tokens: QuabbleTokens, topic: Callable[[Event], str],
-        unsure: Callable[[], Sequence[Token]],
-    ) -> None:  # fmt: skip
+        self, renderer: Renderer, tokens: QuabbleTokens, topic: Callable[[Event], str]
+    ) -> None:
         super().__init__(renderer, tokens.panels)
         self._renderer, self._tokens, self._topic = renderer, tokens, topic
-        self._unsure = unsure
         self._topics: dict[Event, str] = {}  # of hints about cards on offer
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
@@ -80,8 +75,6 @@ class QuabblePlaces(GamePlaces[Event]):
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
         if topic == "began":
             return self._first
-        if topic == "unsure":
-            return box_of(self._renderer, self._unsure()[:1])
         special = SPECIAL.get(topic, set())
         offers = tokens.gaps.offers.items()
         about = (seat for seat, offer in offers if kinds[offer[0].card] in special)
@@ -113,7 +106,7 @@ class QuabblePlaces(GamePlaces[Event]):
             case "price", [place]:
                 return [tokens.gaps.hand.price(place)]
             case "promise", [seat, side]:
-                return tokens.panels[seat].band.wings[SIDES[side]]
+                return tokens.panels[seat].band.over(SIDES[side])
             case "torn", [seat]:
                 return tokens.panels[seat].treasury.torn_cells
         return super().called(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import copysign
 
@@ -22,7 +21,7 @@ from sprites.pictures.geometry import Box
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 62.0, 46.0
+KEYS, BAND = 62.0, 54.0
 HAND, HAND_LESS = 236.0, 24.0  # how high the place of a hand is; less with large words over it
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
@@ -33,8 +32,6 @@ CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
 ART_LEAST = 86.0  # high, so that the values beside it can be read
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
-GAIN_EDGE = 4.0  # beside a number on a band
-BAND_APART = 6.0  # between two bands, over the middle of the card between them
 BESIDE_KING = 8.0  # on each side of his place
 INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
 PENNANT = 66.0  # how high scores are
@@ -119,13 +116,12 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         far_edge=rows.hall.bottom,
         mats=cards(rows.mats),
         gaps=cards(rows.near),
+        bands=cards(rows.bands),
         seats=tuple(
             _places(
                 _column(columns[column], line, rows),
                 line,
                 rows,
-                _band(edges[column], edges[column + 1], rows),
-                _beyond(column, edges, line.card, rows),
             )
             for column in (column_of(Seat(seat), seats) for seat in range(seats))
         ),
@@ -204,21 +200,6 @@ def _on(x: float, wide: float, top: float, bottom: float) -> Box:
     return Box(x - wide / 2, top, wide, bottom - top)
 
 
-def _band(left: float, right: float, rows: Rows) -> Box:
-    """From the middle of one card to that of the next."""
-    return Box(left, rows.bands.y, right - left, rows.bands.h).inset(BAND_APART / 2, 0)
-
-
-def _beyond(column: int, edges: Sequence[float], card: float, rows: Rows) -> Box | None:
-    """Over the outer half of the card at the other end of the line."""
-    half = card / 2
-    if column == 0:
-        return _band(edges[-1], edges[-1] + half, rows)
-    if column == len(edges) - 2:
-        return _band(edges[0] - half, edges[0], rows)
-    return None
-
-
 def _signs(x: float, line: Line, rows: Rows) -> Box:
     """The row of controls on that side of the King where *x* is."""
     row, half = rows.keys, line.king / 2
@@ -227,20 +208,11 @@ def _signs(x: float, line: Line, rows: Rows) -> Box:
     return Box(line.centre + half, row.y, row.right - half - line.centre, row.h)
 
 
-def _gains(band: Box) -> tuple[Box, Box]:
-    """Room for a number at both ends of a band, beside the head in the middle of it."""
-    wide = (band.w - band.h) / 2 - 2 * GAIN_EDGE
-    left = Box(band.x + GAIN_EDGE, band.y, wide, band.h).inset(0, GAIN_EDGE / 2)
-    return left, left.moved(band.w - wide - 2 * GAIN_EDGE, 0)
-
-
 def _column(x: float, line: Line, rows: Rows) -> Box:
     return _on(x, line.seat - APART, rows.hall.y, rows.keys.bottom)
 
 
-def _places(
-    column: Box, line: Line, rows: Rows, band: Box, beyond: Box | None
-) -> QuabbleSeatPlaces:
+def _places(column: Box, line: Line, rows: Rows) -> QuabbleSeatPlaces:
     """A frog with its hand before it, its name and its score, and its things on the table."""
     frog, middle = _frog(column, line, rows), column.centre[0]
 
@@ -256,10 +228,7 @@ def _places(
         status=across(rows.keys),
         pennant=_pennant(across(rows.pennants)),
         hand=_hand(frog, column),
-        band=band,
-        gains=_gains(band),
         signs=_signs(middle, line, rows),
-        beyond=beyond,
     )
 
 

@@ -57,7 +57,6 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
-from sprites.stage.token import Token
 from words import say
 
 HALL = Art("evening-hall", 2560)
@@ -90,12 +89,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
             view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
-            lambda: bool(self._unsure_numbers()), self.hints.is_new, has_signs=not self.is_lesson,
+            self.hints.is_new, has_signs=not self.is_lesson,
         )  # fmt: skip
         self.tokens = self._make_tokens(view)
-        self.places = QuabblePlaces(
-            renderer, self.tokens, self.captions.topic, self._unsure_numbers
-        )
+        self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel, self.inspector)
@@ -231,7 +228,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """All that lies on the table; in the first round of a lesson only what was explained."""
         layout, open_cards = self.layout, OpenCards(view, turned=self._has_turned())
         explains = self.is_lesson and view.board.round == 1
-        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not explains)
+        gaps = QuabbleGaps(
+            self.stage, layout, open_cards, self._has_hand, self._is_alone, prices=not explains
+        )
         tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
@@ -260,7 +259,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _focus(self, gaps: QuabbleGaps) -> ClaimFocus:
         bands = [panel.band for panel in self.panels]
-        return ClaimFocus(self.stage, self.layout, bands, gaps, rivals=not self.is_lesson)
+        return ClaimFocus(self.stage, self.layout, bands, gaps)
 
     def _order(self, open_cards: OpenCards) -> OfferOrder:
         tags = [places.tag for places in self.layout.seats]
@@ -280,13 +279,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """Whether one sees that seats share the most points."""
         return bool(self.tokens.open_cards.tied) and not self.tokens.points_are_hidden
 
-    def _unsure_numbers(self) -> Sequence[Token]:
-        """What has a question mark over the cards that people may claim."""
-        if not self.tokens.open_cards.all_offered:
-            return ()
-        bands = [self.panels[seat].band for seat in self.context.seating.people()]
-        return [number for band in bands for number in band.unsure]
-
     def _is_offering(self) -> bool:
         """Whether one sees that somebody has yet to offer a card."""
         return not self.tokens.open_cards.all_offered
@@ -295,14 +287,16 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """The cards that one sees on offer."""
         return [card for card in self.tokens.open_cards.offers if card is not None]
 
+    def _is_alone(self) -> bool:
+        """Whether one person plays alone at the screen."""
+        return self.lone_viewer is not None
+
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""
         return bool(self.context.seating.people())
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
-        return QuabblePanel(
-            self.stage, self.layout.seats[seat], seat, view.board.house_set, self.motions.play
-        )
+        return QuabblePanel(self.stage, self.layout, seat, view.board.house_set, self.motions.play)
 
 
 TABLE = QuabbleTable

@@ -10,6 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.quabble import Claim, Side
 from scenes.core.settings.settings import Settings
+from scenes.games.quabble.cards import grown, pictured
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
@@ -96,7 +97,8 @@ def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explain
         assert not gaps.hand.prices
     app.run_until(partial(is_told, scene, 2), play)
     assert all(lying())
-    assert not any(band._tells_torn for band in (panel.band for panel in tokens.panels))
+    drawings = {one.draw for offer in gaps.offers.values() for one in offer}
+    assert drawings.isdisjoint({grown, pictured}), "these tell what a half is worth"
     assert not any(card.visible for card in tokens.order.cards)
     app.run_until(lambda: scene.caption and scene.caption.at == ("order",), play)
     assert all(card.visible for card in tokens.order.cards)

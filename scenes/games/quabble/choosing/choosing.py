@@ -15,7 +15,6 @@ from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.components.open_cards import swing
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -164,36 +163,26 @@ class QuabbleChoosing(GameChoosing[Action]):
         return say("table.waiting_for_bots")
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
-        """That the only person claims, with what threatens it or what numbers of cards do not tell.
+        """What both cards bring the only person, alone and torn, and what threatens it.
 
-        With a card raised on one *side* it tells of that one alone; less if there is little room.
+        The card raised on one *side* comes first. It tells less if there is little room.
         """
         danger = threat(self._tokens.open_cards, seat)
-        if danger and (side is None or promises[SIDES.index(side)].is_plain):
-            prompt = say("quabble.claim_prompt", names=seat_name(seat))
-            return self.fitting([f"{prompt}\n{danger}", danger])
-        return self.fitting(self._told_of_cards(seat, promises, side))
+        told = self._told_of_cards(promises, side)
+        if danger:
+            return self.fitting([*(" ".join(lines) + f"\n{danger}" for lines in told), danger])
+        return self.fitting(["\n".join(lines) for lines in told])
 
-    def _told_of_cards(self, seat: Seat, promises: Sequence[Promise], at: Side | None) -> list[str]:
-        """That a seat claims, with all, some or little of what numbers do not tell.
-
-        Without a raised card it tells of both cards, or of none if their numbers tell all.
-        """
-        name = seat_name(seat)
-        if at is None and all(promise.is_plain for promise in promises):
-            return [say("quabble.claim_prompt", names=name)]
-        cards = dict(zip(SIDES, promises, strict=True))
-        told = cards if at is None else {at: cards[at]}
-        which = "both" if len(told) > 1 else next(iter(told)).name.lower()
-        whole = {side.name.lower(): promise.alone for side, promise in told.items()}
-        brief = {side.name.lower(): promise.brief for side, promise in told.items()}
-        longest = max(whole, key=lambda side: len(whole[side]))
-        shorter = whole | {longest: brief[longest]}
-        key, ways = f"quabble.claim_prompt_{which}", [whole, shorter, brief]
-        if at is not None and not (told[at].is_thief or told[at].is_unsure):
-            now = self._tokens.open_cards.points()[seat]
-            ways.insert(0, {which: swing(whole[which], now, now + told[at].gain)})
-        return [say(key, name=name, **sides) for sides in ways]
+    def _told_of_cards(self, promises: Sequence[Promise], at: Side | None) -> list[list[str]]:
+        """A line for each card, with all, some or little of what its number does not tell."""
+        whole = [promise.gamble for promise in promises]
+        brief = [promise.brief_gamble for promise in promises]
+        longest = max(range(len(SIDES)), key=lambda i: len(whole[i]))
+        shorter = [brief[i] if i == longest else words for i, words in enumerate(whole)]
+        keys = [f"quabble.claim_{side.name.lower()}" for side in SIDES]
+        least = [promise.least_gamble for promise in promises]
+        ways = [list(map(_told, keys, words)) for words in (whole, shorter, brief, least)]
+        return [lines[::-1] for lines in ways] if at is Side.RIGHT else ways
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""
@@ -208,3 +197,8 @@ class QuabbleChoosing(GameChoosing[Action]):
     def _claiming(self) -> bool:
         board = self._table.seen.board
         return not board.powers and None not in board.offers
+
+
+def _told(key: str, brings: str) -> str:
+    """What the card on one side *brings*."""
+    return say(key, brings=brings)

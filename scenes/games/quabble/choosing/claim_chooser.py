@@ -15,7 +15,7 @@ from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
-from scenes.ui.control_signs import LabelledSign, cursor_signs
+from scenes.ui.control_signs import LabelledSign
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
@@ -58,6 +58,7 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
         self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")
         self._cursor.visible = False
         reading = sign_on_card(context.stage.renderer, context.controls, dark) if dark else None
+        self._tells_reading = reading is not None
         self._shown = [self._cursor, *([reading] if reading else [])]
         context.stage.add(*self._shown)
         self._curtain.close()
@@ -158,14 +159,20 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
 
     def _show_controls(self) -> None:
         """Tell what raises a card, and what claims it once one is raised."""
-        controls, self._panel.essential = self._context.controls, None
-        if self._at == NEITHER:
-            *ways, confirm = cursor_signs(controls, ways=SIDEWAYS)
-            choose = [*(LabelledSign(way.glyph) for way in ways), confirm]
-            self._panel.essential = confirm.glyph  # in a narrow place it is told, not how to read
-            self._panel.show_controls([*choose, *reading_signs(controls)])
-        else:
-            other, claim = say("quabble.sign_card"), say("quabble.sign_claim")
-            signs = cursor_signs(controls, ways=SIDEWAYS, move=other, choose=claim)
-            self._panel.essential = signs[-1].glyph
-            self._panel.show_controls([*signs, *reading_signs(controls)])
+        controls, signs = self._context.controls, self._sides()
+        if self._at != NEITHER or not signs:
+            claim = say("quabble.sign_claim")
+            signs = [*signs, LabelledSign(controls.glyph(Intent.CONFIRM), claim)]
+        self._panel.essential = signs[-1].glyph  # in a narrow place it is told above all
+        reading = () if self._tells_reading else reading_signs(controls)
+        self._panel.show_controls([*signs, *reading])
+
+    def _sides(self) -> list[LabelledSign]:
+        """What raises a card that is not raised; nothing for a pointer. None tells a secret."""
+        controls = self._context.controls
+        if controls.device.has_pointer:
+            return []
+        words = say("quabble.sign_left"), say("quabble.sign_right")
+        sides = zip(SIDEWAYS, words, strict=True)
+        signs = [LabelledSign(controls.glyph(way), side) for way, side in sides]
+        return [sign for i, sign in enumerate(signs) if i != self._at or self._curtain.hidden]

@@ -13,7 +13,7 @@ from scenes.games.quabble.components.claims.loss_notes import LossNotes
 from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.score_pennant import ScorePennant
 from scenes.games.quabble.components.treasury import TreasuryDisplay
-from scenes.games.quabble.layout import QuabbleSeatPlaces
+from scenes.games.quabble.layout import QuabbleLayout, QuabbleSeatPlaces
 from scenes.games.quabble.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_panel import Z
@@ -40,14 +40,15 @@ class QuabblePanel(HandPanel):
     places: QuabbleSeatPlaces
 
     def __init__(
-        self, stage: Stage, places: QuabbleSeatPlaces, seat: Seat, house_set: HouseSet,
+        self, stage: Stage, layout: QuabbleLayout, seat: Seat, house_set: HouseSet,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
+        places = layout.seats[seat]
         super().__init__(stage, seat, places, len(CLAIMS), play)
         self._keys, self._sign_place = places.keys, places.signs
         self._sign_room = places.signs
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
-        self.band = ClaimBand(stage, places, self.palette)
+        self.band = ClaimBand(stage, layout, seat)
         self.score = ScorePennant(stage, places.pennant, self.palette)
         self.losses = LossNotes(stage, places, self.score.box)
         self.held = HeldHand(stage, places.hand, house_set)

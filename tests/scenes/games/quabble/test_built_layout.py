@@ -33,6 +33,7 @@ from rules.quabble import (
     RoundBegan,
     ScoringBegan,
     SushiFeasted,
+    neighbours,
 )
 from scenes.games.quabble.cards import (
     brief_words,
@@ -45,6 +46,7 @@ from scenes.games.quabble.cards import (
 )
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
+from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import swing
@@ -60,7 +62,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import event_pictures
 from tests.scenes.games.quabble.shaped_tables import table_of
-from tests.scenes.games.quabble.shapes import MUCH, SHAPES, every_shape
+from tests.scenes.games.quabble.shapes import MUCH, SEATS, SHAPES, every_shape
 from tests.scenes.games.quabble.tables import cards
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
@@ -113,9 +115,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield say("quabble.claim_prompt_left", name=one, left=MUCH)
-        yield say("quabble.claim_prompt_right", name=one, right=MUCH)
-        yield say("quabble.claim_prompt_both", name=one, left=MUCH, right=MUCH)
+        yield "\n".join(say(f"quabble.claim_{side}", brings=MUCH) for side in ("left", "right"))
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
@@ -128,8 +128,9 @@ def hardest_threat(table: QuabbleTable) -> str:
     words = {"card": kind_name(CardKind.DEATHSLAYER), "kind": kind_name(CardKind.DOOM_SNAIL)}
     danger = say("quabble.threat_both", name=name, other=other, points="-6", both="-11", **words)
     assert isinstance(table.choosing, QuabbleChoosing)
-    prompt = say("quabble.claim_prompt", names=other)
-    return table.choosing.fitting([f"{prompt}\n{danger}", danger])
+    gamble = say("quabble.gamble", alone="+7", torn="+2½")
+    cards = " ".join(say(f"quabble.claim_{side}", brings=gamble) for side in ("left", "right"))
+    return table.choosing.fitting([f"{cards}\n{danger}", danger])
 
 
 def hardest_claim(table: QuabbleTable) -> str:
@@ -144,6 +145,25 @@ def hardest_claim(table: QuabbleTable) -> str:
     )
     assert isinstance(table.choosing, QuabbleChoosing)
     return table.choosing.claim_words(Seat(0), [slayer, slayer])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_claims_is_told_of_both_cards_and_of_a_threat_in_two_lines(
+    app: RunningApp, seats: int
+) -> None:
+    table = table_of(app, ((1280, 720), 1.0, seats))
+    assert isinstance(table.choosing, QuabbleChoosing)
+    open_cards, right = table.tokens.open_cards, neighbours(Seat(0), seats)[1]
+    slayers, snails = cards(CardKind.DEATHSLAYER), cards(CardKind.DOOM_SNAIL)
+    for treasury, place in zip(open_cards.treasuries, range(seats), strict=True):
+        treasury[:] = snails[:1] if place == 0 else []
+    open_cards.offers[:] = [*cards(CardKind.SNORKEL_PIG)[:seats]]
+    open_cards.offers[right] = slayers[0]
+    plain = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
+    danger = threat(open_cards, Seat(0))
+    assert danger
+    told = table.choosing.claim_words(Seat(0), [plain, plain])
+    assert told == f"Left: +3; if torn +1½. Right: +3; if torn +1½.\n{danger}"
 
 
 @in_languages(SHAPES)
@@ -167,9 +187,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
     table, renderer = table_of(app, shape), app.context.renderer
     gamble = say("quabble.gamble", alone="+7", torn="+2½")
-    words = say("quabble.claim_prompt_both", name=seat_name(Seat(0)), left=gamble, right=gamble)
-    table.top_bar.show_prompt(words)
-    left, right = words.split("\n")
+    left, right = (say(f"quabble.claim_{side}", brings=gamble) for side in ("left", "right"))
+    table.top_bar.show_prompt(f"{left}\n{right}")
     lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
     assert any(map(right.startswith, lines))
     assert renderer.text_scale > 1 or lines == (left, right)

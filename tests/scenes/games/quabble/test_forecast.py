@@ -6,9 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
+import pytest
+
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side, neighbours
-from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured, pictured_whole
+from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured_whole
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import (
@@ -19,12 +21,11 @@ from scenes.games.quabble.components.claims.promise import (
 )
 from scenes.games.quabble.components.claims.promises import promise_number
 from scenes.games.quabble.components.claims.threat import threat
-from scenes.games.quabble.components.numbers import SMALL, drawn
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.occupants import BotPlayer, Person
-from sprites.pictures import theme
+from seats.occupants import BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
@@ -74,8 +75,9 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
     assert promise.alone == "+1, then steals up to +9"
     number = repr(promise_number(app.context.renderer, promise, 34))
-    assert "+9" in number
-    assert "?" in number
+    assert "+1" in number
+    assert "bolt" in number
+    assert "+9" not in number
     open_cards = offered(PIGS[0], thief, other)
     open_cards.active = ANN
     assert claim_promise(open_cards, ANN, other).theft == 2
@@ -134,26 +136,18 @@ def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -
     hard = Promise(
         Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread, condition=condition
     )
-    ann = seat_name(ANN)
-    told = table.choosing.claim_words(ANN, [plain, plain])
-    assert told == say("quabble.claim_prompt", names=ann)
-    told = table.choosing.claim_words(ANN, [hard, plain])
-    assert told == say("quabble.claim_prompt_both", left=hard.alone, right=plain.alone)
-    assert f"0 if {seat_name(BOB)} slays Grungle" in told
-    told = table.choosing.claim_words(ANN, [hard, hard])
-    cards = {"left": hard.alone, "right": hard.alone}
-    assert told == say("quabble.claim_prompt_both", name=ann, **cards)
+    words = table.choosing.claim_words
+    assert words(ANN, [plain, plain]) == "Left: +3; if torn +1½.\nRight: +3; if torn +1½."
+    told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
+    assert words(ANN, [hard, plain]) == f"Left: {told}\nRight: +3; if torn +1½."
+    assert words(ANN, [plain, hard], Side.RIGHT) == f"Right: {told}\nLeft: +3; if torn +1½."
     longer = replace(hard, condition=replace(condition, sure=False, reason=SLAIN_THEN))
-    told = table.choosing.claim_words(ANN, [longer, longer])
-    cards = {"left": longer.brief, "right": longer.brief}
-    assert told == say("quabble.claim_prompt_both", name=ann, **cards)
-    told = table.choosing.claim_words(ANN, [hard, hard], Side.RIGHT)
-    assert told == say("quabble.claim_prompt_right", name=ann, right=hard.alone)
-    told = table.choosing.claim_words(ANN, [hard, plain], Side.RIGHT)
-    assert told == say("quabble.claim_prompt_right", name=ann, right="+3 (from 0 to 3)")
+    left, right = words(ANN, [longer, longer]).split("\n")
+    assert left == say("quabble.claim_left", brings=longer.least_gamble)
+    assert right == say("quabble.claim_right", brings=longer.least_gamble)
 
 
-def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:
+def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:
     grungle = Promise(
         Fraction(5), Fraction(3), CardKind.GRUNGLE,
         slain=Fraction(6), changes=(Change(BOB, Fraction(-6)),),
@@ -162,43 +156,62 @@ def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: 
     for seats in (3, 6):
         band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
         band.write([grungle, unsure])
-        assert [repr(number.picture).count("Text") for number in band.numbers[:2]] == [1, 2]
-        assert "+5" in repr(band.numbers[0].picture)
-        assert "?" in repr(band.numbers[1].picture)
-        assert palette_of(BOB).body not in repr(band.numbers)
+        numbers = [repr(pill.token.picture) for pill in band.pills]
+        assert all(number.count("Text") == 1 and "+5" in number for number in numbers)
+        assert palette_of(BOB).body not in repr(numbers)
 
 
-def test_one_who_chooses_sees_over_cards_what_they_bring_alone_and_torn(app: RunningApp) -> None:
-    for seats, over_cards in ((3, True), (6, False)):
+def test_only_cards_of_several_people_tell_what_a_half_is_worth(app: RunningApp) -> None:
+    for seats, people in ((3, 1), (6, 1), (3, 2)):
+        persons = [Person(LEFT_KEYS), Person(RIGHT_KEYS)][:people]
+        bots = [BotPlayer("random")] * (seats - people)
+        table = open_and_wait(app, play_to_claims(new_table(app, *persons, *bots)))
+        lying = [one for offer in table.tokens.gaps.offers.values() for one in offer]
+        drawings = {one.draw for one in lying}
+        assert drawings == ({grown_whole, pictured_whole} if people == 1 else {grown})
+
+
+def test_only_cards_that_can_be_claimed_tell_whose_they_are(app: RunningApp) -> None:
+    for seats in (3, 6):
         bots = [BotPlayer("random")] * (seats - 1)
         table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-        assert table.layout.tells_torn is over_cards
-        for panel in table.panels:
-            told = [repr(number.picture) for number in panel.band.numbers[:2]]
-            halves = [
-                repr(drawn(app.context.renderer, promise.half, SMALL, theme.PAPER, signed=True))
-                for promise in table.tokens.promises(panel.seat)
-            ]
-            tells = [half in one for half, one in zip(halves, told, strict=True)]
-            assert tells == [over_cards and panel.seat == ANN] * 2
         lit = {
             gap for giver in (ANN, neighbours(ANN, seats)[1]) for gap in table.layout.places(giver)
         }
         lying = [one for offer in table.tokens.gaps.offers.values() for one in offer]
         assert {one.gap for one in lying if one.sign.visible} == lit, "others can not be claimed"
-        drawings = {one.draw for one in lying}
-        assert drawings == ({grown_whole, pictured_whole} if over_cards else {grown, pictured})
 
 
 def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: RunningApp) -> None:
     people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
     table = play_to_claims(new_table(app, *people, BotPlayer("random")))
     open_and_wait(app, table)
-    at_ends = [panel.band for panel in table.panels if panel.band.beyond]
+    at_ends = [panel.band for panel in table.panels if len(panel.band.pills) == 3]
     assert len(at_ends) == 2
     for band in at_ends:
-        assert all(token.visible for token in band.beyond)
-        assert "frog-head" in repr([token.picture for token in band.beyond])
+        assert all(pill.token.visible for pill in band.pills)
+        assert all("frog-head" in repr(pill.token.picture) for pill in band.pills)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_single_person_sees_its_own_number_large_and_that_of_one_rival(
+    app: RunningApp, seats: int
+) -> None:
+    for place in range(seats):
+        occupants: list[Occupant] = [BotPlayer("random")] * seats
+        occupants[place] = Person(LEFT_KEYS)
+        table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
+        rows = dict[int, list[tuple[Seat, Box]]]()
+        for panel in table.panels:
+            for pill in panel.band.pills:
+                if pill.token.visible:
+                    rows.setdefault(pill.gap, []).append((panel.seat, pill.box))
+        assert len(rows) == 2
+        for gap, over in rows.items():
+            assert {seat for seat, _ in over} == {*table.layout.beside(gap)}
+            seat, large = max(over, key=lambda one: one[1].w)
+            assert seat == place
+            assert not any(large.overlaps(box) for other, box in over if other != place)
 
 
 def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 
@@ -146,15 +146,15 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
 def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
     controls, panel = app.context.input_reader.controls(LEFT_KEYS), table.panels[ANN]
-    ways = [controls.glyph(way) for way in SIDEWAYS]
-    confirm = controls.glyph(Intent.CONFIRM)
-    read = LabelledSign(controls.glyph(Intent.UP), say("quabble.sign_read"))
-    choose = [*map(LabelledSign, ways), LabelledSign(confirm, say("table.choose"))]
-    assert list(panel.controls) == [*choose, read]
-    for way in SIDEWAYS:
+    words = say("quabble.sign_left"), say("quabble.sign_right")
+    left, right = (
+        LabelledSign(controls.glyph(way), word) for way, word in zip(SIDEWAYS, words, strict=True)
+    )
+    assert list(panel.controls) == [left, right], "how to read is told on a card"
+    claim = LabelledSign(controls.glyph(Intent.CONFIRM), say("quabble.sign_claim"))
+    for way, other in zip(SIDEWAYS, (right, left), strict=True):
         tap(app, KeyButtons(), way)
-        assert [sign.glyph for sign in panel.controls] == [*ways, confirm, read.glyph]
-        assert list(panel.controls[-2:]) == [LabelledSign(confirm, say("quabble.sign_claim")), read]
+        assert list(panel.controls) == [other, claim]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -167,11 +167,10 @@ def test_nothing_to_press_lies_over_what_a_card_would_bring(
     renderer = app.context.renderer
     tap(app, KeyButtons(), side)
     board = box_of(renderer, (table.panels[ANN]._hint,))
-    shown = [one for panel in table.panels for one in panel.band.numbers if one.visible]
-    numbers = [box_of(renderer, (one,)) for one in shown]
+    pills = [pill for panel in table.panels for pill in panel.band.pills if pill.token.visible]
     assert board
-    assert numbers
-    assert not any(number and board.overlaps(number) for number in numbers)
+    assert len(pills) == 4
+    assert not any(board.overlaps(pill.box) for pill in pills)
 
 
 def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
@@ -209,16 +208,16 @@ def test_pointing_at_the_number_over_a_card_tells_whom_it_would_bring_that(
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
     told = 0
     for panel in table.panels:
-        for side, room in panel.band._rooms:
-            if panel.band.side_at(*room.centre) is None:
+        for pill in panel.band.pills:
+            if panel.band.side_at(*pill.box.centre) is None:
                 continue
-            table.inspector.point(*room.centre, offers=False)
+            table.inspector.point(*pill.box.centre, offers=False)
             sight = table.inspector._sight
             right = neighbours(panel.seat, 4)[1]
-            card = table.tokens.open_cards.offers[panel.seat if side is Side.LEFT else right]
+            card = table.tokens.open_cards.offers[panel.seat if pill.side is Side.LEFT else right]
             assert card is not None
             assert sight is not None
-            gain = table.tokens.promises(panel.seat)[side is Side.RIGHT].gain
+            gain = table.tokens.promises(panel.seat)[pill.side is Side.RIGHT].gain
             assert sight.title == kind_name(HOUSE_SET.kinds[card])
             assert seat_name(panel.seat) in sight.words
             assert spelled(gain, signed=True) in sight.words
@@ -249,15 +248,16 @@ def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
     left, right = neighbours(ANN, seats)
     for presses in ((), (Intent.LEFT,), (Intent.RIGHT,)):
         tap(app, KeyButtons(), *presses)
-        shown = {
-            (panel.seat, side)
+        shown = [
+            (panel.seat, pill.side)
             for panel in table.panels
-            for side, wing in panel.band.wings.items()
-            if all(token.visible for token in wing)
-        }
-        both = product((left, ANN, right), (Side.LEFT, Side.RIGHT))
-        assert shown == {*both}, "what its other card brings a rival is seen too"
-        assert [panel.seat for panel in table.panels if panel.band.stem.visible] == [ANN]
+            for pill in panel.band.pills
+            if pill.token.visible
+        ]
+        own = [(ANN, Side.LEFT), (ANN, Side.RIGHT)]
+        rivals = [(left, Side.RIGHT), (right, Side.LEFT)]
+        assert len(shown) == 4
+        assert {*shown} == {*own, *rivals}
 
 
 def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:
@@ -289,20 +289,6 @@ def test_the_first_deathslayer_on_offer_is_explained(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
     too_late = say("quabble.hint_offered"), say("quabble.hint_began")
     assert table.captions.hint(CardOffered(ANN, Card(0))) not in too_late
-
-
-def test_the_first_question_mark_over_a_card_is_explained(app: RunningApp) -> None:
-    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    offered, open_cards = CardOffered(ANN, Card(0)), table.tokens.open_cards
-    eggs = [Card(c) for c, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.VERY_RARE_EGG]
-    open_cards.offers[:] = eggs[:4]
-    table.tokens.write_bands()
-    assert table.captions.hint(offered) == say("quabble.hint_unsure")
-    first = table.panels[ANN].band.unsure[:1]
-    assert table.places.hint_place(offered, ANN) == box_of(app.context.renderer, first)
-    open_cards.offers[:] = [*eggs[:1], Card(0), Card(1), Card(2)]
-    table.tokens.write_bands()
-    assert table.captions.hint(offered) != say("quabble.hint_unsure")
 
 
 def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quabble import neighbours
-from scenes.games.quabble.components.claims.claim_band import SIDES, ClaimBand
+from scenes.games.quabble.components.claims.claim_band import HALF, LARGE, SIDES, ClaimBand
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
@@ -22,35 +22,36 @@ ROUND = 0.1  # of a card's width
 
 
 class ClaimFocus:
-    """Shades over the cards on offer, and the bands of all seats.
-
-    With *rivals* one sees what other cards would bring those who may claim one that stands out: it
-    tells whether they will contest that one.
-    """
+    """Shades over the cards on offer, and the bands of all seats."""
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps,
-        *, rivals: bool,
-    ) -> None:  # fmt: skip
-        self._layout, self._bands, self._gaps, self._rivals = layout, bands, gaps, rivals
+        self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps
+    ) -> None:
+        self._layout, self._bands, self._gaps = layout, bands, gaps
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
         self.show(())
 
     def show(self, choosers: Collection[Seat]) -> None:
-        """Let what *choosers* may claim stand out, with what each brings both frogs beside it."""
+        """Let what *choosers* may claim stand out, with what each brings both frogs beside it.
+
+        A single one sees that over the nearer place of a card alone.
+        """
         lit = {giver for seat in choosers for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = bool(choosers) and gap not in gaps
         self._gaps.tell(gaps if choosers else range(len(self.shades)))
+        if len(choosers) == 1:
+            gaps = {self._bands[seat].nearest(side) for seat in choosers for side in SIDES}
         for seat, band in enumerate(self._bands):
-            givers = self._givers(Seat(seat))
-            contends = self._rivals and not lit.isdisjoint(givers)
-            own = [side for side, giver in zip(SIDES, givers, strict=True) if giver in lit]
-            wings = SIDES if contends else own
-            torn = self._layout.tells_torn and self._gaps.hand.prices
-            band.show(wings, own, chooses=seat in choosers, torn=torn)
+            band.show(gaps, self._share(Seat(seat), choosers))
+
+    def _share(self, seat: Seat, choosers: Collection[Seat]) -> float:
+        """How much of the row over a card is for *seat*: more for who chooses alone."""
+        if len(choosers) != 1:
+            return HALF
+        return LARGE if seat in choosers else 1 - LARGE
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
 
 from rules.core import Seat
 from rules.quabble import CardKind
-from scenes.games.quabble.cards import icon, torn
+from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
@@ -22,35 +22,45 @@ OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 6.0  # beside that number; to it; t
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
-TORN, TORN_APART = 1.0, 0.4  # a torn card, of the number beside it; what is left of it
+BIG, EDGE, RIM = 48.0, 8.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
+HEAD_HIGH = 0.8  # of a pill over a card: the head in it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
 def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """The points that a card would bring, with a question mark if other claims may change that.
-
-    A thief brings some at once, and more by what it steals: these stand behind a bolt, a question
-    mark for those that nobody knows yet. A sword tells that a Deathslayer takes some of them.
-    """
+    """The points that a card would bring if nobody else claims it; a bolt is for a theft."""
     pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
-    if promise.slain_by:
-        pieces.append(icon(CardKind.DEATHSLAYER, size * renderer.text_scale))
     if promise.theft is not None or promise.open_theft:
-        pieces.append(Art("bolt", BOLT * size))
-    if promise.theft is not None:
-        pieces.append(drawn(renderer, promise.theft, size, theme.PAPER, signed=True))
-    if promise.is_unsure:
-        pieces.append(Text("?", size, theme.PAPER))
+        pieces.append(Art("bolt", BOLT * size * renderer.text_scale))
     return in_a_row(renderer, pieces, 0)
 
 
-def gamble_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """The same, and the points of a half if another seat claims the card too."""
-    half = drawn(renderer, promise.half, size, theme.PAPER, signed=True)
-    alone = promise_number(renderer, promise, size)
-    if_torn = in_a_row(renderer, [torn(TORN * size * renderer.text_scale), half], 0)
-    return in_a_row(renderer, [alone, if_torn], TORN_APART * size)
+def claim_pill(
+    renderer: Renderer, promise: Promise, seat: Seat, box: Box, *, large: bool
+) -> Collage:
+    """The head of *seat* and what a card would bring it, on a dark ground that fills *box*.
+
+    A *large* number stands alone where there is no room for the head: it is that of who chooses.
+    """
+    size, room = (BIG if large else PILL) / renderer.text_scale, box.w - 2 * EDGE
+    head = Art("frog-head", HEAD_HIGH * box.h, palette_of(seat))
+
+    def line(size: float) -> Collage:
+        return in_a_row(renderer, [head, promise_number(renderer, promise, size)], HEAD_APART)
+
+    shown = line(size)
+    if shown.width > room and large:
+        shown = promise_number(renderer, promise, size)
+        if shown.width > room:
+            shown = promise_number(renderer, promise, size * room / shown.width)
+    elif shown.width > room:
+        beside = shown.width - head.width - HEAD_APART
+        shown = line(size * (room - head.width - HEAD_APART) / beside)
+    colour = palette_of(seat).body
+    sheet = Paper(box.w, box.h, theme.NIGHT, box.h / 2, colour, edge_width=RIM, shadow=False)
+    middle = box.w / 2, box.h / 2
+    return Collage(box.w, box.h, (Part(sheet, *middle), Part(shown, *middle)))
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
@@ -72,21 +82,17 @@ def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
 def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:
     """The points that a card would bring *seat*, whose head is beside them, on a dark ground.
 
-    It is at most *widest* wide. With little room the number is smaller, then it has no head; what a
-    thief steals is told last.
+    It is at most *widest* wide. With little room the number is smaller, then it has no head.
     """
     size = PILL / renderer.text_scale
     head = Art("frog-head", OWN_HEAD, palette_of(seat))
     smaller = promise_number(renderer, promise, SMALLER * size)
-    without_theft = promise_number(renderer, replace(promise, theft=None, open_theft=False), size)
     lines = (
         in_a_row(renderer, [head, promise_number(renderer, promise, size)], HEAD_APART),
         in_a_row(renderer, [head, smaller], HEAD_APART),
-        smaller,
-        in_a_row(renderer, [head, without_theft], HEAD_APART),
     )
     fitting = (line for line in lines if line.width + 2 * PILL_EDGE <= widest)
-    line = next(fitting, without_theft)
+    line = next(fitting, smaller)
     w, h = min(widest, line.width + 2 * PILL_EDGE), OWN_HEAD + PILL_PAD
     sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
