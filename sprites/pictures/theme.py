@@ -91,6 +91,7 @@ SUITS_ON_DARK: Final = (
 )
 
 # Quabble's table.
+QUIVVIT_GREAT: Final = "#ff9de0"  # under points of great links: no colour of cards
 QUABBLE_VIOLET: Final = "#4a3a8c"
 QUABBLE_CLOTH: Final = "#6d2038"
 QUABBLE_CLOTH_DEEP: Final = "#5a1830"
@@ -192,6 +193,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, WATER_LIGHT),
     (INK, WATER),
     (INK, FOCUS),
+    (INK, QUIVVIT_GREAT),
     (INK, GOLD),
     (INK, ACCENT_SOFT),
     (INK, DAWN),
@@ -302,7 +304,7 @@ QUIVVIT_COLOURS: Final = {
 }
 
 QUIVVIT_DUSK: Final = "#3a1f14"  # what is dimmed there comes nearer to it
-QUIVVIT_SHADE: Final = "#6f96bd"  # over cards that do not link: paler and cooler, hardly darker
+QUIVVIT_SHADE: Final = "#14263f"  # over cards that do not link
 
 # The pure colours with which a screen is tried out.
 TEST_COLOURS: Final = (

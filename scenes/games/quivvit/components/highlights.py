@@ -27,10 +27,10 @@ from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
-from scenes.games.quivvit.components.links.link_tags import FINAL, PREVIEW, beside, gain, note, tag
+from scenes.games.quivvit.components.links.link_tags import PREVIEW, beside, final, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import fade
+from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.pictures.pose import Pose
@@ -39,8 +39,9 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE, VEIL = 414.0, 0.5, 0.3  # below a held card; how dense it is, and on linked cards
-THIN, LIGHT_Z = 0.26, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
+SHADE_Z, SHADE, VEIL = 414.0, 0.62, 0.2  # below a held card; how dense it is, and on linked cards
+THIN, LIGHT_Z = 0.3, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
+LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
@@ -81,6 +82,7 @@ class QuivvitHighlights:
         self._held: int | None = None  # the place of the card that is in a hand
         self._unturned: int | None = None  # that of the card of which a turn is foretold
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
+        self._lifted: list[int] = []  # the places of cards that are nearer than others
         shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
         self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
         self._density = 0.0  # that the shade has, or comes to have
@@ -113,6 +115,10 @@ class QuivvitHighlights:
             token, slot = self._grid.tokens[place], self._layout.places[place]
             self._raised.append((token, token.z))
             token.z = SHADE_Z + 1 + order / 10
+            if place != self._held:
+                self._lifted.append(place)
+                lifted = replace(self._grid.pose(place), sx=LIFTED, sy=LIFTED)
+                self._stage.run(glide(token, lifted, LIFTING))
             self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
             values.append(self._value(place, grid))
         self._shade_to(SHADE)
@@ -197,16 +203,16 @@ class QuivvitHighlights:
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
-        slot = self._layout.places[place]
-        x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
-        return Pose(x, y, pose.angle, HELD * pose.sx, HELD * pose.sy, pose.alpha)
+        nearer = self._nearer(place, pose, HELD)
+        return replace(nearer, y=nearer.y - RISE)
 
     def tag(self, place: int, points: int, scale: float, found: Sequence[Link]) -> Token:
         """What all links *found* bring, on a slip at the turned card, off their squares.
 
         It lies where there is room for it at its largest: it stays there as it grows.
         """
-        lit, largest = [square for link in found for square in link.squares], tag(points, FINAL)
+        lit = [square for link in found for square in link.squares]
+        largest = tag(points, final(points))
         return self._slip(tag(points, scale), place, lit, largest)
 
     def warn(self, place: int, words: str) -> Token:
@@ -234,6 +240,9 @@ class QuivvitHighlights:
         for token, z in reversed(self._raised):
             token.z = z
         self._raised.clear()
+        for place in self._lifted:
+            self._stage.run(glide(self._grid.tokens[place], self._grid.pose(place), LIFTING))
+        self._lifted.clear()
 
     def _shade_to(self, density: float) -> None:
         """Let the shade become so dense, from what it is now."""
@@ -271,7 +280,15 @@ class QuivvitHighlights:
         return self._put(picture, self._place(place, pose), z)
 
     def _place(self, place: int, pose: Pose) -> Pose:
-        return self.raised(place, pose) if place == self._held else pose
+        if place == self._held:
+            return self.raised(place, pose)
+        return self._nearer(place, pose, LIFTED) if place in self._lifted else pose
+
+    def _nearer(self, place: int, pose: Pose, size: float) -> Pose:
+        """Where something on a card is, and how large, while that is of some *size*."""
+        slot = self._layout.places[place]
+        x, y = slot.x + (pose.x - slot.x) * size, slot.y + (pose.y - slot.y) * size
+        return Pose(x, y, pose.angle, size * pose.sx, size * pose.sy, pose.alpha)
 
     def _slip(self, picture: Collage, place: int, lit: Sequence[Square], largest: Collage) -> Token:
         x, y = beside(self._layout, place, lit, (largest.width, largest.height))

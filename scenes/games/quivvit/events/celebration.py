@@ -8,7 +8,10 @@ from enum import IntEnum
 from rules.core import Seat
 from rules.quivvit import Link, linked_places
 from scenes.core.script import Script, after, staggered, together, wait
-from scenes.games.quivvit.components.links.link_tags import tag
+from scenes.games.quivvit.components.links.link_tags import (
+    GOOD_POINTS,
+    GREAT_POINTS,
+)
 from scenes.games.quivvit.events.near_chain import RISING, bring_near
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM
@@ -19,10 +22,8 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Point
-from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-GOOD_POINTS, GREAT_POINTS = 8, 11
 FOUR = 4  # colours, for which kites fly, good whatever they bring; cards that shake the table
 KNOCK = 0.3  # how hard good links hit the table
 RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
@@ -33,7 +34,7 @@ SHOWER_APART = 0.06  # seconds from card to card
 COLOUR_APART = 0.15  # real seconds from colour to colour
 HELD, OWN_HELD = 0.6, 0.3  # for which the value is read, or was seen in the hand
 TONES = 0, 4, 7, 11  # semitones of the colours
-VALUE, FALLS_FROM, FALLING = 1.9, 2.0, 0.12  # size of the value, from where it falls, and how long
+FALLS_FROM, FALLING = 2.0, 0.12  # from where the value falls, of its size, and how long
 DUSK = 0.55  # how far the table is dimmed
 
 
@@ -116,7 +117,7 @@ class Celebration:
         yield from together(
             bring_near(groups, seconds, apart),
             staggered([self._sing(step, middle[0]) for step in range(len(groups))], apart),
-            after(stamped, self._stamp(points, total, middle, places)),
+            after(stamped, self._stamp(total, places)),
         )
         self._climaxes.focus = None
         self._climaxes.spotlight.put_out()
@@ -140,17 +141,14 @@ class Celebration:
         yield
 
     def _middle(self, places: Collection[int]) -> Point:
-        """The middle of a chain of cards, where its value is within the mat."""
+        """The middle of a chain of cards."""
         slots = [self._layout.places[place] for place in places]
-        mat, room = self._layout.mat, VALUE * self._layout.card / 2
         x = sum(slot.x for slot in slots) / len(slots)
-        y = sum(slot.y for slot in slots) / len(slots)
-        return min(max(x, mat.x + room), mat.right - room), y
+        return x, sum(slot.y for slot in slots) / len(slots)
 
-    def _stamp(self, points: int, total: Token, middle: Point, places: Collection[int]) -> Script:
-        """The value falls on the chain, and confetti flies up from all its cards."""
-        rest = Pose(*middle)
-        total.picture, total.visible = tag(points, VALUE), True
+    def _stamp(self, total: Token, places: Collection[int]) -> Script:
+        """The value falls beside what is lit, and confetti flies up from all its cards."""
+        rest, total.visible = total.pose, True
         total.pose = rest.scaled(FALLS_FROM)
         yield from glide(total, rest, FALLING, in_quad)
         self._climaxes.hit(MEDIUM.trauma)

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.links.link_tags import FINAL, worth
+from scenes.games.quivvit.components.links.link_tags import final, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import new_best_words
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
@@ -78,7 +78,7 @@ class LinkAnimator:
         places, cards = linked_places(found), self._grid.cards
         shone = self._highlights.shine(places[::-1], cards)
         points = worth(cards, places)
-        total = self._highlights.tag(turned, points, FINAL, found)
+        total = self._highlights.tag(turned, points, final(points), found)
         total.visible = False  # a sum of some cards would be taken for that of all
         squares = [(number, square) for number, link in enumerate(found) for square in link.squares]
         alone = self._tempo.is_alone(player)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quivvit import Colour, Corner, Link, Square
 from scenes.core.script import Script
+from scenes.games.quivvit.components.links.link_tags import final
 from scenes.games.quivvit.table import QuivvitTable
 
 PLACES = 12, 13
@@ -29,5 +30,5 @@ def celebrate(table: QuivvitTable, found: Sequence[Link], points: int) -> Script
         for link in found
         for square in link.squares[:1]
     ]
-    total = marks.tag(12, points, 1.0, found)
+    total = marks.tag(12, points, final(points), found)
     return table._animator._links._celebration.show(found, Seat(0), points, total, values, lights)

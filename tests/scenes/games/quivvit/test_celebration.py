@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Colour, Corner, Link, Square
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
-from scenes.games.quivvit.components.links.link_tags import tag
-from scenes.games.quivvit.events.celebration import KNOCK, VALUE, LinkSize, link_size
+from scenes.games.quivvit.components.links.link_tags import GREAT, tag
+from scenes.games.quivvit.events.celebration import KNOCK, LinkSize, link_size
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.seats.seat_frog import Mood
 from seats.keyboard.keys import LEFT_KEYS
@@ -79,7 +79,7 @@ def test_a_great_chain_comes_nearer_by_colours_until_its_value_falls_on_it(
         assert (largest > 1.1) is not calm
         assert all(card.offset == NO_OFFSET for card in cards)
         assert app.played.count(Sound.LINK_GLOW) == 3, "one tone for each colour"
-        assert tag(13, VALUE) in [token.picture for token in table.tokens.highlights.lit]
+        assert tag(13, GREAT) in [token.picture for token in table.tokens.highlights.lit]
 
 
 @pytest.mark.parametrize("size", LinkSize)

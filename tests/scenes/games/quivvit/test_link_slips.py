@@ -6,7 +6,17 @@ import pytest
 
 from rules.quivvit import PLACES, Corner, Square
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
-from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, SEAM, WIDE, beside
+from scenes.games.quivvit.components.links.link_tags import (
+    GOOD,
+    GREAT,
+    HIGH,
+    PREVIEW,
+    SEAM,
+    SMALL,
+    WIDE,
+    beside,
+    final,
+)
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout, plan
 from sprites.pictures.geometry import Box
 from tests.for_each import for_each
@@ -17,7 +27,7 @@ def table_layout() -> QuivvitLayout:
     return plan(1920, 1080, 1.0, 4, die=False, timed=False)
 
 
-@pytest.mark.parametrize("scale", [PREVIEW, FINAL])
+@pytest.mark.parametrize("scale", [PREVIEW, SMALL, GOOD, GREAT])
 @for_each("place", range(len(PLACES)))
 def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
     layout: QuivvitLayout, place: int, scale: float
@@ -33,12 +43,17 @@ def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
 
 def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayout) -> None:
     lit = Square(6, Corner.TOP_RIGHT), Square(7, Corner.TOP_LEFT)
-    slip = slip_box(layout, 6, lit, FINAL)
+    slip = slip_box(layout, 6, lit, GOOD)
     assert slip.overlaps(middle_of(layout, 7, layout.card))
     assert not slip.overlaps(middle_of(layout, 6, layout.card))
     patches = [layout.square(square) for square in lit]
     side = PATCH * layout.card
     assert not any(slip.overlaps(Box.around(to.x, to.y, side, side)) for to in patches)
+
+
+def test_a_slip_is_the_larger_the_more_points_a_turn_brings() -> None:
+    sizes = [final(points) for points in (2, 9, 12)]
+    assert sizes == sorted(set(sizes))
 
 
 def slip_box(layout: QuivvitLayout, place: int, lit: tuple[Square, ...], scale: float) -> Box:

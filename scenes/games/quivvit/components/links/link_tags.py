@@ -15,7 +15,9 @@ from sprites.render.renderer import Renderer
 from words import say
 
 WIDE, HIGH = 112.0, 60.0
-PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
+GOOD_POINTS, GREAT_POINTS = 8, 11  # from which on a link is more than a usual one
+PREVIEW = 0.85  # the size at a card in the hand
+SMALL, GOOD, GREAT = 1.1, 1.4, 1.8  # of what is taken
 SEAM = 6.0  # the edge of a square, which may be covered
 PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
 
@@ -38,6 +40,13 @@ def tag(points: int, scale: float = 1.0) -> Collage:
     return _slip(text, (wide, high), ground(points), theme.PAPER_BRIGHT)
 
 
+def final(points: int) -> float:
+    """How large the slip with what is taken is: the more points, the larger."""
+    if points >= GREAT_POINTS:
+        return GREAT
+    return GOOD if points >= GOOD_POINTS else SMALL
+
+
 def signed(points: int) -> str:
     """What is written of points that a turn brings."""
     if not points:
@@ -46,7 +55,9 @@ def signed(points: int) -> str:
 
 
 def ground(points: int) -> str:
-    """The colour under points: bright only if a turn brings any."""
+    """The colour under points: bright only if a turn brings any, of its own if it brings many."""
+    if points >= GREAT_POINTS:
+        return theme.QUIVVIT_GREAT
     return theme.FOCUS if points > 0 else theme.PAPER_EDGE
 
 
