@@ -11,7 +11,7 @@ from scenes.games.frogger.material import MATERIAL
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, wobble
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -24,7 +24,7 @@ from words.phrases import listed
 
 Z = TOP_BAR_Z
 HEAD, HEAD_MOST = 62.0, 0.44  # how wide a head is; of its cell, at most
-ALARM_EDGE = 5.0
+ALARM_EDGE, TURNED = 5.0, 5.0  # degrees that it wobbles as it comes
 BESIDE = 6.0  # from a head to its number, and from that to the next cell
 
 
@@ -57,7 +57,7 @@ class FroggerMeter:
         for i in changed:
             yield from punch(self._numbers[i], 0.3, 0.25)
             if self._alarms[i].visible:
-                yield from together(punch(self._alarms[i], 0.2, 0.5), punch(self._words, 0.2, 0.5))
+                yield from together(wobble(self._alarms[i], TURNED), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
     def settle(self, home: Sequence[int]) -> None:

@@ -184,6 +184,9 @@ class FroggerAnimator:
     def _advance(self, event: FrogAdvanced) -> Script:
         frog, card = event.frog, event.card
         seat = owner(frog)
+        wins = self._leaps.wins(frog, event.end)
+        if wins:
+            self._leaps.expect_win(frog)
         token = self._cards.play(seat, card, event.suit)
         self._preview.show_way(seat, Leap(event.start, event.end))
         yield from self._present(token, event)
@@ -193,7 +196,6 @@ class FroggerAnimator:
         self._path.aim(frog, event.end)
         self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
-        wins = self._leaps.wins(frog, event.end)
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from leap
         self._path.aim(frog, None)

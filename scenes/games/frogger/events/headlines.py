@@ -14,7 +14,7 @@ from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.acts import Act
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
@@ -27,7 +27,7 @@ HOME = replace(SMALL, seconds=0.4)
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
-ONE_LEFT = LARGE  # until a seat wins
+ONE_LEFT = replace(SMALL, seconds=0.7)  # until a seat wins, which the tally goes on telling
 
 
 class FroggerHeadlines:
@@ -51,12 +51,12 @@ class FroggerHeadlines:
     def home(self, frog: Frog, start: Space, goal: int) -> Script:
         """A *frog* came home from *start*, not the last of the *goal*: it may have crossed all."""
         count = self._path.at_home(owner(frog))
-        joy = {owner(frog): Reaction.JOY}
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
-            yield from self._write(words, [frog], joy, ONE_LEFT)
+            yield from self._write(words, [frog], {}, ONE_LEFT)
         elif start == EXCUSE:
             first = self._is_first(frog)
+            joy = {owner(frog): Reaction.JOY}
             size, moods = (FIRST_ACROSS, joy) if first else (HOME, {})
             yield from self._write(say("frogger.headline_across"), [frog], moods, size)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script, wait
@@ -13,7 +14,10 @@ from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
+from sprites.motion.ease import in_quad
 from sprites.motion.motions import glide, hop
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -22,9 +26,9 @@ LARGER = 1.15  # how large a frog is while it leaps
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
-WINNING_NEARER = 1.9  # how much larger a frog is in the leap that wins
-RISE, RISE_SECONDS, FALL_SECONDS = 160.0, 0.55, 0.4  # how high that is over both its ends
-PEAK = 400.0  # from the top of the screen, at least, so that all of it is seen
+WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the screen's height
+RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there, and down
+PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
@@ -51,7 +55,7 @@ class FroggerLeaps:
     ) -> Script:
         """A frog leaps from card to card; if that is *great*, it comes near.
 
-        One that *wins* is higher, larger and slower, in the light, and all look.
+        One that *wins* fills the screen on its way, in the light, and all look.
         """
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
@@ -108,19 +112,39 @@ class FroggerLeaps:
                 self._touch_down(goal)
 
     def _winning(self, frog: Frog, goal: Pose) -> Script:
-        """One leap of a *frog*, high over all to its *goal*, which counts at once."""
+        """One leap of a *frog*, large before all to its *goal*, which counts at once."""
         token = self._path.frogs[frog]
-        here = token.pose
-        y = max(PEAK, min(here.y, goal.y) - RISE)
-        peak = goal.at((here.x + goal.x) / 2, y)
-        self._sound(Sound.HOP, here.x)
-        if not token.reduced_motion:
-            peak = peak.scaled((1.0 + WINNING_NEARER) / peak.sx)
-        yield from glide(token, peak, RISE_SECONDS)
-        yield from glide(token, goal, FALL_SECONDS)
+        self._sound(Sound.HOP, token.pose.x)
+        if token.reduced_motion:
+            yield from glide(token, goal, RISE_SECONDS + FALL_SECONDS)
+        else:
+            yield from self._near(token, goal)
         home = self._path.home()
         home[owner(frog)] += 1
         self._stage.run(self._meter.show(home))
+
+    def _near(self, token: Token, goal: Pose) -> Script:
+        """A frog comes near to the middle of the screen and falls to its *goal*, drawn anew."""
+        usual, large = token.picture, self._winning_picture(token.picture)
+        (wide, high), share = self._stage.renderer.size(large), self._layout.frog / large.width
+        screen = self._stage.renderer.width, self._stage.renderer.height
+        x = min(max(wide / 2, (token.pose.x + goal.x) / 2), screen[0] - wide / 2)
+        peak = Pose(x, PEAK * screen[1] + FROG_FEET[1] * high)
+        token.picture, token.pose = large, token.pose.scaled(share)
+        yield from glide(token, peak, RISE_SECONDS)
+        yield from wait(HANG_SECONDS)
+        yield from glide(token, goal.scaled(share), FALL_SECONDS, in_quad)
+        token.picture, token.pose = usual, goal
+
+    def expect_win(self, frog: Frog) -> None:
+        """Have it drawn how a *frog* wins."""
+        large = self._winning_picture(self._path.frogs[frog].picture)
+        self._stage.renderer.prefetch(large)
+
+    def _winning_picture(self, frog: Picture) -> Art:
+        """A *frog* that leaps, as large as it is drawn on the way that wins."""
+        assert isinstance(frog, Art)
+        return replace(frog, name="frog-leap", width=WINNING * self._stage.renderer.height)
 
     def _touch_down(self, pose: Pose) -> None:
         """Dust rises from the land, and drops from the water, where a leap goes on."""

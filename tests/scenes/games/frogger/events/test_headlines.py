@@ -107,6 +107,17 @@ def test_each_frog_that_comes_home_gets_a_headline(
     assert written == [say(f"frogger.{key}", name=name, count=1, all=goal)]
 
 
+def test_who_needs_one_more_frog_is_told_without_a_close_up(
+    table: FroggerTable, shown: list[dict[str, Any]]
+) -> None:
+    trail = table.tokens.path
+    trail.rest(Frog(0), trail.path.home)
+    list(headlines(table).home(Frog(0), Space(3), 2))
+    (how,) = shown
+    assert not how["reactions"]
+    assert not how["size"].close_up
+
+
 def test_only_the_first_frog_that_crosses_all_is_large(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:

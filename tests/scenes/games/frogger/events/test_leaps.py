@@ -7,7 +7,7 @@ import pytest
 from rules.decktet import Suit
 from rules.frogger import EXCUSE, FROGS, Frog, FrogRetreated
 from scenes.games.frogger.components.path import SEATED
-from scenes.games.frogger.events.leaps import LARGER, WINNING_NEARER, FroggerLeaps
+from scenes.games.frogger.events.leaps import LARGER, WINNING, FroggerLeaps
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from seats.occupants import BotPlayer
@@ -66,11 +66,14 @@ def test_a_great_leap_comes_near_but_not_with_reduced_motion(
     assert leaps.is_long(EXCUSE, home)
     usual, sizes, lit = token.pose.sx, [], []
     for _ in leaps.leap(Frog(0), EXCUSE, home, great=True, wins=wins):
-        sizes.append(token.pose.sx)
+        wide, _ = app.context.renderer.size(token.picture)
+        sizes.append(token.pose.sx * wide / table.layout.frog)
         lit.append(bool(token.lit))
     assert any(lit) == wins, "only for the leap that wins it is dark"
     largest = max(*sizes, token.pose.sx, usual)
     if reduced_motion:
         assert largest == pytest.approx(max(usual, 1.0))
     else:
-        assert largest == pytest.approx(1.0 + (WINNING_NEARER if wins else NEARER), abs=0.05)
+        winning = WINNING * app.context.renderer.height / table.layout.frog
+        assert largest == pytest.approx(winning if wins else 1.0 + NEARER, abs=0.05)
+        assert token.pose.sx == pytest.approx(usual, rel=0.3), "at home it is as usual"
