@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.frogger import Action
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.control_signs import LabelledSign, row_signs
 from scenes.ui.navigation import ALONG, row_of
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -32,24 +29,14 @@ class FroggerChooser(StepChooser[Action]):
         super().__init__(context, panel, steps, tray.box, hidden=hidden)
 
     def _neighbour(self, at: int, intent: Intent) -> int:
-        """Frogs are entered at the foremost, the market at the first card, that can be chosen.
-
-        What is on the path ends at its left and right.
-        """
+        """Frogs are entered at the foremost, the market at the first card, that can be chosen."""
         to, rows = self._past_end(at, super()._neighbour(at, intent), intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
-        if intent in ALONG and self._is_on_path(name):
-            ahead = row.index(to) - row.index(at)
-            return to if (ahead > 0) == (intent is Intent.RIGHT) else at
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
         if here[0] == name or not able:
             return to
         ends = {say("frogger.row_frogs"): able[-1], say("frogger.row_market"): able[0]}
         return ends.get(name, to)
-
-    def _is_on_path(self, name: str) -> bool:
-        """Whether frogs or places stand in the row of that *name*."""
-        return name in (say("frogger.row_frogs"), say("frogger.row_places"))
 
     def _past_end(self, at: int, to: int, intent: Intent) -> int:
         """Past the end of the turn, if anything else is there: its own control leads to it."""
@@ -122,15 +109,6 @@ class FroggerChooser(StepChooser[Action]):
         """The number of the end of the turn, if it can be chosen now."""
         boxes = self._boxes()
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
-
-    def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[LabelledSign]:
-        """Along frogs or places, left and right all the time."""
-        controls, rows = self._context.controls, self._step.rows
-        names, here = [name for name, _ in rows], row_of([row for _, row in rows], self._at)
-        if controls.device.has_pointer or not self._is_on_path(names[here]):
-            return super()._cursor_signs(target)
-        signs = row_signs(controls, names, here, ALONG if len(rows[here][1]) > 1 else ())
-        return signs if target.then else signs[:-1]
 
     def _show_controls(self) -> None:
         super()._show_controls()
