@@ -106,7 +106,7 @@ class MosquitoAnimator:
             case TurnBegan(seat):
                 yield from self._turn(seat)
             case CardDrawn(seat, card):
-                yield from self.dealing.draw(seat, card, told=self._passes.told_end)
+                yield from self.dealing.draw(seat, card, told=self._passes.is_ending)
             case CardsExchanged():
                 yield from self._exchange(event)
             case CardCovered():
@@ -117,9 +117,9 @@ class MosquitoAnimator:
                 yield from self._pass(seat)
             case DealEnded(number, reason):
                 self.acting = None
-                told, goes_on = self._passes.told_end, self._goes_on
+                stuck, goes_on = self._passes.is_ending, self._goes_on
                 yield from self._deal_end.end(
-                    self._board, number, reason, told=told, goes_on=goes_on
+                    self._board, number, reason, stuck=stuck, goes_on=goes_on
                 )
             case MatchEnded():
                 yield from self._deal_end.win(self._board)
@@ -299,5 +299,5 @@ class MosquitoAnimator:
         self.turns.end_run(seat)
         self.count()
         yield from self._passes.show(seat, self._board.passes)
-        if not self._passes.told_end:
+        if not self._passes.is_ending:
             yield from self._deal_end.foretell(self._board)

@@ -12,7 +12,6 @@ FEW_LEFT = MEDIUM  # pads
 DEAL_OVER = MEDIUM  # why
 OVERTAKEN = replace(MEDIUM, seconds=0.6)
 HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
-NOBODY_CAN_PLACE = replace(MEDIUM, trauma=0.0, seconds=1.4)
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
 STUCK = replace(MEDIUM, trauma=0.0, seconds=1.8)  # why whoever looks on alone has to pass
 STRIKE = replace(MEDIUM, growth=0.1)  # at a victim: there is room beside all four cards

@@ -86,7 +86,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return isinstance(event, CardDrawn)
 
     def _is_ending(self) -> bool:
-        """Whether the passes that come are not told, as nobody can place any more."""
+        """Whether nothing but passes comes, as nobody can place any more."""
         return self._skips and nobody_can_place(self._tokens)
 
     def banner(self, event: Event) -> str:
@@ -94,8 +94,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case DealBegan(number, dealer):
                 key = "mosquito.deal_prompt" if self._deals > 1 else "mosquito.only_deal_prompt"
                 return say(key, number=number, deals=self._deals, name=seat_name(dealer))
-            case TurnBegan() | CardDrawn() | Passed() if self._is_ending():
-                return say("mosquito.nobody_can_place")
+            case TurnBegan(seat) | CardDrawn(seat) | Passed(seat) if self._is_ending():
+                return say("mosquito.only_pass_prompt", name=seat_name(seat))
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):

@@ -63,19 +63,19 @@ class DealEnd:
             )
 
     def end(
-        self, board: Board, number: int, reason: Reason, *, told: bool, goes_on: bool
+        self, board: Board, number: int, reason: Reason, *, stuck: bool, goes_on: bool
     ) -> Script:
         """The pond blazes if it is full, and points are counted; then told, if it *goes_on*.
 
-        What is *told* already is not said again.
+        All are *stuck* if nobody could place any more.
         """
         self._bank.play(Sound.DEAL_OVER)
         self._count.prepare()
         self._rows.halo(())
-        if not told:
-            words = say(f"mosquito.headline_{reason.name.lower()}")
-            shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
-            yield from together(shine, self._climaxes.climax(words, size=DEAL_OVER), wait(1.4))
+        key = "nobody_can_place" if stuck else f"headline_{reason.name.lower()}"
+        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
+        told = self._climaxes.climax(say(f"mosquito.{key}"), size=DEAL_OVER)
+        yield from together(shine, told, wait(1.4))
         self._rows.halo(())
         yield from self._count.show(board)
         if goes_on:

@@ -8,8 +8,9 @@ from rules.core import Seat
 from rules.mosquito import View
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
+from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
-from scenes.games.mosquito.events.moments import NOBODY_CAN_PLACE, STUCK
+from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -24,7 +25,8 @@ from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
-LAST = 0.15  # and one of those once nobody can place
+ENDING = 0.4, 0.15  # those of a first and of a second time round once nobody can place
+LAST_SEEN = 0.5  # and all of them before the count begins
 
 
 class Passes:
@@ -33,8 +35,8 @@ class Passes:
     def __init__(self, tokens: MosquitoTokens, *, skips: bool = True) -> None:
         self._climaxes, self._banner = tokens.climaxes, tokens.layout.top_bar.banner
         self._skips = skips
-        self.told_end = False
-        """Whether it is told that nobody can place any more, and passes are only a moment."""
+        self.is_ending = False
+        """Whether nobody can place any more, as all know: each pass is only a moment."""
         self._tokens, self._panels = tokens, tokens.panels
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
         self._countdown = PassCountdown(tokens)
@@ -42,38 +44,39 @@ class Passes:
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
-        if self._skips and nobody_can_place(self._tokens):
-            yield from self._tell_end()
-            yield from wait(LAST)
-            return
+        self.is_ending |= self._skips and nobody_can_place(self._tokens)
         self._bank.play(Sound.PASSED)
-        self._countdown.show(count)
+        if count > 1 or self.is_ending:
+            self._countdown.show(seat, count)
         if count == 1:
             self._panels[seat].frog.react(Reaction.SHRUG)
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
-        seconds = FIRST if count == 1 else NEXT
-        is_first = count <= len(self._panels)  # of a seat: the next one has the same reason
+        seconds = self._seconds(count)
         shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
-        if is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat):
+        if self._is_to_be_told(seat, count):
             shown = together(shown, self._tell_stuck(seat))
         yield from shown
         yield from fade(bubble, 0.0, 0.1)
         self._stage.remove(bubble)
+        if self.is_ending and count == PASSES * len(self._panels):
+            yield from wait(LAST_SEEN)
+
+    def _is_to_be_told(self, seat: Seat, count: int) -> bool:
+        """Whether who looks on alone reads why *seat* has to pass, which is once."""
+        is_first = count <= len(self._panels) and not self.is_ending
+        return is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat)
+
+    def _seconds(self, count: int) -> float:
+        """How long the last of *count* passes in a row is shown."""
+        if self.is_ending:
+            return ENDING[count > len(self._panels)]
+        return FIRST if count == 1 else NEXT
 
     def begin_deal(self) -> None:
         """All can place again."""
-        self.told_end = False
+        self.is_ending = False
         self.wake()
-
-    def _tell_end(self) -> Script:
-        """Tell at the first pass for that reason that nobody can place any more."""
-        if not self.told_end:
-            self.told_end = True
-            self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(
-                say("mosquito.nobody_can_place"), size=NOBODY_CAN_PLACE
-            )
 
     def _tell_stuck(self, seat: Seat) -> Script:
         """Tell large over the banner why *seat* has to pass, which did not choose it."""

@@ -231,20 +231,21 @@ def words_of(token: Token) -> list[Text]:
     return [part.picture for part in token.picture.pieces if isinstance(part.picture, Text)]
 
 
-def test_the_last_passes_are_counted_down_but_not_the_first_of_each_seat() -> None:
+def test_passes_in_a_row_are_counted_large_for_a_moment_each() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
         countdown = PassCountdown(table.tokens)
-        numbers = [token for token in table.stage.tokens if token.name == "countdown"]
-        seen = []
-        for passes in (1, 2, 3, 4):
-            countdown.show(passes)
+        *_, counted = (token for token in table.stage.tokens if token.name == "countdown")
+        assert not counted.visible
+        for passes in (2, 3, 4):
+            countdown.show(Seat(passes % 2), passes)
+            for _ in range(steps_in(SEEN) - 1):
+                table.stage.tick()
+                assert counted.visible
+                assert counted.pose.alpha == 1.0
+        for _ in range(steps_in(FADE) + 3):
             table.stage.tick()
-            seen.append(sum(token.visible for token in numbers))
-        assert seen == [0, 0, 1, 1]
-        for _ in range(steps_in(SEEN + FADE) + 2):
-            table.stage.tick()
-        assert not any(token.visible for token in numbers)
+        assert not counted.visible
 
 
 def test_a_frog_sleeps_from_its_pass_to_its_next_turn() -> None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from unittest.mock import patch
 
 from rules.core import Seat
-from rules.mosquito import Options, Spot, Suit
+from rules.mosquito import Options, Passed, Spot, Suit, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing import forced_pass
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
-from scenes.games.mosquito.events.moments import NOBODY_CAN_PLACE, STUCK
+from scenes.games.mosquito.events import table_captions
+from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
-from scenes.games.mosquito.events.turns.passes import Passes
+from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, Passes
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
+from sprites.pictures.pictures import Art, Collage
+from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 
 
 def test_only_the_first_pass_of_a_stuck_seat_is_shown_until_its_reason_is_read() -> None:
@@ -33,14 +38,38 @@ def test_only_the_first_pass_of_a_stuck_seat_is_shown_until_its_reason_is_read()
         assert second < steps_in(STUCK.seconds) <= first
 
 
-def test_once_all_know_that_nobody_can_place_the_passes_are_one_quick_scene() -> None:
+def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() -> None:
     with running_app((320, 180), Settings()) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
-        shown = Passes(table.tokens)
+        shown, counts = Passes(table.tokens), list[int]()
         with patch.object(passes, "nobody_can_place", lambda _: True):
-            first, *others = (len([*shown.show(Seat(i % 3), i + 1)]) for i in range(6))
-        assert first > steps_in(NOBODY_CAN_PLACE.seconds)
-        assert sum(others) < steps_in(1.0)
+            lengths = []
+            for i in range(6):
+                lengths.append(len([*shown.show(Seat(i % 3), i + 1)]))
+                *_, dots = (token for token in table.stage.tokens if token.name == "countdown")
+                counts.append(heads_on(dots))
+        first, second = lengths[:3], lengths[3:]
+        assert counts == [1, 2, 3, 4, 5, 6]
+        assert min(first) >= steps_in(ENDING[0])
+        assert max(second[:2]) < min(first)
+        assert second[-1] >= steps_in(ENDING[1] + LAST_SEEN), "a moment until the count begins"
+        assert sum(lengths) < steps_in(4.0)
+
+
+def test_all_passes_to_the_end_are_told_by_the_name_of_who_passes() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
+        told = say("mosquito.only_pass_prompt", name=seat_name(Seat(1)))
+        with patch.object(table_captions, "nobody_can_place", lambda _: True):
+            for event in (TurnBegan(Seat(1)), Passed(Seat(1))):
+                assert table.captions.banner(event) == told
+
+
+def heads_on(dots: Token) -> int:
+    """How many heads there are among the places of passes."""
+    assert isinstance(dots.picture, Collage)
+    arts = [one.picture for one in dots.picture.pieces if isinstance(one.picture, Art)]
+    return sum(art.name == "frog-head" for art in arts)
 
 
 def test_it_is_known_that_nobody_can_place_without_an_open_pad_or_a_token() -> None:
