@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.components.jar import Z as JAR_Z
 from scenes.games.mosquito.components.jar import jar
-from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note, leaf_tab
+from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, KEY_LINES, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
@@ -37,10 +36,9 @@ FAN_UP = 4.0  # its lowest point above the tag
 CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP, LEAST_STEP = 0.7, 0.3  # from card to card in a small and a large hand, of a card's width
 DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
-HIDDEN_TAB = 24.0  # how much of one that hangs from the tag lies behind it
 CHIP = 14.0  # beside the words of a sign before its frog
 WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
-BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
+SIGN_W = 126.0  # how wide a sign before its frog is at most
 
 
 class MosquitoPanel(SeatPanel):
@@ -53,10 +51,6 @@ class MosquitoPanel(SeatPanel):
         places = layout.places(seat)
         self.helpers = helpers
         """How many swaps and covers a deal allows, or 0 if they are not counted."""
-        foot = self._foot = places.status
-        line = Box(foot.x, foot.y, foot.w - SIGN_W - BESIDE, foot.h)
-        self._line = line if helpers else foot
-        places = replace(places, status=self._line)
         self._words = ""  # of the status line
         self._write: Callable[[str], None] | None = None  # elsewhere than in the status line
         self._covered = False  # whether buttons lie where words would stand
@@ -72,16 +66,9 @@ class MosquitoPanel(SeatPanel):
         self.crown = self._put(Art("laurel", CROWN), (0.0, self.places.tag.y), Z + 7)
         self.crown.visible = False
         self._used = 0
-        self._clean: int | None = None
-        self._counts = False  # swaps: not before the first deal
-        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + (HIGH - HIDDEN_TAB) / 2
         room = self.tag.score_box
         at = room.right - tokens_width(helpers) / 2, room.centre[1]
         self.swaps_left = self._put(None, at, Z + 6)
-        self._swaps_word = self._put(
-            leaf_tab(say("mosquito.tag_tokens"), SIGN_W, HIDDEN_TAB), (x, below), Z
-        )
-        self._swaps_word.visible = False
 
     # How it stands
 
@@ -90,7 +77,7 @@ class MosquitoPanel(SeatPanel):
 
         Those of a seat that *leads* wear a laurel, as its frog does: that may lie under buttons.
         """
-        self.jar.picture, self._clean, clean = jar(points), clean, clean or 0
+        self.jar.picture = jar(points)
         self.crown.visible = leads
         wide = self.stage.renderer.size(Text(str(points), POINTS, theme.INK))[0]
         self.crown.pose = Pose(self.points.pose.x + (NUMBER_W[0] - wide) / 2, self.places.tag.y - 2)
@@ -98,28 +85,24 @@ class MosquitoPanel(SeatPanel):
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])
         cleans.picture = (
-            self._chip(f"{clean} {say('mosquito.tag_clean')}")
+            self._chip(f"{clean or 0} {say('mosquito.tag_clean')}")
             if self.helpers
-            else _digits(clean, CLEAN, NUMBER_W[1])
+            else _digits(clean or 0, CLEAN, NUMBER_W[1])
         )
-        self._show_clean()
+        for token in self._numbers[1]:
+            token.visible = clean is not None
+        self._numbers[1][1].visible &= not self.helpers  # it is said with the number
 
     def _chip(self, words: str) -> Picture:
         """*words* on a strip that is hardly wider."""
         wide = self.stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] + 2 * CHIP
         return label(words, min(wide, SIGN_W))
 
-    def _show_clean(self) -> None:
-        """Show clean placements on the tag or, where tokens lie there, before the frog's feet."""
-        for token in self._numbers[1]:
-            token.visible = self._clean is not None
-        self._numbers[1][1].visible &= not self.helpers
-
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
-        self._used, self._counts = used, self.helpers > 0
-        if self._counts:
-            self._show_swaps()
+        self._used = used
+        self.swaps_left.visible = self.helpers > 0
+        if self.helpers:
             self.swaps_left.picture = swap_tokens(self.helpers - used, self.helpers)
 
     @property
@@ -150,18 +133,6 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[LabelledSign]) -> None:
         super().show_controls(() if self._covered else signs)
-        if self._counts:
-            self._show_swaps()
-
-    def _show_swaps(self) -> None:
-        """Show the tokens, and what they are called until one is spent or the seat chooses."""
-        chooses, words = bool(self.controls), self._words
-        self.swaps_left.visible = True
-        self._swaps_word.visible = not (chooses or self._covered or self._used)
-        self._show_clean()
-        self.places = replace(self.places, status=self._foot if chooses else self._line)
-        self._status.pose = Pose(*self.places.status.centre)
-        self.show_status(words)
 
     def show_status(self, words: str) -> None:
         self._words = words

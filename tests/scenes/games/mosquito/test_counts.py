@@ -39,10 +39,13 @@ def test_pads_are_counted_once_there_are_any(app: RunningApp, turns: int) -> Non
     assert {token.visible for token in tokens} == {turns > 0}, "nor are there ropes without a board"
 
 
-def test_direct_points_are_counted_from_the_first_other_point_on(app: RunningApp) -> None:
+def test_direct_points_are_shown_while_they_decide_who_leads(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, turns=2))
-    panel, seen = table.panels[ANN], []
-    for clean in (True, False):
-        table._animator._score(ANN, clean=clean)
-        seen.append(panel.clean.visible)
-    assert seen == [False, True]
+    seen = []
+    for seat, clean in ((ANN, True), (BOB, False), (ANN, True), (BOB, True)):
+        table._animator._score(seat, clean=clean)
+        seen.append([panel.clean.visible for panel in table.panels])
+    assert seen[0] == [False, False]
+    assert seen[1] == seen[3], "points are equal"
+    assert seen[1] == [True, True]
+    assert seen[2] == [False, False], "points decide"

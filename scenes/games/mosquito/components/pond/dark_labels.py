@@ -29,15 +29,6 @@ def label(words: str, wide: float) -> Collage:
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
 
 
-def leaf_tab(words: str, wide: float, hidden: float) -> Collage:
-    """Words on a leaf that hangs below a tag, which hides so much of its upper edge."""
-    high = HIGH + hidden
-    text = Text(words, theme.FLOOR, theme.PAPER, wide - 2 * LEAF_EDGE, HIGH)
-    leaf = Paper(wide, high, theme.MOSQUITO_LEAF, LEAF_ROUND, theme.MOSQUITO_LEAF_EDGE, LEAF_EDGE)
-    pieces = (Part(leaf, wide / 2, high / 2), Part(text, wide / 2, hidden + (HIGH - LEAF_EDGE) / 2))
-    return Collage(wide, high, pieces)
-
-
 def leaf_note(renderer: Renderer, words: Picture, pad: float) -> Collage:
     """*words* on a leaf that hangs on two stems from the tag above it."""
     w, h = renderer.size(words)
