@@ -20,7 +20,6 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.card_face import PATCH
 from scenes.games.quivvit.components.links.taken_marks import is_head
-from scenes.games.quivvit.components.turn_marks import TELLING_ROUND
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -39,8 +38,6 @@ class QuivvitPlaces(GamePlaces[Event]):
         self._tokens, self._layout, self._view = tokens, tokens.layout, view
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
-        if isinstance(event, TurnBegan) and begins_to_hide(self._view()):
-            return None  # it is about any card
         if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
             return place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
@@ -97,8 +94,3 @@ def cost_place(view: View) -> int | None:
     """The first place of the grid with a card that costs a point."""
     grid = enumerate(view.board.grid)
     return next((place for place, card in grid if card and card_value(card.card) < 0), None)
-
-
-def begins_to_hide(view: View) -> bool:
-    """Whether, for the first time, a card has to be picked up before it tells what turns bring."""
-    return view.turn.round == TELLING_ROUND + 1

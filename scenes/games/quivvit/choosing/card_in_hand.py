@@ -10,7 +10,7 @@ from scenes.games.quivvit.choosing.held_status import held_status, turn_presses,
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
-from scenes.games.quivvit.components.turn_marks import TELLING_ROUND, TurnMarks
+from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from seats.intents import Intent
@@ -96,9 +96,8 @@ class CardInHand:
         assert self.place is not None
         self.clear()  # the card is as high as before
         place, self.place = self.place, None
-        if not self._tells:
-            better = self._turned.better(place)
-            self._marks.keep(place, better, self._turned.gains(place)[better])
+        better = self._turned.better(place)
+        self._marks.keep(place, better, self._turned.gains(place)[better])
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
         self._play(glide(token, self._grid.pose(place), 0.15))
@@ -121,24 +120,6 @@ class CardInHand:
         self._play(spring(token, goal, hz=5, damping=0.6))
 
     # What is shown
-
-    def tell(self, place: int | None) -> None:
-        """Show what turns would bring of the card of a place that is pointed at, or of none.
-
-        That is for those who begin: from the second round on, colours are to be read.
-        """
-        self._marks.clear()
-        if self._tells and place is not None and self._turned.can_turn(place, 1):
-            better = self._turned.better(place)
-            self._marks.tell(place, self._turned.gains(place))
-            self._marks.light(better)
-            found, grid = self._turned.found(place, better)
-            self._highlights.foretell(place, grid, found, held=False)
-
-    @property
-    def _tells(self) -> bool:
-        """Whether a card that is pointed at tells what its turns bring."""
-        return self._view.turn.round == TELLING_ROUND
 
     def show(self) -> str:
         """Light up what letting go would link; the words about it."""
@@ -179,7 +160,7 @@ class CardInHand:
             brought = set(linked_places(found)) - {self.place}
             self._highlights.clear()
             self._highlights.light_only(sorted(brought))
-            self._highlights.foretell(self.place, grid, found, held=True)
+            self._highlights.foretell(self.place, grid, found)
             self._grid.focus_on({self.place, *brought})
             self._grid.lift(self.place)
             self._marks.light(side)

@@ -314,7 +314,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def _show_cursor(self) -> None:
         self._warned = False
-        self._highlights.clear()
+        self.hand.clear()
         (x, y), box = self._points()[self._at], self._places[self._at]
         head = Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
         move_cursor(self._head, head)
@@ -327,7 +327,6 @@ class RotationChooser(CursorChooser[Action]):
             self._frame.visible = False
         else:
             move_cursor(self._frame, Pose(x, y))
-        self.hand.tell(None if self._declining or self._asks_other else self._at)
         self.tell_here()
 
     @property

@@ -165,9 +165,9 @@ class QuivvitHighlights:
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
-    def foretell(self, place: int, grid: Grid, found: Sequence[Link], *, held: bool) -> None:
-        """Light what a turn of the card of a place would link; it may be *held* by now."""
-        self._held, self._unturned = place if held else None, place
+    def foretell(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
+        """Light what a turn of the card in the hand would link, from its *place*."""
+        self._held = self._unturned = place
         for link in found:
             self._light_link(link, grid)
         for linked in linked_places(found):

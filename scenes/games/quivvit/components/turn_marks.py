@@ -26,7 +26,6 @@ SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to n
 SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
 SIGN_OUT, SIGN_HIGH = 0.53, 0.25  # how far what to press is from the middle, and how high
-TELLING_ROUND = 1  # in which a card that is only pointed at tells what its turns bring, too
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -53,16 +52,6 @@ class TurnMarks:
             token.pose = self._pose(place, spot, gives=spot in gains)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
-
-    def tell(self, place: int, gains: Mapping[Intent, int]) -> None:
-        """Show below the card of a place what turns bring; there is nothing to press."""
-        self.clear()
-        self._gains = gains
-        for spot, gain in gains.items():
-            token = self._tokens[spot]
-            token.picture, token.visible = self._mark(spot, gain), True
-            token.pose = slip_slot(self._layout, place, spot)
-            self._stage.add(token)
 
     def light(self, lit: Intent) -> None:
         """Let only the slip of one turn be bright: it is shown what that brings."""

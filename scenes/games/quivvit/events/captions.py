@@ -38,7 +38,7 @@ from rules.quivvit import (
     turn_order,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.places import begins_to_hide, cost_place
+from scenes.games.quivvit.places import cost_place
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
@@ -209,8 +209,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         match event:
             case Passed(seat) if seat == self._late():
                 return ""  # nobody has chosen to
-            case TurnBegan(seat) if self._may_read(seat) and begins_to_hide(self._view()):
-                return say("quivvit.hint_values")
             case TurnBegan(seat) if self._may_read(seat):
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
             case RoundBegan() if self._people():
@@ -227,24 +225,19 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
-        There is one new rule in a round; in the first one the goal is told besides. Where values
-        begin to be hidden, it is that.
+        There is one new rule in a round; in the first one the goal is told besides.
         """
         number = self._view().turn.round
         if not self._people():
             return True
         if number != self._hints[0]:
             self._hints = (number, given)
-        if begins_to_hide(self._view()) and rule != say("quivvit.hint_values"):
-            return False
         return given - self._hints[1] < (FIRST_HINTS if number == 1 else 1)
 
     def hint_holds(self, event: Event) -> bool:
         return not isinstance(event, CardsTurned) or self._bot_is_next()
 
     def hint_at_once(self, event: Event) -> bool:
-        if isinstance(event, TurnBegan):
-            return begins_to_hide(self._view())  # before a card is picked up
         return isinstance(event, CardsTurned)  # marks go as a person's turn begins
 
     def _marks_stay(self) -> bool:

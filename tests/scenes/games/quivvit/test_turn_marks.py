@@ -8,10 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, RoundBegan, Square, TurnBegan
+from rules.quivvit import Pass, RoundBegan, Square
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.highlights import YET_TO_BE
 from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART, HELD
@@ -60,43 +59,21 @@ def foretold(table: QuivvitTable, place: int) -> set[Square]:
     return {square for link in found for square in link.squares}
 
 
-def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_those_squares(
-    app: RunningApp,
-) -> None:
-    for table in (seated(app), pointed(app)):
-        for place in (0, HERE, 24):
-            chooser(table)._move(place)
-            app.frames(2)
-            told = turn_slips(table, place)
-            assert [mark.picture for mark in marks(table)] == told
-            assert set(table.tokens.highlights._squares) == foretold(table, place)
-            assert chooser(table).hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
-        chooser(table)._move(PASS)
-        assert not marks(table)
-        assert not lights(table)
-
-
 def test_a_square_that_a_card_is_yet_to_have_is_small_and_shows_its_present_colour(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app), KeyButtons()
-    own = sum(square.place == HERE for square in foretold(table, HERE))
-    for size in (1.0, HELD):
-        app.frames(2)
-        wide = {
-            light.pose.sx
-            for light in lights(table)
-            if light.picture == table.tokens.highlights._square
-        }
-        assert own
-        assert size * YET_TO_BE in wide
-        tap(app, keys, Intent.CONFIRM)
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(2)
+    wide = {
+        light.pose.sx for light in lights(table) if light.picture == table.tokens.highlights._square
+    }
+    assert any(square.place == HERE for square in foretold(table, HERE))
+    assert HELD * YET_TO_BE in wide
 
 
-@pytest.mark.parametrize("number", [2, 5])
-def test_after_the_first_round_only_a_card_in_the_hand_tells_what_its_turns_bring(
-    app: RunningApp, number: int
-) -> None:
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_only_a_card_in_the_hand_tells_what_its_turns_bring(app: RunningApp, number: int) -> None:
     table, keys = seated(app, round=number), KeyButtons()
     for place in (0, 24, HERE):
         chooser(table)._move(place)
@@ -135,20 +112,6 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
     assert not kept()
 
 
-def test_that_a_card_has_to_be_picked_up_is_told_as_the_second_round_begins(
-    app: RunningApp,
-) -> None:
-    ann, bob = Seat(0), Seat(1)
-    table = seated(app, round=2)
-    assert table.captions.hint(TurnBegan(ann)) == say("quivvit.hint_values")
-    assert table.captions.hint_at_once(TurnBegan(ann)), "before a card is picked up"
-    assert table.places.hint_place(TurnBegan(ann), ann) is None, "it is about any card"
-    assert not table.captions.hint(TurnBegan(bob)), "what a bot does is to be seen"
-    for number in (1, 3):
-        change_state(table, round=number)
-        assert table.captions.hint(TurnBegan(ann)) != say("quivvit.hint_values")
-
-
 def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:
     table = seated(app, round=3)
     began = RoundBegan(3, Seat(0))
@@ -159,19 +122,17 @@ def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp)
 
 def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
     table = seated(app, round=4)
-    values, other = say("quivvit.hint_values"), say("quivvit.hint_minus")
-    takes = table.captions.takes_hint
+    rule, takes = say("quivvit.hint_minus"), table.captions.takes_hint
     change_state(table, round=2)
-    assert not takes(other, 1), "values are hidden from now on, which is told first"
-    assert takes(values, 1)
-    assert not takes(other, 2)
+    assert takes(rule, 1)
+    assert not takes(rule, 2)
     change_state(table, round=3)
-    assert takes(other, 2)
-    assert not takes(values, 3)
+    assert takes(rule, 2)
+    assert not takes(rule, 3)
     change_state(table, round=1)
-    assert takes(other, 3)
-    assert takes(values, 4), "besides the goal"
-    assert not takes(values, 5)
+    assert takes(rule, 3)
+    assert takes(rule, 4), "besides the goal"
+    assert not takes(rule, 5)
 
 
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
