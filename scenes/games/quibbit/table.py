@@ -150,7 +150,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         if isinstance(event, RoundBegan):
             self.tokens.meter.foretell(self._now().board)
             yield from self._last_card.tell()
-            yield from self._lap_warning.tell()
+            if self._last_card.winner is None:
+                yield from self._lap_warning.tell()
 
     def tension(self, view: View) -> Tension:
         return tension(view)

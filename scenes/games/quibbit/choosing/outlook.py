@@ -75,6 +75,11 @@ class Outlook:
         return self.leads_one_way and len(self.counts) == 1 and not self.threats
 
     @property
+    def surely_laps(self) -> bool:
+        """Whether it laps a frog whatever others play."""
+        return dict(self.counts).keys() == {"lap"} and not self.threats
+
+    @property
     def leads_one_way(self) -> bool:
         """Whether what comes of the card always comes of the same leap over the same frogs."""
         return self.is_exact and self.has_one_way

@@ -1,4 +1,4 @@
-"""Tells people large that they hold but one card, before the round in which they may lose it."""
+"""Tells large who holds but one card, before the round in which it may be lost, or surely wins."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from collections.abc import Callable, Collection
 from rules.core import Seat
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
-from scenes.games.quibbit.events.moments import LAST_CARD
+from scenes.games.quibbit.choosing.outlook import outlook
+from scenes.games.quibbit.events.moments import LAST_CARD, SURE_WIN
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.seats.seat_frog import Reaction
 from words import say
 
 
 class LastCard:
-    """Remembers whom it was told, which is once."""
+    """Remembers which people it was told, which is once. A card that wins is told of bots too."""
 
     def __init__(
         self, tokens: QuibbitTokens, now: Callable[[], View],
@@ -24,16 +27,30 @@ class LastCard:
         self._told = {seat for seat in people() if len(now().board.hands[seat]) == 1}
 
     def tell(self) -> Script:
-        """Light on the last card of each person that is new, and on its frog."""
-        hands = self._now().board.hands
+        """Light on a last card that wins whatever others play, or on each person's that is new."""
+        hands, winner = self._now().board.hands, self.winner
+        if winner is not None:
+            yield from self._tell("last_wins", winner, hands[winner][0], SURE_WIN)
+            return
         for seat in sorted(set(self._people()) - self._told):
             if len(hands[seat]) == 1:
                 self._told.add(seat)
-                yield from self._tell(seat, hands[seat][0])
+                yield from self._tell("last_card", seat, hands[seat][0], LAST_CARD)
 
-    def _tell(self, seat: Seat, card: int) -> Script:
-        own = seat == self._alone()
-        headline = "headline_last_card_you" if own else "headline_last_card"
-        words = say(f"quibbit.{headline}", name=seat_name(seat))
+    @property
+    def winner(self) -> Seat | None:
+        """Whose last card laps in every round that may follow: all know hands, and so that."""
+        view = self._now()
+        hands = {
+            frog: view.board.hand(frog) for frog in view.board.at() if frog != view.board.dummy
+        }
+        last = [(frog, hand[0]) for frog, hand in hands.items() if len(hand) == 1]
+        wins = (Seat(frog) for frog, card in last if outlook(view, frog, card).surely_laps)
+        return next(wins, None)
+
+    def _tell(self, headline: str, seat: Seat, card: int, size: ClimaxSize) -> Script:
+        own = "_you" if seat == self._alone() else ""
+        words = say(f"quibbit.headline_{headline}{own}", name=seat_name(seat))
         lit = self._tokens.ring.frogs[seat], self._tokens.cards.tokens[Frog(seat), card]
-        yield from self._tokens.climaxes.climax(words, *lit, size=LAST_CARD)
+        moods = {seat: Reaction.SMIRK} if size is SURE_WIN else {}
+        yield from self._tokens.climaxes.climax(words, *lit, size=size, reactions=moods)

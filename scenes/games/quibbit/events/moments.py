@@ -8,6 +8,7 @@ from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
 
 NEW_REAR = SMALL  # who is the rear frog now
 LAST_CARD = SMALL  # who holds but one card
+SURE_WIN = MEDIUM  # whose last card wins whatever others play
 LAP_WARNING = MEDIUM  # who can lap whom
 OUT = MEDIUM
 CROWNED = replace(MEDIUM, seconds=0.75)  # the first time from another head

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.core import Seat
 from rules.quibbit import (
     CrownPassed,
     Event,
@@ -135,3 +136,16 @@ def test_ones_last_card_is_told_large_once(app: RunningApp) -> None:
     for expected in (True, False):
         told = run(app, table, table._last_card.tell())[1]
         assert ("Your last card!" in told) == expected
+
+
+def test_a_last_card_that_wins_whatever_others_play_is_told_large(app: RunningApp) -> None:
+    table = a_table(app)
+    state = table.match.state
+    assert isinstance(state, State)
+    hands = ((3, 5), (1,), (4, 5))
+    for progress, wins in (((8, 11, 0), True), ((8, 10, 0), False)):
+        board = replace(state.board, hands=hands, progress=progress)
+        table.match.state = replace(state, board=board)
+        assert (table._last_card.winner == Seat(AHEAD)) == wins
+        told = run(app, table, table._last_card.tell())[1]
+        assert ("Puddle: last card wins!" in told) == wins
