@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -230,32 +231,24 @@ class GameTable(ABC, Generic[A, E, V]):
         """Whether hints wait until people choose: what bots do is read meanwhile."""
         return bool(self.context.seating.people())
 
-    def show_hint(
-        self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True, *, waits: bool = False, stays: bool = False,
-        follows: bool = False,
-    ) -> None:  # fmt: skip
-        """Show *rule* for as long as one reads while it *holds*, and frame the *place* it is about.
+    def show_hint(self, hint: Hint, *, waits: bool = False) -> None:
+        """Show *hint* for as long as one reads it; if it *waits*, not before people choose.
 
-        It comes once that is *ready*, or if it *waits*, once people choose, and nothing waits for
-        it; what the next choice brings may lie at that place unless it *stays* as it is, and a
-        headline over the banner. Its frame *follows* what it is about to other places.
+        What the next choice brings may lie at its place, unless it waits or stays.
         """
         choices = len(self.match.log)
 
-        def legible() -> bool:
+        def ready() -> bool:
             free = not waits or (self.people_choose and not self.stage.has("callout"))
-            return free and ready() and not self.climaxes.has_headline
+            return free and hint.ready() and not self.climaxes.has_headline
 
-        hint = Hint(
-            rule,
-            place,
-            legible=legible,
-            holds=lambda: holds() and self.takes_hints,
-            lies_there=lambda: waits or stays or len(self.match.log) == choices,
-            follows=follows,
+        at_this_table = replace(
+            hint,
+            holds=lambda: hint.holds() and self.takes_hints,
+            ready=ready,
+            lies_there=lambda: waits or hint.stays or len(self.match.log) == choices,
         )
-        self.motions.play(self._show_hint(hint))
+        self.motions.play(self._show_hint(at_this_table))
 
     def _show_hint(self, hint: Hint) -> Script:
         """Show *hint*; what could not be read is told another time, but only once."""

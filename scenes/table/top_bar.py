@@ -252,7 +252,7 @@ class TopBar:
     def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
         """Show *hint* for as long as it takes to read it, while all else goes on.
 
-        While another one lies there, it waits, and what is legible first comes first. It comes
+        While another one lies there, it waits, and what is ready first comes first. It comes
         back after a headline if most of it was still to be read; tells whether most was.
         """
         self.hints_given += 1
@@ -263,7 +263,7 @@ class TopBar:
         slip.visible, place = False, None
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
-            legible = self._read in (None, hint) and hint.legible()
+            legible = self._read in (None, hint) and hint.ready()
             if legible and not slip.visible:
                 self._bank.play(Sound.HINT)
                 place = hint.place()
@@ -299,7 +299,7 @@ class TopBar:
     @property
     def reads_hint(self) -> bool:
         """Whether a hint is read, and goes on being read."""
-        return self._read is not None and self._read.legible()
+        return self._read is not None and self._read.ready()
 
     def _cover(self, slip: Token, hint: Hint, *, covered: bool) -> None:
         """Let the *slip* of *hint* hang over the banner, or no longer."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rules.core import Event, Seat
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
-from sprites.pictures.geometry import Box
 from words import say
 
 SPEED_TURN = 3  # the turn of bots in which it is told how they get faster
@@ -83,21 +83,21 @@ class EventCaptions:
             captions, places = self._table.captions, self._table.places
             actor = next(iter(captions.actors(event)), None)
             before, at_once = places.hint_place(event, actor), captions.hint_at_once(event)
-            self._give(
+            hint = Hint(
                 rule,
                 lambda: before if at_once else places.hint_place_later(event, actor, before),
-                lambda: captions.hint_holds(event),
-                lambda: captions.hint_ready(event),
-                at_once=at_once,
+                holds=lambda: captions.hint_holds(event),
+                ready=lambda: captions.hint_ready(event),
                 stays=places.hint_stays(event),
                 follows=places.hint_follows(event),
             )
+            self._give(hint, at_once=at_once)
 
     def explain_goal(self) -> None:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal")
         self._hints.met.add(goal)
-        self._give(goal, lambda: self._table.top_bar.goal_place)
+        self._give(Hint(goal, lambda: self._table.top_bar.goal_place))
 
     def explain_before_choice(self) -> None:
         """Show once what the laurel tells, and before bots choose alone, how they are faster.
@@ -108,7 +108,7 @@ class EventCaptions:
         if laurel.wearer is not None:
             words = table.captions.laurel_rule
             if self._takes(words):
-                self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
+                self._give(Hint(words, lambda: laurel.place, ready=lambda: not laurel.flies))
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
             self.explain_speed()
 
@@ -121,32 +121,25 @@ class EventCaptions:
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
         if seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
             top_bar = self._table.top_bar
-            self._give(
+            hint = Hint(
                 top_bar.speed_hint,
                 lambda: top_bar.speed_place,
-                lambda: not self._table.people_choose,
-                at_once=True,
+                holds=lambda: not self._table.people_choose,
                 stays=True,
             )
+            self._give(hint, at_once=True)
 
-    def _give(
-        self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True, *, at_once: bool = False, stays: bool = False,
-        follows: bool = False,
-    ) -> None:  # fmt: skip
-        """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
+    def _give(self, hint: Hint, *, at_once: bool = False) -> None:
+        """Show *hint* if hints are wanted and it is new.
 
-        It comes once that is *ready* and those given before are read, or *at_once*, before those
-        that wait. A place that *stays* as it is is framed as long, and the frame *follows* one that
-        does not. What is not given comes when it is shown the next time. Until people have chosen
-        something, one is enough: they are eager to begin.
+        It comes once those given before are read, or *at_once*, before those that wait. What is not
+        given comes when it is shown the next time. Until people have chosen something, one is
+        enough: they are eager to begin.
         """
-        enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
-        if self._has_room(at_once) and not enough and self._hints.wanted and self._hints.give(rule):
-            waits = self._table.holds_hints_back and not at_once
-            self._table.show_hint(
-                rule, place, holds, ready, waits=waits, stays=stays, follows=follows
-            )
+        hints = self._hints
+        enough = hints.is_first_match and hints.given and not self._people_have_chosen
+        if self._has_room(at_once) and not enough and hints.wanted and hints.give(hint.words):
+            self._table.show_hint(hint, waits=self._table.holds_hints_back and not at_once)
 
     def _takes(self, rule: str) -> bool:
         """Whether the game wants *rule* to be told now."""

@@ -20,19 +20,26 @@ LARGEST = 40.0  # type, however large the setting of the text size makes it
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
 
 
+def always() -> bool:
+    """What a hint waits for if it waits for nothing."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """*words* about *place*: read while it is *legible*, gone as soon as it does not *hold*.
+    """*words* about *place*: read while they are *ready*, gone as soon as they do not *hold*.
 
-    The place is found whenever it begins to be read, or all the time if the frame *follows* it, and
-    framed while what it is about *lies_there*.
+    The place is found whenever they begin to be read, or all the time if the frame *follows* what
+    it is about; it is framed while that *lies_there*, which it does after the next choice too if it
+    *stays*.
     """
 
     words: str
     place: Callable[[], Box | None]
-    legible: Callable[[], bool]
-    holds: Callable[[], bool]
-    lies_there: Callable[[], bool]
+    holds: Callable[[], bool] = always
+    ready: Callable[[], bool] = always
+    lies_there: Callable[[], bool] = always
+    stays: bool = False
     follows: bool = False
 
     def framed(self, found: Box | None) -> Box | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -15,7 +14,7 @@ from rules.games import AnyGame
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
-from scenes.table.captions.hint_slip import reading_seconds
+from scenes.table.captions.hint_slip import Hint, reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
@@ -122,9 +121,9 @@ def heard_at_once(table: AnyTable) -> list[Picture]:
     """The hints of *table* that wait for no choice of people; it grows as they are given."""
     show, heard = table.show_hint, list[Picture]()
 
-    def listen(rule: str, *more: Any, waits: bool = False, **others: Any) -> None:
-        heard.extend([] if waits else [table.top_bar.hint_token(rule).picture])
-        show(rule, *more, waits=waits, **others)
+    def listen(hint: Hint, *, waits: bool = False) -> None:
+        heard.extend([] if waits else [table.top_bar.hint_token(hint.words).picture])
+        show(hint, waits=waits)
 
     table.show_hint = listen  # type: ignore[method-assign]
     return heard
@@ -199,7 +198,7 @@ def steps_of_choices(game: AnyGame) -> list[int]:
 def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        table.show_hint("A rule.", lambda: Box(0, 0, 100, 100))
+        table.show_hint(Hint("A rule.", lambda: Box(0, 0, 100, 100)))
         (slip,), (frame, *_) = slips(table), frames(table)
         headline = Token(Paper(1, 1), Pose(0, 0), 0.0, "headline")
         table.stage.add(headline)
@@ -217,7 +216,7 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         app.run_until(lambda: table.awaiting_choice)
-        table.show_hint("A rule. " * 20, lambda: Box(0, 0, 100, 100))
+        table.show_hint(Hint("A rule. " * 20, lambda: Box(0, 0, 100, 100)))
         frame, *_ = frames(table)
         assert frame.visible
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
@@ -230,7 +229,7 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         true = [True]
-        table.show_hint("A rule.", lambda: None, lambda: bool(true))
+        table.show_hint(Hint("A rule.", lambda: None, lambda: bool(true)))
         true.clear()
         app.stack.step()
         assert not slips(table)
@@ -243,7 +242,7 @@ def test_the_words_of_the_banner_stand_below_a_hint_and_have_all_of_it_after_it(
         bar.show_prompt("One.")
         middle = bar.layout.banner.centre[1]
         assert bar._prompt.pose.y == middle
-        table.show_hint("A rule.", lambda: None)
+        table.show_hint(Hint("A rule.", lambda: None))
         (slip,) = slips(table)
         for prompt in ("One.", "Three.\nAt once."):
             bar.show_prompt(prompt)

@@ -11,6 +11,7 @@ import pytest
 
 from rules.games import AnyGame
 from scenes.core.settings.settings import Settings
+from scenes.table.captions.hint_slip import Hint
 from scenes.ui.labels import HINT_SIGN
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -85,7 +86,7 @@ def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
             table.stage.tick()
             app.scene.step()
         table.top_bar.show_prompt(TWO_LINES)
-        table.show_hint("A rule.", lambda: None)
+        table.show_hint(Hint("A rule.", lambda: None))
         table.stage.tick()
         (slip,) = (token for token in table.stage.tokens if token.name == "hint")
         assert slip.visible

@@ -14,6 +14,7 @@ from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.spotlight import box_of
 from scenes.ui.control_signs import LabelledSign
 from seats.intents import DIRECTIONS, Intent
@@ -263,7 +264,7 @@ def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
 def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, *BOTS)))
     renderer = app.context.renderer
-    table.show_hint("A rule.", lambda: table.tokens.gaps.box(1))
+    table.show_hint(Hint("A rule.", lambda: table.tokens.gaps.box(1)))
     slip = next(token for token in table.stage.tokens if token.name == "hint")
     box = box_of(renderer, (slip,))
     assert box is not None

@@ -20,6 +20,7 @@ from scenes.games.quibbit.choosing.card_signs import card_shares
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.components.rear_sign import SIGN_Z
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
@@ -114,7 +115,9 @@ def test_the_frame_of_the_hint_about_odds_goes_along_to_another_raised_card() ->
         preview, framed = table.previews[0], list[Pose]()
         app.frames(30)  # until the cards have come
         odds = say("quibbit.hint_odds")
-        table.show_hint(odds, lambda: table.places.hint_place(RoundBegan(2), None), follows=follows)
+        table.show_hint(
+            Hint(odds, lambda: table.places.hint_place(RoundBegan(2), None), follows=follows)
+        )
         for card in table.view.board.hands[0][:2]:
             preview.raised(Pick(card))
             app.frames(60)

@@ -7,6 +7,7 @@ from unittest.mock import patch
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.event_captions import MOST_GIVEN, EventCaptions
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.game_table import AnyTable, TablePhase
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -22,7 +23,7 @@ def test_hints_are_read_one_after_another_and_what_is_no_longer_true_is_dropped(
         true, read = [True], list[str]()
         for words in ("One.", "Two.", "Three."):
             holds = (lambda: bool(true)) if words == "Two." else lambda: True
-            table.show_hint(words, lambda: None, holds)
+            table.show_hint(Hint(words, lambda: None, holds))
         true.clear()
         assert table.top_bar.hints_given == MOST_GIVEN
         while table.top_bar.hints_given:
@@ -35,7 +36,7 @@ def test_a_hint_that_is_told_at_once_is_read_before_those_that_wait() -> None:
     with running_app((320, 180), Settings(hints="always")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         captions, told = table.captions, EventCaptions(table)
-        table.show_hint("Later.", lambda: None, waits=True)
+        table.show_hint(Hint("Later.", lambda: None), waits=True)
         with (
             patch.object(captions, "hint", lambda event: event),
             patch.object(captions, "hint_at_once", lambda event: event.endswith("now!")),
@@ -54,11 +55,11 @@ def test_a_hint_at_once_comes_as_soon_as_one_chooses_while_another_one_is_read()
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         app.run_until(lambda: table.awaiting_choice)
-        table.show_hint("Later.", lambda: None, waits=True)
+        table.show_hint(Hint("Later.", lambda: None), waits=True)
         assert table.top_bar.reads_hint
         table.phase = TablePhase.SHOWING
         assert not table.top_bar.reads_hint, "from now on it waits again"
-        table.show_hint("Now.", lambda: None)
+        table.show_hint(Hint("Now.", lambda: None))
         table.motions.step()
         table.motions.step()
         assert read_now(table) == ["Now."]
