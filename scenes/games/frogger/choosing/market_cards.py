@@ -52,22 +52,20 @@ class FroggerMarketCards:
         return say("frogger.market_all", suits=either([suit_name(s) for s in Suit if s in landed]))
 
     def _show_wanted(self, card: Card) -> None:
-        """Raise a card of the market; ring who can hop back for it; of a single frog, where to."""
+        """Raise a card of the market; of a single frog that can hop back for it, show where to."""
         self._show.cross_out()
         self._show.offer(card)
         frogs = self._choices.frogs_for(card)
-        self._show.ring(frogs)
         if len(frogs) == 1:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
-        """Which frog hops back, unless only one can, to one place."""
+        """Which frog hops back, unless only one can."""
         able = self._choices.frogs_for(card)
-        if len(able) == len(self._back_with(able[0], card)) == 1:
+        if len(able) == 1:
             return self._where_to(able[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
-        ring = partial(self._show.ring, able)
-        show = self._show.prompt("getter_prompt", partial(self._show.offer, card), ring)
+        show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
         return step_in_a_row("frogs", targets, None, show, self._rivals)
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:

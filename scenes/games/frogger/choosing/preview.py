@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, Space
+from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.path_shade import PathShade
 from scenes.games.frogger.decktet_cards import suit_places
@@ -33,8 +33,6 @@ GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
-ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
-ON_SPACE = 1.0  # of a space's shorter side: the ring on one
 DOT = 20.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
@@ -122,30 +120,16 @@ class FroggerPreview:
             self._path.frogs[frog].pose = at.scaled(LIFTED)
         self._marked += here
 
-    def ring(self, seat: Seat, starts: Collection[Space]) -> None:
-        """Lay a ring below each frog of *seat* on *starts*: it can be chosen."""
-        for start in starts:
-            at = self._path.stand(Frog(self._path.where.index(start, seat * FROGS)), start)
-            self._ring_frog(at, "able")
-
-    def _ring_frog(self, at: Pose, name: str) -> None:
-        """Lay a ring below a frog with its feet *at* that pose."""
-        wide = ABLE * self._layout.frog * at.sx
-        middle = Pose(at.x, at.y - ABLE_UP * wide)
-        self._add(Token(Art("ring-own", wide), middle, RING_Z - 1, name))
-
     def _frogs_of(self, seat: Seat) -> list[Frog]:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
-        """Show where frogs of a seat land: by rings; by ghosts and ways for *bright* leaps."""
+        """Light where frogs of a seat land; ghosts and ways are of *bright* leaps only."""
         self._shade.light(leap.end for leap in leaps)
         clear = {leap.end: leap for leap in bright}
         others = [leap for leap in leaps if leap.end not in clear]
         home = self._path.path.home
         self.show_landings(seat, [leap for leap in others if leap.end == home], FAINT)
-        for space in {leap.end for leap in others} - {home}:
-            self._ring_space(space)
         self.show_landings(seat, [*clear.values()])
         for leap in clear.values():
             self._dots(seat, leap)
@@ -211,20 +195,12 @@ class FroggerPreview:
         self._add(self._light(seat, pose, z), Token(art, pose, z, "ghost", FROG_FEET))
         if back:
             self._add(self._back_arrow(pose, z))
-        if leap.end == EXCUSE:
-            self._ring_frog(pose.scaled(1 / GHOST_SIZE), "landing")
 
     def _back_arrow(self, feet: Pose, z: float) -> Token:
         """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""
         pitch = self._layout.pitch
         at = Pose(feet.x - BACK_LEFT * pitch, feet.y - BACK_UP * pitch, alpha=feet.alpha)
         return Token(Tilted(Art("arrow-own", BACK * pitch), 90), at, z + 1, "back")
-
-    def _ring_space(self, space: Space) -> None:
-        """Lay a ring on a *space* where another frog, or another card, would land."""
-        at = self._layout.spaces[space]
-        wide = ON_SPACE * min(self._layout.pitch, self._layout.row)
-        self._add(Token(Art("ring-own", wide), Pose(at.x, at.y), RING_Z - 1, "landing"))
 
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))

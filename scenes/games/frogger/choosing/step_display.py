@@ -42,7 +42,6 @@ class FroggerStepDisplay:
         self.raise_card(place)
         card = self._choices.hand[place]
         own = self._choices.leaps(card, [begun])
-        self.ring(starts)
         self.mark(begun)
         self._leaps([*own, *self._choices.landings(card, starts)], own)
         self._preview.show_swept(self._choices.swept(card, own[0]))
@@ -50,10 +49,6 @@ class FroggerStepDisplay:
     def mark(self, start: Space) -> None:
         """Mark the frog on *start*, which moves."""
         self._preview.mark(self._choices.seat, start)
-
-    def ring(self, starts: Sequence[Space]) -> None:
-        """Ring the frogs on *starts*, of which one is asked for."""
-        self._preview.ring(self._choices.seat, starts)
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
@@ -69,8 +64,6 @@ class FroggerStepDisplay:
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by whichever card, and that it can hop to *ends*."""
-        if bright:
-            self.ring(self._choices.starts if self._choices.hand else self._choices.on_path)
         self.mark(start)
         leaps = [Leap(start, end) for end in (*self._choices.cards_to(start), *ends)]
         self._preview.show_landings(self._choices.seat, leaps, GHOST if bright else FAINT)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rules.decktet import Card
-from rules.frogger import EXCUSE, Advance, Hand, Retreat, Stop
+from rules.frogger import EXCUSE, FROGS, Advance, Hand, Retreat, Space, Stop
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
@@ -34,8 +36,8 @@ def ghosts(table: FroggerTable) -> int:
 
 
 def landings_shown(table: FroggerTable) -> int:
-    """By ghosts, or by rings."""
-    return sum(token.name in ("ghost", "landing") for token in table.stage.tokens)
+    """By ghosts, or by light."""
+    return sum(token.name in ("ghost", "lit-space") for token in table.stage.tokens)
 
 
 def test_to_go_on_choosing_plays_the_first_card_with_the_frog_that_it_showed(
@@ -92,10 +94,10 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_where_a_chosen_frog_leaps_to_is_always_asked(
+def test_where_a_chosen_frog_leaps_to_is_asked_unless_there_is_one_place_which_was_shown(
     table: FroggerTable,
 ) -> None:
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
     assert len(choices.starts) > 1
     for place, target in enumerate(steps.first().targets[: len(choices.hand)]):
         assert target.then is not None
@@ -104,8 +106,18 @@ def test_where_a_chosen_frog_leaps_to_is_always_asked(
         for frog, start in zip(step.targets, choices.starts, strict=True):
             landings = choices.landings(choices.hand[place], [start])
             then = frog.then and frog.then()
-            assert isinstance(then, ChoosingStep), "it never leaps unseen"
-            assert len(then.targets) == len(landings)
+            numbers.add(len(landings))
+            if len(landings) > 1:
+                assert isinstance(then, ChoosingStep), "it never leaps unseen"
+                assert len(then.targets) == len(landings)
+                continue
+            assert isinstance(then, Done)
+            assert then.action in choices.advances(choices.hand[place], start).values()
+            steps.clear()
+            frog.show()
+            assert ghosts(table) == 1, "it never leaps unseen"
+    assert numbers == {1, 2}
+    steps.clear()
 
 
 def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: FroggerTable) -> None:
@@ -131,7 +143,7 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
     table.match.state = state
 
 
-def test_an_only_frog_is_asked_for_unless_it_has_an_only_place_which_is_confirmed(
+def test_an_only_frog_is_not_asked_for_and_its_place_is_confirmed(
     app: RunningApp,
 ) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
@@ -143,24 +155,36 @@ def test_an_only_frog_is_asked_for_unless_it_has_an_only_place_which_is_confirme
         assert target.then
         step, landings = target.then(), choices.landings(card, [EXCUSE])
         assert isinstance(step, ChoosingStep), "it never leaps unseen"
-        only_place = [steps.places.end(one.end) for one in landings]
-        asked = only_place if len(landings) == 1 else [steps.places.start(EXCUSE)]
-        assert [one.box for one in step.targets] == asked
+        assert [one.box for one in step.targets] == [steps.places.end(one.end) for one in landings]
         ends.append(len(landings))
     assert {1, 2} <= {*ends}
 
 
-def test_a_hidden_card_asks_for_the_only_frog_whatever_its_suits(app: RunningApp) -> None:
+@pytest.mark.parametrize("several", [False, True])
+def test_a_hidden_card_asks_for_the_place_however_many_there_are(
+    app: RunningApp, several: bool
+) -> None:
     people = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
     table = open_and_wait(app, new_table(app, *people))
     seat = table.tokens.cards.acting
     set_hand(table, seat, Card.ACE_OF_SUNS, Card.SAVAGE, *MORE)
-    steps = steps_of(table, seat)
+    state, home = state_of(table), state_of(table).board.path.home
+    frogs = [Space(home - 1) if several and frog == seat * FROGS else EXCUSE for frog in range(12)]
+    table.match.state = replace(state, board=replace(state.board, frogs=tuple(frogs)))
+    steps, numbers = steps_of(table, seat), set()
     for target in steps.first().targets[:2]:
         assert target.then
         step = target.then()
         assert isinstance(step, ChoosingStep)
-        assert [frog.box for frog in step.targets] == [steps.places.start(EXCUSE)]
+        if several:
+            assert len(step.targets) > 1
+            then = step.targets[0].then
+            assert then
+            step = then()
+            assert isinstance(step, ChoosingStep)
+        numbers.add(len(step.targets))
+        assert all(isinstance(one.then and one.then(), Done) for one in step.targets)
+    assert numbers == {1, 2}
 
 
 def test_a_frog_chosen_first_shows_where_it_can_go_and_a_place_by_which_cards(
@@ -209,7 +233,7 @@ def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -
                 assert [step.action.card] == cards
 
 
-def test_which_frog_hops_back_is_asked_each_time_and_an_only_way_is_shown_first(
+def test_which_frog_hops_back_is_asked_unless_one_can_whose_way_is_shown_first(
     table: FroggerTable,
 ) -> None:
     state = state_of(table)
@@ -228,17 +252,16 @@ def test_which_frog_hops_back_is_asked_each_time_and_an_only_way_is_shown_first(
 
 
 def check_asked(table: FroggerTable, card: Card) -> int:
-    """It is asked which frog hops back for *card*; how many can."""
+    """It is asked which frog hops back for *card*, of an only one where to; how many can."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     able = choices.frogs_for(card)
     steps._market._show_wanted(card)
-    assert bool(ghosts(table)) == (len(able) == 1), "the only way is seen before"
+    assert bool(ghosts(table)) == (len(able) == 1), "the ways of an only frog are seen before"
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
     asked = [steps.places.start(start) for start in choices.on_path]
-    ends = [end for start in able for end in choices.ends_for(start, card)]
-    if len(ends) == 1:
-        asked = [steps.places.end(ends[0])]
+    if len(able) == 1:
+        asked = [steps.places.end(end) for end in choices.ends_for(able[0], card)]
     assert [target.box for target in step.targets] == asked
     return len(able)

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from tests.scenes.games.frogger.tables import state_of, steps_of
 
 ANN = Seat(0)
@@ -40,6 +40,12 @@ def test_a_frog_that_can_leap_home_is_begun_with_and_then_home(table: FroggerTab
     for card in by_card:
         frogs = after(first.targets[card])
         assert begun(frogs).box == steps.places.start(last)
-        assert begun(after(begun(frogs))).box == home
+        then = begun(frogs).then
+        step = then and then()
+        if isinstance(step, Done):
+            assert step.action in choices.advances(choices.hand[card], last).values()
+            assert [*choices.advances(choices.hand[card], last)] == [path.home]
+        else:
+            assert begun(after(begun(frogs))).box == home
     frog = next(one for one in first.targets if one.box == steps.places.start(last))
     assert begun(after(frog)).box == home

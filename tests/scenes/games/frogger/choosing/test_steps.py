@@ -156,7 +156,7 @@ def test_every_place_that_is_shown_can_be_chosen_with_a_pointer(table: FroggerTa
             target.show()
             choosable = [*step.targets, *target.ghosts, *step.pointer_targets]
             for token in table.stage.tokens:
-                if token.name in ("ghost", "landing"):
+                if token.name == "ghost":
                     place = token.pose.x, token.pose.y - 0.3 * table.layout.row
                     assert any(one.box.contains(*place) for one in choosable)
     steps.clear()
@@ -173,7 +173,7 @@ def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable)
     assert not choices.swept(Card.PACT, leap)
 
 
-def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
+def test_other_landings_of_a_card_are_lit_only(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     leaps = choices.landings(choices.hand[0], choices.starts)
     bright = choices.leaps(choices.hand[0], [steps._begun(choices.hand[0], choices.starts)])
@@ -185,7 +185,9 @@ def test_other_landings_of_a_card_have_rings_only(table: FroggerTable) -> None:
         show()
         dots.append([token.pose for token in table.stage.tokens if token.name == "dot"])
     assert dots[0] == dots[1]
-    assert "landing" in {token.name for token in table.stage.tokens}
+    lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
+    others = {leap.end for leap in leaps} - {choices.path.home}
+    assert lit >= {(table.layout.spaces[end].x, table.layout.spaces[end].y) for end in others}
     steps.clear()
 
 
