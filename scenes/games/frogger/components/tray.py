@@ -54,7 +54,7 @@ class FroggerTray:
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
-        self.tell_empty(False)
+        self.tell_empty(None)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
         self.counter = counter(layout)
@@ -82,10 +82,10 @@ class FroggerTray:
         self.moves.visible = self._acts and not none_left and acted < ACTIONS
         self._show_counter()
 
-    def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
-        """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""
-        key = "empty_stuck" if stuck else "empty_hand"
-        self._empty.picture, self._empty.visible = _empty(self._layout, key), is_empty
+    def tell_empty(self, key: str | None) -> None:
+        """Say how one gets cards, where the hand is empty: the sentence of that *key*."""
+        self._empty.picture = _empty(self._layout, key or "empty_hand")
+        self._empty.visible = key is not None
         self._show_counter()
 
     def _show_counter(self) -> None:

@@ -153,7 +153,7 @@ class FroggerAnimator:
         self._acted += 1
         self._sent_back.forget(self._cards.acting)
         if self._cards.in_tray == self._cards.acting:
-            self._tray.tell_empty(False)  # until it is seen what comes of the move
+            self._tray.tell_empty(None)  # until it is seen what comes of the move
         self._count_moves()
 
     def show_turn(self) -> None:
@@ -170,10 +170,17 @@ class FroggerAnimator:
     def _tell_empty(self) -> None:
         """Tell whose hand is empty how to get cards: who can hop back only in the own turn."""
         owner = self._cards.in_tray
-        stuck, acts = not self._path.is_on_path(owner), owner == self._cards.acting
-        told = stuck != acts or bool(stuck and self._acted)  # who begins stuck takes a card now
         needed = not (self._is_over() or self._cards.hands[owner])
-        self._tray.tell_empty(told and needed, stuck=stuck)
+        self._tray.tell_empty(self._how_to_get_cards(owner) if needed else None)
+
+    def _how_to_get_cards(self, owner: Seat) -> str | None:
+        """The key of what is told to an *owner* without cards, if anything."""
+        acts = owner == self._cards.acting
+        if self._path.is_on_path(owner):
+            return "empty_hand" if acts else None
+        if acts and not self._acted:  # the whole turn, unless nothing lies there
+            return "empty_take" if self._cards.market else None
+        return "empty_stuck"
 
     def _is_over(self) -> bool:
         """Whether somebody has brought home enough frogs to win."""

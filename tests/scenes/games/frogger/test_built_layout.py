@@ -215,8 +215,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
-    table.tokens.tray.tell_empty(True, stuck=True)
-    shown += [token.picture for token in table.stage.tokens if token.name == "empty-hand"]
+    for key in ("empty_hand", "empty_stuck", "empty_take"):
+        table.tokens.tray.tell_empty(key)
+        shown += [token.picture for token in table.stage.tokens if token.name == "empty-hand"]
     for sentence in words():
         table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])

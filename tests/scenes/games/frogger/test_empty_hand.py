@@ -37,7 +37,7 @@ def test_what_is_said_of_an_empty_hand_is_true_after_every_move(app: RunningApp,
             deque(table._animator.show(event), maxlen=0)
         told.add(said_of_empty_hand(table))
         assert said_of_empty_hand(table) == true_of_empty_hand(state)
-    assert len(told) == 3
+    assert len(told) == 4
 
 
 def test_no_card_is_promised_where_none_is_to_be_had(app: RunningApp) -> None:
@@ -73,6 +73,8 @@ def true_of_empty_hand(state: State) -> str:
     home = state.board.path.home
     has_cards, acts = bool(state.board.hands[ANN].cards), state.acting == ANN
     on_path = any(at not in {EXCUSE, home} for at in state.board.own(ANN))
-    if has_cards or not state.to_act() or acts != on_path:
+    if has_cards or not state.to_act() or (on_path and not acts):
         return ""
-    return say("frogger.empty_hand" if on_path else "frogger.empty_stuck")
+    if on_path:
+        return say("frogger.empty_hand")
+    return say("frogger.empty_take" if acts else "frogger.empty_stuck")

@@ -204,10 +204,10 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     assert not tray.counts_moves, "these are the bot's"
     app.frames(30)
     assert tray.counter.pose.alpha == 0, "while its seat waits, its board would be mostly empty"
-    tray.tell_empty(True)
+    tray.tell_empty("empty_hand")
     app.frames(30)
     assert tray.counter.pose.alpha == 1, "words lie on it"
-    tray.tell_empty(False)
+    tray.tell_empty(None)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
     assert cards.in_tray == cards.acting
