@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, CardPlaced, Layout, Spot, Suit
@@ -40,7 +40,7 @@ class LastTurns:
         """Remember nothing."""
         self._placer: Seat | None = None
         self._opened: Collection[tuple[Spot, Suit]] = ()
-        self._runs = [0] * self._seats
+        self._runs: list[Sequence[Spot]] = [()] * self._seats
         self._outer_told = False
 
     def opened(self, before: Layout, after: Layout) -> Collection[Spot]:
@@ -61,7 +61,7 @@ class LastTurns:
 
     def is_rare(self, event: CardPlaced) -> bool:
         """Whether a placement goes on with a long run of direct ones."""
-        return event.clean and self._run(event) >= LONG_RUN
+        return len(self.run(event)) >= LONG_RUN
 
     def point_words(
         self, event: CardPlaced, stuck: Seat | None = None, *, counts_direct: bool = True
@@ -74,7 +74,7 @@ class LastTurns:
         if stuck is not None:
             return stuck_words(stuck, self._seats)
         if self.is_rare(event) and counts_direct:
-            return say("mosquito.chain", count=self._run(event))
+            return say("mosquito.chain", count=len(self.run(event)))
         if event.clean and counts_direct:
             return say("mosquito.direct")
         return say("mosquito.fourth", name=seat_name(event.seat))
@@ -84,15 +84,16 @@ class LastTurns:
         self._placer = event.seat
         opened = self._fits(after) - self._fits(before)
         self._opened = () if event.clean else opened
-        self._runs[event.seat] = self._runs[event.seat] + 1 if event.clean else 0
+        self._runs[event.seat] = self.run(event)
         return {spot for spot, _ in opened}
 
     def end_run(self, seat: Seat) -> None:
         """*seat* has passed."""
-        self._runs[seat] = 0
+        self._runs[seat] = ()
 
-    def _run(self, event: CardPlaced) -> int:
-        return self._runs[event.seat] + 1
+    def run(self, event: CardPlaced) -> Sequence[Spot]:
+        """Where the cards lie that a seat has placed directly in a row, that of *event* last."""
+        return (*self._runs[event.seat], event.spot) if event.clean else ()
 
     def _fits(self, layout: Layout) -> set[tuple[Spot, Suit]]:
         fitting = fourths(layout, self._mixed)

@@ -48,8 +48,9 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
 from sprites.stage.token import Token
 
-POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
+POINT_STAYS = 0.35  # how far a point grows that stays where a card was
 FOUR = 0.1  # and the four cards together
+WEIGHT, JOLT = 0.2, -0.05  # trauma as a fourth card lands; how far the three give way
 HIT_STOP = 0.04
 
 
@@ -225,19 +226,22 @@ class MosquitoAnimator:
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
-        yield from self._count_up(seat, event.by)
+        self._bank.play(Sound.HALO)
+        self._rows.halo(())
+        yield from self._catch.light_up(event.by, self._reading.three(seat))
         token = self._hands.take(seat, event.card)
         yield from self._flight.show(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat
         self._land(token, spot, event.card, Sound.CARD_PLACED)
-        self._particles.burst("puff", token.pose.x, token.pose.y, 8)
-        self._particles.burst("sparkle", token.pose.x, token.pose.y, 14 if event.clean else 6)
+        self._drop(token, event)
         yield from wait(HIT_STOP)
         self._passes.wake()
         large = self._moments.large(event, swapped=self._swapped)
         named = self._moments.small(event) if large is None else wait(0.0)
         if large is not None:
+            self._catch.put_out()
             yield from large
+        self._moments.light_run(event)
         opened = self.turns.remember(event, self._before, self._rows.cards)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
@@ -250,12 +254,13 @@ class MosquitoAnimator:
         yield from self._turning_points.tell(self._board)
         yield from self._deal_end.count_down(self._board)
 
-    def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:
-        """The three light up one after another, by which *seat* places."""
-        self._bank.play(Sound.HALO)
-        self._rows.halo(())
-        for at in by:
-            yield from punch(self._rows.light(at), GLOW, self._reading.three(seat) / len(by))
+    def _drop(self, token: Token, event: CardPlaced) -> None:
+        """The fourth card lands with its weight, and the three beside it give way."""
+        self._climaxes.hit(WEIGHT, 0)
+        self._particles.burst("puff", token.pose.x, token.pose.y, 14)
+        self._particles.burst("sparkle", token.pose.x, token.pose.y, 14 if event.clean else 6)
+        for at in event.by:
+            self._rows.stage.run(punch(self._rows.tokens[at], JOLT, 0.3))
 
     def _send_point(self, event: CardPlaced) -> Script:
         """The frog that has the point snaps it, and it is counted."""

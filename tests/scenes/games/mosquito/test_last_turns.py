@@ -57,6 +57,7 @@ def test_a_long_run_of_direct_placements_is_counted_until_a_swap_or_a_pass() -> 
             assert turns.point_words(direct) == say("mosquito.direct")
             turns.remember(direct, AFTER, AFTER)
         assert turns.point_words(direct) == say("mosquito.chain", count=3)
+        assert turns.run(direct) == (direct.spot,) * 3
         end()
         assert turns.point_words(direct) == say("mosquito.direct")
     turns.remember(placed(ANN, clean=False), AFTER, AFTER)

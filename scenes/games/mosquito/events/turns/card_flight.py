@@ -10,13 +10,14 @@ from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
+from sprites.motion.ease import in_quad
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
-RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
+RAISED, FALL = 1.25, 0.12  # how much larger a card is on its way; seconds until it lies
 
 
 class CardFlight:
@@ -38,7 +39,7 @@ class CardFlight:
             self._sound(Sound.CARD_FLIP, token.pose.x)
             moves.append(flip(token, picture, TURNED * flight))
         yield from together(*moves)
-        yield from glide(token, goal, LOWERING)
+        yield from glide(token, goal, FALL, in_quad)
 
     def _highest(self, start: Pose, goal: Pose) -> float:
         """How high a card flies, so that it stays below the top bar."""

@@ -1,4 +1,4 @@
-"""How a point is made: four suits shine and become a mosquito, which a frog's tongue snaps."""
+"""How a point is made: four suits light up and become a mosquito, which a frog's tongue snaps."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.tongue import catch
 from sounds.bank import Sound
-from sprites.motion.ease import out_back
-from sprites.motion.motions import arc, fade, glide
+from sprites.motion.ease import in_quad, out_back
+from sprites.motion.gestures import punch
+from sprites.motion.motions import arc, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -25,15 +26,18 @@ from sprites.stage.token import Token
 
 Z = FLYING_Z + 4  # of suits that shine, over cards that fly
 WIDE, SMALL = 0.8, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
+LYING_Z = 45.0  # of suits that shine before the fourth card comes, which flies over them
+FLARE, FLARE_SECONDS = 0.08, 0.35  # how far a card and its halo grow as its suit lights up
+TONES = 0, 4, 7  # semitones at which the three light up
 SHINE, STAYS, GATHER, STAGGER = 0.12, 0.16, 0.13, 0.02  # seconds
 MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
 FLIGHT = 0.32
 PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its dark rim
-OVER, RISE, SEEN = 44.0, 26.0, 0.38  # its middle over the frog's head, how far it rises, seconds
+OVER, RISE, SEEN = 44.0, 26.0, 0.24  # its middle over the frog's head, how far it rises, seconds
+TO_SCORE, ARRIVED = 0.22, 0.6  # seconds that it flies to the points; how large it is there
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
 TALL = 1.25  # how high a number is, of its size
 RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
-FADE = 0.12  # seconds
 
 
 class PointCatch:
@@ -43,6 +47,22 @@ class PointCatch:
         self._rows, self._panels = tokens.rows, tokens.panels
         self._particles, self._stage = tokens.particles, tokens.rows.stage
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+        self._bank = tokens.bank
+        self._lights: dict[Spot, Token] = {}  # suits that shine, by the spots of their cards
+
+    def light_up(self, by: Sequence[Spot], seconds: float) -> Script:
+        """The three cards flare one after another in the order of their suits."""
+        in_order = sorted(by, key=lambda at: card_at(self._rows.cards, at).suit)
+        for at, tone in zip(in_order, TONES, strict=True):
+            self._bank.play(Sound.TICK, tone)
+            self._flare(at)
+            self._stage.run(punch(self._rows.light(at), FLARE, FLARE_SECONDS))
+            yield from wait(seconds / len(by))
+
+    def put_out(self) -> None:
+        """No suit shines."""
+        self._stage.remove(*self._lights.values())
+        self._lights = {}
 
     def show(self, event: CardPlaced) -> Script:
         """The suits of the four cards shine, and the frog of whoever placed has the point."""
@@ -54,22 +74,27 @@ class PointCatch:
 
     def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
         """The suits in the corners of the cards light up together, and fly to one *goal*."""
-        wide = WIDE * self._rows.layout.card
-        lights = [self._light(at, wide) for at in spots]
-        for light in lights:
-            self._particles.burst("sparkle", light.pose.x, light.pose.y, 6)
-        yield from together(*(glide(one, one.pose.scaled(2.0), SHINE, out_back) for one in lights))
+        for at in spots:
+            if at not in self._lights:
+                self._flare(at)
+        yield from wait(SHINE)
         yield from wait(STAYS)
         end = Pose(*goal).scaled(SMALL)
-        gather = (after(STAGGER * i, glide(one, end, GATHER)) for i, one in enumerate(lights))
-        yield from together(*gather)
-        self._stage.remove(*lights)
+        for light in self._lights.values():
+            light.z = Z
+        gathered = enumerate(self._lights.values())
+        yield from together(*(after(STAGGER * i, glide(one, end, GATHER)) for i, one in gathered))
+        self.put_out()
 
-    def _light(self, at: Spot, wide: float) -> Token:
-        picture = suit_light(card_at(self._rows.cards, at).suit, wide)
-        token = Token(picture, self._rows.sign(at).scaled(0.5), Z, "suit")
-        self._stage.add(token)
-        return token
+    def _flare(self, at: Spot) -> None:
+        """A card grows for a moment, and the suit in its corner shines from then on."""
+        picture = suit_light(card_at(self._rows.cards, at).suit, WIDE * self._rows.layout.card)
+        light = Token(picture, self._rows.sign(at).scaled(0.5), LYING_Z, "suit")
+        self._lights[at] = light
+        self._stage.add(light)
+        self._stage.run(glide(light, light.pose.scaled(2.0), SHINE, out_back))
+        self._stage.run(punch(self._rows.tokens[at], FLARE, FLARE_SECONDS))
+        self._particles.burst("sparkle", light.pose.x, light.pose.y, 6)
 
     def _fly(self, seat: Seat, start: Point, *, clean: bool) -> Script:
         """A point flies from *start* to before the frog of *seat*, which snaps it."""
@@ -87,13 +112,14 @@ class PointCatch:
         yield from catch(self._stage, mouth, mosquito)
 
     def _rise(self, seat: Seat) -> Script:
-        """The number of points rises over the head of the frog that gets them."""
+        """The number of points rises over the head of the frog, and flies to those it has."""
         x, y = self._panels[seat].frog.head
         start = Pose(x, y - OVER)
         token = Token(number("+1", PLUS_ONE), start, Z, "score")
         self._stage.add(token)
         yield from glide(token, start.at(x, start.y - RISE), SEEN, out_back)
-        yield from fade(token, 0.0, FADE)
+        points = self._panels[seat].points.pose
+        yield from glide(token, Pose(points.x, points.y).scaled(ARRIVED), TO_SCORE, in_quad)
         self._stage.remove(token)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script, in_turn
+from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE
@@ -15,10 +17,15 @@ from scenes.table.climaxes.acts import Act
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.motion.gestures import punch
+from sprites.stage.token import Token
 from words import say
 
 BLOCKED_SECONDS = 0.9  # seconds to read whom others leave no pad
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
+RUN_STEP = 0.12  # seconds from one card of a long run of direct ones to the next
+HIGHEST = 7  # of their tones
+RUN_GROWS, RUN_SECONDS = 0.14, 0.5  # how far each of them grows, and how long
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
 
@@ -30,6 +37,7 @@ class PointMoments:
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._meter, self._banner = tokens.meter, tokens.layout.top_bar.banner
         self._notes = BarNotes(tokens.rows, tokens.reading)
+        self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_taking = self._told_block = False
 
@@ -60,6 +68,21 @@ class PointMoments:
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         scale = RARE if self._is_rare_run(event) else USUAL
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
+
+    def light_run(self, event: CardPlaced) -> None:
+        """All cards of a long run of direct ones flare with their fireflies, while play goes on."""
+        run = self._turns.run(event) if self._is_rare_run(event) else ()
+        pairs = [(self._rows.tokens[at], self._rows.lights.flies[at]) for at in run]
+        self._rows.stage.run(self._flare(pairs))
+
+    def _flare(self, pairs: Sequence[tuple[Token, Token]]) -> Script:
+        """Cards and their fireflies flare one after another, with higher and higher tones."""
+        for tone, (card, fly) in enumerate(pairs):
+            self._bank.play(Sound.TICK, min(2 * tone, HIGHEST))
+            self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 10)
+            for token in (card, fly):
+                self._rows.stage.run(punch(token, RUN_GROWS, RUN_SECONDS))
+            yield from wait(RUN_STEP)
 
     def _words(self, event: CardPlaced) -> str:
         counts = self._meter.counts_direct
