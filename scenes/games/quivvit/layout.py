@@ -22,6 +22,7 @@ HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much h
 ABOVE = 2  # seats that leave the lower half of the right column free
 TALLEST = 330.0  # what stands beside the grid
 BESIDE = 170.0  # lower boxes have their words beside the picture
+BEST_IN = 0.14  # of a column, at both sides of the best turn
 DECLINE = 150.0  # the highest that slip gets, at 100 %
 
 
@@ -31,7 +32,8 @@ class QuivvitLayout:
 
     ``tray`` is where the die is thrown; without one a ``basket`` stands there. ``stock`` is where
     the deck lies, ``timer`` where the sand runs, ``decline`` where one says no, ``legend`` where
-    the rules in short fit, if there is room.
+    the rules in short fit, if there is room. The ``best`` turn is told there after them, or
+    in the place of the basket.
     """
 
     top_bar: TopBarLayout
@@ -45,6 +47,7 @@ class QuivvitLayout:
     timer: Box | None
     decline: Box
     legend: Box | None
+    best: Box | None
 
     def square(self, square: Square) -> Slot:
         """The middle of a square of the grid."""
@@ -105,6 +108,8 @@ def plan(
     high = min(edge.h, DECLINE * text_scale)
     decline = Box(edge.x, edge.bottom - high, edge.w, high)
     legend = panels[3] if seats < len(panels) else None
+    basket = tray if legend and not die else None
+    best = legend.inset(BEST_IN * wide, 0) if legend else None if die else tray
     return QuivvitLayout(
         top_bar=top,
         mat=mat,
@@ -114,11 +119,12 @@ def plan(
             frog_on_tag(box, text_scale, paws=1.0, mirrored=box.x > mat.x) for box in panels[:seats]
         ),
         tray=tray if die else None,
-        basket=None if die else tray,
+        basket=basket,
         stock=stock,
         timer=timer if timed else None,
         decline=decline,
         legend=legend,
+        best=best,
     )
 
 

@@ -36,7 +36,7 @@ from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.best_turns import best_turns
+from scenes.games.quivvit.events.best_turns import best_turn, best_turns
 from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
@@ -104,11 +104,20 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._is_alone, self._is_person, pace.unhurried, self._reading, pace.speed
         )
         self.tokens = make_tokens(
-            self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
+            self.stage,
+            bank,
+            layout,
+            view,
+            panels=self.panels,
+            climaxes=self.climaxes,
+            tempo=tempo,
+            best=best_turn(self.match.events),
         )
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
+        if self.tokens.best_turn and not self._legend:
+            self.tokens.best_turn.come()
         self._animator = self._make_animator(view.turn.player)
         self.captions = QuivvitCaptions(
             self._called, view.turn.round, view=lambda: self.view,
@@ -130,8 +139,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, for those who do not know the game yet, where there is room."""
-        if not layout.legend or self.match.game.name in self.context.known_games:
+        """Rules in pictures, in round 1, for those who do not know them, where there is room."""
+        known = self.view.turn.round > 1 or self.match.game.name in self.context.known_games
+        if not layout.legend or known:
             return None
         added = legend(layout.legend)
         self.stage.add(added)
@@ -242,13 +252,22 @@ class QuivvitTable(GameTable[Action, Event, View]):
             )
         if isinstance(event, RoundBegan):
             self._tell_order(event)
-        if isinstance(event, GameEnded) and self._legend:
-            self.stage.remove(self._legend)  # the points are counted where it lies
+            self._end_legend()
+        if isinstance(event, GameEnded) and self.tokens.best_turn:
+            self.stage.remove(self.tokens.best_turn.token)  # the points are counted where it lies
         if late is None or not isinstance(event, Passed):  # the headline has told it
             yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
+
+    def _end_legend(self) -> None:
+        """Let the best turn lie where the rules were, which are known after one round."""
+        if self._legend:
+            self.stage.remove(self._legend)
+            self._legend = None
+            if self.tokens.best_turn:
+                self.tokens.best_turn.come()
 
     def _tell_order(self, began: RoundBegan) -> None:
         """Say under the number of a round in which order its turns come."""

@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.die_tray import DieTray
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
 from scenes.games.quivvit.components.kites import QuivvitKites
+from scenes.games.quivvit.components.links.best_turn_board import BestTurnBoard
 from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.components.timer import QuivvitTimer
@@ -68,6 +69,7 @@ class QuivvitTokens:
     die_tray: DieTray | None
     timer: QuivvitTimer | None
     decline_button: DeclineButton
+    best_turn: BestTurnBoard | None
     first: Token
     particles: ParticleEmitter
     bright: ParticleEmitter
@@ -80,6 +82,7 @@ class QuivvitTokens:
 def make_tokens(
     stage: Stage, bank: SoundBank, layout: QuivvitLayout, view: View,
     *, panels: Sequence[HandPanel], climaxes: Climaxes, tempo: QuivvitTempo,
+    best: tuple[Seat, int] | None,
 ) -> QuivvitTokens:  # fmt: skip
     """Put everything on the *stage* that *view* shows, but for frogs and names."""
     options = view.options
@@ -102,6 +105,7 @@ def make_tokens(
         die_tray=DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None,
         timer=timer,
         decline_button=DeclineButton(stage, layout.decline),
+        best_turn=BestTurnBoard(stage, layout.best, best) if layout.best else None,
         first=first,
         particles=ParticleEmitter(stage, PARTICLES_Z),
         bright=bright,

@@ -23,6 +23,13 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
     return best
 
 
+def best_turn(choices: Iterable[Sequence[Event]]) -> tuple[Seat, int] | None:
+    """Who has had the best turn of all *choices*, as the first if several had, and its points."""
+    best = best_turns(choices)
+    most = max(best.values(), default=0)
+    return next(((seat, points) for seat, points in best.items() if points == most > 0), None)
+
+
 def best_turn_words(best: Mapping[Seat, int]) -> str:
     """Whose turn was the *best* of a match; empty if none has brought points."""
     most = max(best.values(), default=0)

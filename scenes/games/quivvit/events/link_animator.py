@@ -61,6 +61,7 @@ class LinkAnimator:
         self._particles, self._sound = tokens.particles, tokens.sounds
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
+        self._best_turn = tokens.best_turn
         self._celebration = Celebration(tokens)
         self._total: Token | None = None  # the slip with what is taken next
         self._size = LinkSize.SMALL  # of those links
@@ -176,12 +177,21 @@ class LinkAnimator:
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._stage.run(items.swell(SWELLS[self._size]))
         self._startle(each for each in ahead if each.points < items.points)
+        self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
         else:
             self._tell_new_best(event)
+
+    def _write_best(self, event: CardsTaken) -> None:
+        """A turn that has brought more than all before is the one to beat."""
+        points = total_value(card for _, card in event.cards)
+        if self._best_turn and points > max(self._best().values(), default=0):
+            self._best_turn.beat(event.seat, points)
+            at = self._best_turn.token.pose
+            self._particles.burst("sparkle", at.x, at.y, BITS)
 
     def _startle(self, passed: Iterable[SeatItems]) -> None:
         """The frogs of those whom a seat has *passed* gasp."""
@@ -232,7 +242,7 @@ class LinkAnimator:
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
 
-        Not in the first round, in which nobody has had a turn, and values are shown.
+        Not in the first round, in which not everybody has had a turn.
         """
         seat, points = event.seat, total_value(card for _, card in event.cards)
         person = self._tempo.is_person(seat)

@@ -92,3 +92,15 @@ def test_the_rules_in_short_are_paler_while_cards_are_shaded(app: RunningApp) ->
     highlights.clear()
     app.frames(20)
     assert legend.pose.alpha == 1
+
+
+def test_the_rules_in_short_make_room_for_the_best_turn_after_the_first_round(
+    app: RunningApp,
+) -> None:
+    table = seated(app)
+    told = [table.stage.has(name) for name in ("legend", "best-turn")]
+    table._end_legend()
+    assert told == [True, False]
+    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [False, True]
+    later = seated(app, round=2)
+    assert [later.stage.has(name) for name in ("legend", "best-turn")] == [False, True]

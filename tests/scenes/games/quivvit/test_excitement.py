@@ -18,6 +18,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.best_turns import (
+    best_turn,
     best_turn_words,
     best_turns,
     most_points,
@@ -331,3 +332,23 @@ def _is_told(table: QuivvitTable, words: str) -> bool:
 def _moments(script: Script) -> Iterator[None]:
     while advance(script):
         yield
+
+
+def test_the_best_turn_so_far_is_told_beside_the_cards_and_beaten_only_by_a_better_one() -> None:
+    ann, bob = Seat(0), Seat(1)
+    best = max(range(DECK), key=card_value)
+    first, second = (CardsTaken(seat, ((0, best),), aside=False) for seat in (ann, bob))
+    points = card_value(best)
+    assert best_turn([]) is None
+    assert best_turn([[first], [second]]) == (ann, points), "whoever was first has it"
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        links, board = table._animator._links, table.tokens.best_turn
+        assert board
+        before, pictures = dict[Seat, int](), []
+        links._best = lambda: before
+        for most, taken in ((0, first), (points, second), (points - 1, second)):
+            before[ann] = most
+            links._write_best(taken)
+            pictures.append(board.token.picture)
+        assert pictures[0] == pictures[1] != pictures[2]

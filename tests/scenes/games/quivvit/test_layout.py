@@ -81,7 +81,9 @@ def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
 def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     """All that lies on the table."""
     free = {
-        "tray": layout.tray, "basket": layout.basket, "timer": layout.timer, "legend": layout.legend
+        "tray": layout.tray, "basket": layout.basket, "timer": layout.timer,
+        "legend": layout.legend,
+        "best": None if layout.legend else layout.best,
     }  # fmt: skip
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
