@@ -100,6 +100,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.climaxes = Climaxes(
             context, self.stage, lambda: frogs(self.panels),
             lambda: _signs(self.top_bar.layout), self.night,
+            lambda quiet: self.top_bar.be_quiet(quiet=quiet),
         )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")

@@ -126,7 +126,7 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
-        self._has_detail = False
+        self._has_detail = self._is_quiet = False
         self.hints_given = 0
         """How many hints are read now, or wait for that."""
         self._read: Hint | None = None
@@ -228,9 +228,19 @@ class TopBar:
         top = room.y + margin if self._read is None else self._slip_box.bottom
         above = Box(room.x, top, room.w, bottom - margin - top)
         _write(self._prompt, above, prompt, theme.PROMPT)
-        self._has_detail = self._detail.visible = detail is not None
+        self._has_detail = detail is not None
+        self._show_words()
         if detail is not None:
             _write(self._detail, lower, detail, theme.FLOOR)
+
+    def be_quiet(self, *, quiet: bool) -> None:
+        """Show no words while something else is read, or all of them again."""
+        self._is_quiet = quiet
+        self._show_words()
+
+    def _show_words(self) -> None:
+        self._prompt.visible = not self._is_quiet
+        self._detail.visible = self._has_detail and not self._is_quiet
 
     @property
     def speed_hint(self) -> str:

@@ -45,6 +45,7 @@ class Climaxes:
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
     the moment. Headlines keep off the *signs* if they can. What is dimmed comes nearer to *night*.
+    While a close-up is read, other words are to *be quiet*.
     """
 
     def __init__(
@@ -54,7 +55,9 @@ class Climaxes:
         frogs: Callable[[], Sequence[SeatFrog]],
         signs: Callable[[], Sequence[Box]] = tuple,
         night: str = theme.NIGHT,
+        be_quiet: Callable[[bool], None] = lambda quiet: None,
     ) -> None:
+        self._be_quiet = be_quiet
         self._context, self._stage, self.frogs, self._signs = context, stage, frogs, signs
         self.spotlight = Spotlight(stage, night)
         self.laurel = Laurel(stage, context.bank, frogs)
@@ -127,7 +130,9 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         if size.dims or shown:
             self.spotlight.shine(() if middle else actors)
+        self._be_quiet(bool(shown))
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
+        self._be_quiet(False)
         self.spotlight.end()
 
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:

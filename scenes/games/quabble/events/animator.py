@@ -275,7 +275,6 @@ class QuabbleAnimator:
         headline = self._turned_words(seat)
         size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
-        tokens.climaxes.spotlight.shine(tokens.order.cards)
         yield from together(
             tokens.climaxes.climax(headline, *actors, size=size, reactions=mood),
             after(TOLD, tokens.order.turn(tokens.open_cards.first, clockwise=clockwise)),
