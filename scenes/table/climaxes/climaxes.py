@@ -11,6 +11,7 @@ from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp
+from scenes.table.climaxes.close_up_content import CloseUpContent
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.laurel import Laurel
@@ -122,10 +123,8 @@ class Climaxes:
         is_small = within or not size.close_up
         shown, between = ({}, None) if is_small else (moods, thing)
         emblem = None if shown else self._emblem(moods, of)
-        close_up = CloseUp(
-            self._stage, self.frogs(), shown, size, headline, between, within, self._signs(),
-            emblem, middle, act,
-        )  # fmt: skip
+        content = CloseUpContent(shown, between, emblem, within, middle, act)
+        close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         if size.dims or shown:

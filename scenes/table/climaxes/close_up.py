@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.acts import (
     HIT_SECONDS,
@@ -28,13 +27,13 @@ from scenes.table.climaxes.acts import (
     squeezed,
 )
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_up_thing import MOVE_SECONDS, CloseUpThing, come_from_the_right
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SETTLING_SECONDS,
     STAMP_SECONDS,
     TILT,
-    PictureOfWidth,
     beside,
     headline_token,
     stamp,
@@ -42,7 +41,7 @@ from scenes.table.climaxes.headline import (
 )
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import grown, token_box
-from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_out_sine, out_back, out_quad
 from sprites.motion.gestures import bounce, rise, shiver, sway
@@ -56,7 +55,6 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
@@ -83,28 +81,25 @@ STARS = KNOCKS | {Act.BLOCK}
 
 
 class CloseUp:
-    """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
-
-    A thing that is a token of the table is lifted.
-    It has room *within* a box, else within the safe area, in the *middle* of something or beside
-    *signs* if there is room.
-    """
+    """A *headline*, and over it what is its *content*; it lies beside *signs* if there is room."""
 
     def __init__(
-        self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
-        size: ClimaxSize, headline: str, thing: PictureOfWidth | Token | None, within: Box | None,
-        signs: Sequence[Box] = (), emblem: PictureOfWidth | None = None,
-        middle: Point | None = None, act: Act = Act.BUMP,
+        self, stage: Stage, frogs: Sequence[SeatFrog], size: ClimaxSize, headline: str,
+        content: CloseUpContent, signs: Sequence[Box] = (),
     ) -> None:  # fmt: skip
-        glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
-        hit = [seat for seat in reactions if seat not in glad]
+        reactions, thing, act, within = (
+            content.reactions, content.thing, content.act, content.within,
+        )  # fmt: skip
+        glad, hit = content.glad, content.hit
         renderer = stage.renderer
-        self._stage, self._size, self._within, self._signs = stage, size, within, signs
-        self._centre, self._act = middle, act
+        self._stage, self._size, self._within = stage, size, within
+        self._signs = [*signs, *(frogs[seat].place.box for seat in reactions)]
+        self._centre, self._act = content.middle, act
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
-            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True, emblem=emblem
-        )
+            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True,
+            emblem=content.emblem,
+        )  # fmt: skip
         self._calm = renderer.reduced_motion
         self._at = places_of(act, len(glad), len(hit), thing=thing is not None, calm=self._calm)
         self._frog = min(size.frog, self._room.w / self._at.wide)
@@ -238,7 +233,8 @@ class CloseUp:
         if self._centre:
             block = Box.around(*self._centre, wide, tall)
         else:
-            block = beside(wide, tall, boxes, self._room, self._signs)
+            near = not self._tokens
+            block = beside(wide, tall, boxes, self._room, self._signs, near=near)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     @property

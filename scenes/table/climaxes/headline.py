@@ -127,28 +127,32 @@ def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None
 
 
 def beside(
-    wide: float, tall: float, actors: Sequence[Box], room: Box, signs: Sequence[Box] = ()
-) -> Box:
+    wide: float, tall: float, actors: Sequence[Box], room: Box, signs: Sequence[Box] = (),
+    *, near: bool = True,
+) -> Box:  # fmt: skip
     """A place *wide* and *tall* in *room*: over *actors*, below them, or where it covers least.
 
     Of places that cover equally little of them it is the one that covers least of the *signs*.
+    It is rather in the middle of the lower edge, unless it is to be *near* them.
     """
     x, y = room.centre
     if not actors:
         return Box.around(x, y, wide, tall)
     left, right = min(box.x for box in actors), max(box.right for box in actors)
     over, under = min(box.y for box in actors) - ASIDE, max(box.bottom for box in actors) + ASIDE
-    near, high, low = (left + right) / 2, room.y + tall, room.bottom
-    ends = [(near, over), (near, under + tall), (x, y + tall / 2), (near, low), (near, high)]
+    mid, high, low = (left + right) / 2, room.y + tall, room.bottom
+    ends = [(mid, over), (mid, under + tall), (x, y + tall / 2), (mid, low), (mid, high)]
+    if not near:
+        ends = [(x, low), (x, high), *ends]
     aside = [(left - ASIDE - wide / 2, y + tall / 2), (right + ASIDE + wide / 2, y + tall / 2)]
     blocks = [
         Box(
-            _within(mid, wide, room.x, room.right),
+            _within(at, wide, room.x, room.right),
             _within(end - tall / 2, tall, room.y, low),
             wide,
             tall,
         )
-        for mid, end in (*ends, *aside)
+        for at, end in (*ends, *aside)
     ]
     return min(blocks, key=lambda at: (sum(map(at.shared, actors)), sum(map(at.shared, signs))))
 

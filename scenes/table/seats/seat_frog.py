@@ -17,7 +17,7 @@ from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
 from sprites.motion.timestep import steps_in
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose, PoseOffset
@@ -32,6 +32,7 @@ GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move th
 # The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 MOUTH = 0.3  # below the top of its head, of its width
+WITH_NAME = 1.4  # how high a frog is with its name, of its width
 OUT = 0.45  # opacity of a frog that is out of the game
 RESTS = ((-2.5, 0.0), (2.0, 0.03), (3.5, -0.03), (-1.5, 0.02), (2.5, -0.02), (-3.5, 0.01))
 """How each seat's frog rests: degrees that it leans, and by what share it is lower."""
@@ -70,6 +71,11 @@ class FrogPlace:
     y: float
     width: float
     mirrored: bool = False
+
+    @property
+    def box(self) -> Box:
+        """What it takes up, with its name."""
+        return Box.around(self.x, self.y - self.width / 3, self.width, WITH_NAME * self.width)
 
 
 class SeatFrog:

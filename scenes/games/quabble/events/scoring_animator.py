@@ -156,7 +156,7 @@ class ScoringAnimator:
             words, number, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
             act=Act.CROWN,
         )  # fmt: skip
-        yield from together(self._middle.fade(), headline)
+        yield from self._count.give_way_to(together(self._middle.fade(), headline))
 
     def _alone_in_front(self) -> Seat | None:
         leaders = self._tokens.open_cards.with_most()

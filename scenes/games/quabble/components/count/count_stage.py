@@ -100,6 +100,15 @@ class CountStage:
         self._stage.add(self._sum)
         self._stage.run(punch(self._sum, 0.15))
 
+    def give_way_to(self, script: Script) -> Script:
+        """Show nothing but the piles during a *script*."""
+        shown = [*self._tokens, *([self._sum] if self._sum else [])]
+        for token in shown:
+            token.visible = False
+        yield from script
+        for token in shown:
+            token.visible = True
+
     def end(self) -> Script:
         """Nothing of that kind is left to count."""
         self.take_sum_away()

@@ -1,0 +1,41 @@
+"""What a close-up shows, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules.core import Seat
+from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.headline import PictureOfWidth
+from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures.geometry import Box, Point
+from sprites.stage.token import Token
+
+GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
+
+
+@dataclass(frozen=True, slots=True)
+class CloseUpContent:
+    """The frogs of the seats that have *reactions*, the *thing* that it is about, and their *act*.
+
+    A thing that is a token of the table is lifted. The *emblem* is beside the words. All has room
+    *within* a box, else within the safe area; it lies in the *middle* of something, if given.
+    """
+
+    reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
+    thing: PictureOfWidth | Token | None = None
+    emblem: PictureOfWidth | None = None
+    within: Box | None = None
+    middle: Point | None = None
+    act: Act = Act.BUMP
+
+    @property
+    def glad(self) -> list[Seat]:
+        """Who has done something, on the left."""
+        return [seat for seat, reaction in self.reactions.items() if reaction in GLAD]
+
+    @property
+    def hit(self) -> list[Seat]:
+        """To whom it was done, on the right."""
+        return [seat for seat, reaction in self.reactions.items() if reaction not in GLAD]

@@ -1,0 +1,129 @@
+"""Close-ups: who is shown large over a headline, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.script import advance
+from scenes.table.climaxes.climax_size import MEDIUM, SMALL
+from scenes.table.climaxes.spotlight import token_box
+from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.busy_tables import BOTS, shown_whole
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    shown = shown_whole(table, reactions=moods, thing=partial(Art, "crown"))
+    frogs = [t for t in shown if isinstance(t.picture, Art) and t.picture.name.startswith("frog")]
+    (thing,) = (t for t in shown if isinstance(t.picture, Art) and t.picture.name == "crown")
+    places = {
+        token.picture.palette: token.pose.x for token in frogs if isinstance(token.picture, Art)
+    }
+    assert places[palette_of(1)] < thing.pose.x < places[palette_of(0)]
+
+
+def test_a_small_moment_only_tells_its_words_on_the_lit_table(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    for size, is_dark in ((SMALL, False), (MEDIUM, True)):
+        shown = shown_whole(table, size=size, reactions=moods, thing=partial(Art, "crown"))
+        assert table.climaxes.spotlight.is_dark is is_dark
+        assert any(token.name == "close-up" for token in shown) is is_dark
+
+
+@pytest.mark.parametrize(
+    ("reaction", "burst"), [(Reaction.JOY, "impact"), (Reaction.SULK, "impact-sad")]
+)
+def test_behind_who_has_only_lost_the_paper_droops(
+    app: RunningApp, reaction: Reaction, burst: str
+) -> None:
+    shown = shown_whole(app.open_table(*BOTS), reactions={Seat(0): reaction})
+    assert burst in {t.picture.name for t in shown if isinstance(t.picture, Art)}
+
+
+def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    actor = Token(Paper(120, 120), Pose(960, 300))
+    table.stage.add(actor)
+    renderer = app.context.renderer
+    for token in shown_whole(table, actor, reactions={Seat(0): Reaction.JOY}):
+        if token.name in {"headline", "close-up"}:
+            assert not token_box(renderer, token).overlaps(token_box(renderer, actor))
+
+
+def test_a_headline_and_who_is_shown_with_it_do_not_stand_still(app: RunningApp) -> None:
+    table, still, longest = app.open_table(*BOTS), 0, 0
+    script = table.climaxes.climax("Croak!", reactions={Seat(0): Reaction.JOY})
+    shown, before = list[Pose](), list[Pose]()
+    while advance(script):
+        table.stage.tick()
+        shown = [t.shown() for t in table.stage.tokens if t.name in {"headline", "close-up"}]
+        still = still + 1 if shown == before else 0
+        longest, before = max(longest, still), shown
+    assert longest < 12
+
+
+def test_a_headline_goes_with_the_frogs_that_it_is_about(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script, shown = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.JOY}), [set[str]()]
+    while advance(script):
+        shown.append({t.name for t in table.stage.tokens} & {"headline", "close-up"})
+    met = shown.index({"headline", "close-up"})
+    assert {"headline"} not in shown[met:]
+    assert not any(t.name in {"headline", "close-up"} for t in table.stage.tokens)
+
+
+def test_a_headline_under_frogs_rises_from_below_their_faces(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script, tops = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.JOY}), list[float]()
+    while advance(script):
+        table.stage.tick()
+        tops += [
+            token_box(app.context.renderer, t).y for t in table.stage.tokens if t.name == "headline"
+        ]
+    assert tops[0] > tops[-1]
+    assert min(tops) > tops[-1] - 20
+
+
+@pytest.mark.parametrize("x", [300, 1600])
+def test_a_close_up_stands_in_the_middle_of_the_lower_edge_wherever_the_actors_are(
+    app: RunningApp, x: int
+) -> None:
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    actor = Token(Paper(120, 120), Pose(x, 300))
+    table.stage.add(actor)
+    shown = shown_whole(table, actor, size=MEDIUM, reactions={Seat(0): Reaction.JOY})
+    (frog,) = (token for token in shown if token.name == "close-up")
+    assert frog.pose.x == pytest.approx(renderer.width / 2)
+    assert frog.pose.y > renderer.height / 2
+
+
+@pytest.mark.parametrize("reactions", [{}, {Seat(0): Reaction.JOY}], ids=["words", "close-up"])
+def test_the_banner_says_nothing_during_a_close_up(
+    app: RunningApp, reactions: dict[Seat, Reaction]
+) -> None:
+    table = app.open_table(*BOTS)
+    prompt, script = table.top_bar._prompt, table.climaxes.climax("Oh!", reactions=reactions)
+    seen = set[bool]()
+    while advance(script):
+        table.stage.tick()
+        if table.stage.has("headline"):
+            seen.add(prompt.visible)
+    assert seen == {not reactions}
+    assert prompt.visible
