@@ -66,7 +66,7 @@ class Archive:
         return ()
 
     def unfinished(self) -> StoredMatch | None:
-        """The latest of them."""
+        """The latest match that can be resumed."""
         return next(iter(self.unfinished_matches()), None)
 
     def keep_party(self, stored: StoredParty) -> None:

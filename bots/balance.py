@@ -41,13 +41,13 @@ class KindStatistics:
 
     @property
     def mean(self) -> float:
-        """The points of a copy."""
+        """How many points a copy was worth on average."""
         return self.points / self.copies if self.copies else 0.0
 
 
 @dataclass(slots=True)
 class BalanceStatistics:
-    """The statistics of all kinds."""
+    """What cards of each kind of *house_set* were worth."""
 
     house_set: HouseSet
     by_kind: dict[CardKind, KindStatistics] = field(

@@ -115,17 +115,17 @@ class FromServer:
 
 @value
 class Arrived(FromServer):
-    """It came in, or returned."""
+    """The phone came in, or returned."""
 
 
 @value
 class Left(FromServer):
-    """The connection to it is lost; it may return."""
+    """The connection to the phone is lost; it may return."""
 
 
 @value
 class Asked(FromServer):
-    """Its owner asks for something."""
+    """The owner of the phone asks for something."""
 
     request: OwnerRequest
 

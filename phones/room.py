@@ -56,7 +56,7 @@ class Room:
 
     @property
     def numbers(self) -> set[int]:
-        """The phones that may return."""
+        """The numbers of all phones that may return."""
         return {member.number for member in self._members.values()}
 
     def change_code(self) -> None:

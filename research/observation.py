@@ -49,7 +49,7 @@ def flags(name: str, *shape: int) -> Array:
 
 
 def items(*numbers: int) -> Items:
-    """These items."""
+    """The *numbers* as items of an array."""
     return array(INT, numbers)
 
 

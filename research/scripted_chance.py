@@ -37,11 +37,11 @@ class ScriptedChance(Random):
         return self._draws((start,))[0]
 
     def choice(self, seq: Any) -> Any:
-        """One of them, by one draw."""
+        """One item of *seq*, by one draw."""
         return seq[self.randrange(len(seq))]
 
     def choices(self, population: Any, *args: Any, k: int = 1, **weights: Any) -> list[Any]:
-        """So many of them, by a draw for each; weights are not known."""
+        """As many items as *k*, by a draw for each; weights are not known."""
         if args or weights:
             raise NotImplementedError("only draws without weights are scripted")
         return [population[draw] for draw in self._draws([len(population)] * k)]

@@ -61,7 +61,7 @@ class TieBreak:
 def amounts(
     name: str, numbers: Sequence[int | Fraction | None], cards: Sequence[int] = ()
 ) -> Amounts:
-    """The same from whole numbers."""
+    """A row of amounts from *numbers* that may be whole."""
     exact = tuple(None if one is None else Fraction(one) for one in numbers)
     return Amounts(name, exact, tuple(cards))
 

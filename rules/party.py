@@ -59,7 +59,7 @@ class Party:
 
     @property
     def next_seed(self) -> int:
-        """The seed of that game."""
+        """The seed of the game that is played now or next."""
         return self.seed_of(len(self.results))
 
     def seed_of(self, number: int) -> int:

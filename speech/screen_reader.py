@@ -37,7 +37,7 @@ class ScreenReader:
         self._waiting.put("")
 
     def update(self) -> None:
-        """The thread does all."""
+        """Nothing is due: the thread does all by itself."""
 
     def close(self) -> None:
         self._waiting.put(None)  # nobody waits for a screen reader that does not answer

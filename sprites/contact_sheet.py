@@ -46,14 +46,14 @@ Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
 
 
 class SheetItem(Protocol):
-    """Something for a contact sheet."""
+    """A drawing or card that a contact sheet shows."""
 
     @property
     def label(self) -> str:
-        """What is written under it."""
+        """What is written under the picture."""
 
     def picture(self, height: float) -> Picture:
-        """It as a picture, at most so high, and as wide as fits a strip."""
+        """The item as a picture, at most so high, and as wide as fits a strip."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from bench.strength.tables import chosen_games, table_parser
-from bots.arena.results import wilson
+from bots.arena.results import share_interval
 from bots.core import Bot
 from bots.levels import make_bot
 from bots.one_line_parser import OneLineParser
@@ -60,7 +60,7 @@ def _line(game: Registration, bot: str, asked: Namespace) -> str:
         knower = seat if bot == "knowing" else None
         winners = _play(game, seated, knower, Random(f"ceiling/{number}")).places[0]
         wins += (seat in winners) / max(1, len(winners))
-    low, high = wilson(wins, asked.games)
+    low, high = share_interval(wins, asked.games)
     share = f"{wins / asked.games:.0%} ({100 * low:.0f}-{100 * high:.0f})"
     row = (game.name, asked.seats, bot, simulations, asked.against, share, f"{1 / asked.seats:.0%}")
     return f"| {' | '.join(map(str, row))} | {asked.games:,} |"

@@ -14,7 +14,7 @@ from bench.strength.ratings import Rating, Tally, rate
 from bench.strength.tables import chosen_games, table_parser
 from bots.arena.contest import contest
 from bots.arena.match_runners import MatchRunner, ThisProcess, processes
-from bots.arena.results import wilson
+from bots.arena.results import share_interval
 from bots.one_line_parser import OneLineParser
 from bots.search import Budget, Seconds, Simulations
 from rules.games import game_called
@@ -76,7 +76,7 @@ def _share(better: str, worse: str, seats: int, tallies: Sequence[Tally]) -> str
     alike = [tally for tally in tallies if sorted(tally.levels) == levels]
     games = round(sum(won for tally in alike for won in tally.wins))
     wins = sum(tally.wins[tally.levels.index(better)] for tally in alike)
-    low, high = wilson(wins, games)
+    low, high = share_interval(wins, games)
     return f"{wins / games:.0%} ({low:.0%}-{high:.0%})"
 
 

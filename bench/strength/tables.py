@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bots.arena.contest import contest
-from bots.arena.results import wilson
+from bots.arena.results import share_interval
 from bots.one_line_parser import OneLineParser
 from rules.games import REGISTRATIONS, Registration, game_called
 
@@ -26,5 +26,5 @@ def chosen_games(only: Sequence[str] | None) -> Iterator[Registration]:
 def share(game: Registration, seats: int, bot: str, others: str, games: int) -> str:
     """What one *bot* wins in so many matches if all other seats have *others*, in percent."""
     result = contest(game_called(game.name), [bot] + [others] * (seats - 1), games, seed=1)
-    low, high = wilson(result.wins[0], games)
+    low, high = share_interval(result.wins[0], games)
     return f"{result.wins[0] / games:.0%} ({100 * low:.0f}-{100 * high:.0f})"

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from bench.strength.tables import chosen_games, table_parser
 from bots.arena.matches import play
-from bots.arena.results import wilson
+from bots.arena.results import share_interval
 from bots.levels import make_bot
 from bots.one_line_parser import OneLineParser, refuse
 from bots.search import Seconds
@@ -57,7 +57,7 @@ def _line(
     play_match = _match_player(registration.name, seats, seconds, times)
     thought = f"{seconds:g}, {times * seconds:g}"
     wins = sum(_shares(f"{registration.name}, {thought}", games, play_match, kept))
-    low, high = wilson(wins, games)
+    low, high = share_interval(wins, games)
     row = (registration.name, seats, thought, f"{wins / games:.0%}", f"{low:.0%}-{high:.0%}")
     return f"| {' | '.join(map(str, row))} | {1 / seats:.0%} | {games} |"
 

@@ -48,11 +48,11 @@ class LineUp:
     budget: Budget = FEW_SIMULATIONS
 
     def play(self, numbers: Sequence[int]) -> list[MatchResult]:
-        """The matches of these *numbers*, which are counted from 0."""
+        """Play the matches of these *numbers*, which are counted from 0."""
         return list(self.results(numbers))
 
     def results(self, numbers: Sequence[int]) -> Iterator[MatchResult]:
-        """The same, one after another."""
+        """Play these matches, and give each result as soon as it is there."""
         bots = [_TimedBot(make_bot(level, self.game.name, self.budget)) for level in self.levels]
         for number in numbers:
             yield self._result(number, bots)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from bots.arena.results import ArenaResult, spread, wilson
+from bots.arena.results import ArenaResult, mean_interval, share_interval
 
 
 def print_report(result: ArenaResult, levels: Sequence[str]) -> None:
@@ -22,7 +22,7 @@ def print_report(result: ArenaResult, levels: Sequence[str]) -> None:
 def print_comparison(result: ArenaResult, beside: ArenaResult, level: str) -> None:
     """Print the mean difference in points on the same deals."""
     more = [mine - theirs for mine, theirs in zip(result.alone, beside.alone, strict=True)]
-    low, high = spread(more)
+    low, high = mean_interval(more)
     print(f"{sum(more) / len(more):+.2f} points  ({low:+.2f} to {high:+.2f}) beside {level}")
 
 
@@ -40,7 +40,7 @@ class ProgressLine:
         self._shown = 0
 
     def show(self, result: ArenaResult) -> None:
-        """Show it, if the matches so far are a new hundredth of all."""
+        """Show *result*, if its matches are a new hundredth of all."""
         hundredth = 100 * result.games // self._games
         if not sys.stderr.isatty() or hundredth == self._shown:
             return
@@ -50,17 +50,17 @@ class ProgressLine:
         print(f"\r{result.games} of {self._games}  {known}  ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Remove the line."""
+        """Wipe the line off the terminal."""
         if self._shown:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _share(result: ArenaResult, levels: Sequence[str], place: int) -> str:
-    low, high = wilson(result.wins[place], result.games)
+    low, high = share_interval(result.wins[place], result.games)
     return f"{levels[place]:8} {result.wins[place] / result.games:6.1%}  ({low:.1%} to {high:.1%})"
 
 
 def _points(result: ArenaResult, level: str) -> str:
-    low, high = spread(result.alone)
+    low, high = mean_interval(result.alone)
     mean = sum(result.alone) / result.games
     return f"{level:8} {mean:.2f} points  ({low:.2f} to {high:.2f})"

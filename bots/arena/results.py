@@ -38,7 +38,7 @@ class ArenaResult:
         return [seconds / max(1, choices) for seconds, choices in pairs]
 
     def count(self, result: MatchResult) -> None:
-        """Add a match."""
+        """Add the *result* of one match."""
         for place in result.winners:
             self.wins[place] += 1 / len(result.winners)
         self.nobody += not result.winners
@@ -55,11 +55,11 @@ class ArenaResult:
     def is_clear(self) -> bool:
         """Whether the share of the first place differs from an even one by more than chance."""
         even = (self.games - self.nobody) / self.games / len(self.wins)
-        low, high = wilson(self.wins[0], self.games)
+        low, high = share_interval(self.wins[0], self.games)
         return self.games >= FEWEST and not low <= even <= high
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def share_interval(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of wins (Wilson's score interval)."""
     share, square = wins / games, SURE**2
     middle = (share + square / (2 * games)) / (1 + square / games)
@@ -67,8 +67,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - SURE * reach, middle + SURE * reach
 
 
-def spread(numbers: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of their mean."""
+def mean_interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of *numbers*."""
     mean = sum(numbers) / len(numbers)
     squares = sum((number - mean) ** 2 for number in numbers)
     reach = SURE * sqrt(squares / max(1, len(numbers) - 1) / len(numbers))

@@ -9,12 +9,12 @@ from rules.quibbit import CARDS, Action, Frog, Pick, View, is_home, leap, leaps
 
 
 def high(view: View, action: Action) -> float:
-    """The card."""
+    """Pick the highest card."""
     return action.card if isinstance(action, Pick) else 0
 
 
 def low(view: View, action: Action) -> float:
-    """The same the other way round."""
+    """Pick the lowest card."""
     return -high(view, action)
 
 

@@ -151,7 +151,7 @@ def easy() -> Bot[Action, View]:
 
 
 def normal() -> Bot[Action, View]:
-    """Does so now and then."""
+    """Now and then takes an action that is not bad, else the best it knows."""
     return FroggerJudge(error_rate=0.25)
 
 

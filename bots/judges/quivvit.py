@@ -201,7 +201,7 @@ def outlook(view: View) -> QuivvitOutlook:
 
 
 def easy() -> Bot[Action, View]:
-    """Rates few choices."""
+    """Rates a few choices, and takes the best of these."""
     return QuivvitJudge(samples=8)
 
 
@@ -211,5 +211,5 @@ def normal() -> Bot[Action, View]:
 
 
 def judge() -> Bot[Action, View]:
-    """Rates all choices."""
+    """Rates all choices, and takes the best."""
     return QuivvitJudge()

@@ -57,7 +57,7 @@ def result_rows(outcome: Outcome, words: Mapping[Seat, str]) -> list[ResultRow]:
 
 
 def placed_rows(places: Sequence[Sequence[Seat]], words: Mapping[Seat, str]) -> list[ResultRow]:
-    """The same for *places* alone."""
+    """The seats of *places*, the first place first, each with its line of *words*, if any."""
     rows: list[ResultRow] = []
     for seats in places:
         number = len(rows) + 1

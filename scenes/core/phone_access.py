@@ -83,10 +83,10 @@ class NoPhones:
         raise CannotOpen
 
     def lock(self, locked: bool) -> None:
-        """There is nothing to lock."""
+        """No phone can join, so nothing is locked."""
 
     def publish_status(self, text: str) -> None:
-        """There is no server."""
+        """Without a server there is nobody who reads it."""
 
     def send_away(self, device: Device) -> None:
-        """There is none."""
+        """No phone is here that could be sent away."""

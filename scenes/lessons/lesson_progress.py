@@ -52,7 +52,7 @@ class LessonProgress:
 
     @property
     def answers(self) -> bool:
-        """Whether that is answered still."""
+        """Whether a wrong try is still being answered."""
         return self.refused and self._answer_left > 0
 
     def words(self, caption: LessonCaption, steps: int) -> str:

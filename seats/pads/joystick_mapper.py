@@ -68,7 +68,7 @@ class JoystickMapper:
         return min(max((self._until - now) / PATIENCE, 0.0), 1.0)
 
     def read(self, held: frozenset[RawControl], now: float) -> None:
-        """These raw controls are held now."""
+        """Take what is *held* now as the answer, if everything was released before."""
         if not held:
             self._ready = True
         elif self._ready and self.asks is not None:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sprites.pictures.theme import SEATS, Colour, RayColours
+from sprites.pictures.theme import SEATS, Colour
 from values import value
 
 KEY_BODY: Final = "#a00001"
@@ -53,11 +53,6 @@ def _widened(svg_text: str, by: float) -> str:
         return f'stroke-width="{float(found[1]) + by:g}"'
 
     return _RIM.sub(lambda rim: _STROKE.sub(wider, rim[0]), svg_text)
-
-
-def rays_palette(colours: RayColours) -> Palette:
-    """The palette of a drawing of rays."""
-    return Palette(colours.rays, colours.between, colours.middle, colours.middle, "")
 
 
 def dressed(svg_text: str, headwear: Callable[[], str]) -> str:

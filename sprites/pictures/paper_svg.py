@@ -49,7 +49,7 @@ def smallest(paper: Paper) -> Paper:
 
 
 def without_shadow(picture: Picture) -> Picture:
-    """The same without a shadow."""
+    """The *picture* without the shadow of its lowest sheet."""
     match picture:
         case Paper():
             return replace(picture, shadow=False)

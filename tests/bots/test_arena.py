@@ -10,7 +10,7 @@ import pytest
 from bots.arena.command_line import main
 from bots.arena.contest import contest
 from bots.arena.matches import BrokenGame, MatchResult
-from bots.arena.results import FEWEST, ArenaResult, spread, wilson
+from bots.arena.results import FEWEST, ArenaResult, mean_interval, share_interval
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
 from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
@@ -21,9 +21,9 @@ def outcome(*places: tuple[int, ...]) -> Outcome:
 
 
 def test_wilson_intervals_are_those_of_the_books() -> None:
-    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert share_interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert share_interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert share_interval(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
 def result(*winners: int, seats: int = 2) -> MatchResult:
@@ -115,7 +115,7 @@ def test_who_plays_alone_is_compared_on_the_same_deals(capsys: pytest.CaptureFix
 
 
 def test_the_spread_of_a_mean_is_that_of_the_books() -> None:
-    assert spread([1.0, 2.0, 3.0]) == pytest.approx((2 - 1.1316, 2 + 1.1316), abs=1e-3)
+    assert mean_interval([1.0, 2.0, 3.0]) == pytest.approx((2 - 1.1316, 2 + 1.1316), abs=1e-3)
 
 
 def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,7 @@ class SeatMenu(ListScreen):
         return None
 
     def _go_on(self, device: Device) -> Transition:
-        """Leave all as it was."""
+        """Drop the doubted row, and leave the seat as it was."""
         self._doubted = None
         return None
 

@@ -109,7 +109,7 @@ class PodiumFigure:
 
     @property
     def head(self) -> Point:
-        """Over its head."""
+        """A point over the head of its frog."""
         return self.place.x, self.place.top - 0.8 * self.place.frog
 
     def look(self, name: str, *, away: bool = False) -> None:

@@ -61,7 +61,7 @@ class LaidOutCards(Generic[A]):
             self._stage.add(*self._tokens)
 
     def put_away(self) -> None:
-        """They are off the stage already."""
+        """Nothing is to do: the cards are off the stage already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def combined(first: Rotation, then: Rotation) -> Rotation:
 
 
 def inverse(rotation: Rotation) -> Rotation:
-    """The rotation back."""
+    """The rotation that undoes *rotation*."""
     (a, b, c), (d, e, f), (g, h, i) = rotation
     return (a, d, g), (b, e, h), (c, f, i)
 
@@ -99,7 +99,7 @@ def _facet(face: _Face, rotation: Rotation) -> Facet:
 
 
 def _flat(rotation: Rotation, points: Sequence[Vector]) -> tuple[Point, ...]:
-    """Where points are seen."""
+    """Where corners are seen once they are turned by *rotation*."""
     (a, b, c), (d, e, f), _ = rotation
     return tuple([(a * x + b * y + c * z, d * x + e * y + f * z) for x, y, z in points])
 

@@ -63,7 +63,7 @@ class Font:
         return _width(self.pixels, words)
 
     def measured(self, words: str) -> float:
-        """The same, measured now."""
+        """How wide a line is, in pixels, measured anew."""
         words = words.translate(SHOWN_AS)
         if is_in_font(words):
             return self._font.size(words)[0] / self._times
@@ -81,7 +81,7 @@ class Font:
         return pygame.transform.smoothscale(sheet, size)
 
     def _ink(self, words: str, colour: str) -> pygame.Surface:
-        """A line in full size."""
+        """A line in the size of pygame's font, before it is made smaller."""
         if is_in_font(words):
             return self._font.render(words, True, colour)
         size = ceil(sum(map(self._run_width, runs(words)))), self._font.get_height()
