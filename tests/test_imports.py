@@ -91,6 +91,18 @@ FOLDERS_OF_SCENES = (
 )
 # Where modules of ours may be imported inside functions, so that the program starts sooner.
 MAY_IMPORT_LATE = ("scenes/app/",)
+# Where modules are loaded by a name that is no import: of a registered game, or of what may be
+# missing.
+MAY_LOAD_BY_NAME = (
+    "rules/games.py",
+    "bots/",
+    "bench/",
+    "scenes/core/game_parts.py",
+    "scenes/app/",
+    "sprites/render/",
+    "speech/packages.py",
+    "tools/packaging/",
+)
 PURE = {
     "__future__",
     "abc",
@@ -246,6 +258,32 @@ def test_only_the_start_imports_our_modules_inside_functions() -> None:
             for module in named(node, path) & modules().keys()
         }
         assert not late or place.startswith(MAY_IMPORT_LATE), f"{name} imports {late} late"
+
+
+def test_modules_are_loaded_by_name_only_where_they_are_registered_or_may_be_missing() -> None:
+    loaded = 0
+    for name, path in modules().items():
+        asked = [argument for node in nodes(path) for argument in loads(node)]
+        loaded += len(asked)
+        place = path.relative_to(ROOT).as_posix()
+        assert not asked or place.startswith(MAY_LOAD_BY_NAME), f"{name} loads modules by name"
+        for argument in asked:
+            match argument:
+                case ast.Constant(value=str(other)):
+                    root, own = other.split(".")[0], name.split(".")[0]
+                    allowed = root not in MAY_IMPORT or root in MAY_IMPORT[own]
+                    assert allowed, f"{name} loads {other}"
+    assert loaded
+
+
+def loads(node: ast.AST) -> list[ast.expr]:
+    """The name that *node* loads a module by, if it does."""
+    match node:
+        case ast.Call(func=ast.Name(id="import_module" | "find_spec"), args=[argument, *_]):
+            return [argument]
+        case ast.Call(func=ast.Attribute(attr="import_module" | "find_spec"), args=[argument, *_]):
+            return [argument]
+    return []
 
 
 @pytest.mark.parametrize("game", REGISTRATIONS.values(), ids=lambda game: game.name)
