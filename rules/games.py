@@ -26,7 +26,8 @@ class Registration:
     in capitals, and the function ``breakdown``; ``bots`` has the functions ``easy``, ``normal`` and
     ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``, ``heuristics`` its
     ``HEURISTICS``, ``tempers`` its ``TRAITS``; ``scenes`` is the package with the modules
-    ``table``, ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
+    ``table``, ``game_box``, ``pages``, ``card_samples`` and ``named_choices``, which functions of
+    `scenes/core/game_parts.py` load; ``bench`` has its busiest moment, for
     `bench/measuring/busiest.py`. A game of which nothing is measured has neither that nor
     heuristics, and bots of a game without tempers have none. ``first_options`` are those that a
     match begins with unless others are chosen, where they differ from the defaults of the rules,
