@@ -188,7 +188,7 @@ def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
 # Figures
 
 
-def ended(
+def finished_match(
     *places: tuple[str | None, int, float | None, int], game: str = "frogger"
 ) -> FinishedMatch:
     """A match: (name or a bot, place, points, turns) of each seat."""
@@ -205,60 +205,61 @@ def _guest(name: str | None) -> Player:
     return Player("pad-0", name) if name else Player(bot="easy")
 
 
-def lots(results: str) -> Sequence[FinishedMatch]:
+def matches_of_reed(results: str) -> Sequence[FinishedMatch]:
     """Matches of Reed against a bot: w wins, l loses, others stay away."""
     return [
-        ended(("reed" if letter in "wl" else "moss", 1 if letter == "w" else 2, None, 3))
+        finished_match(("reed" if letter in "wl" else "moss", 1 if letter == "w" else 2, None, 3))
         for letter in results
     ]
 
 
 def test_wins_games_and_streaks_are_counted_for_each_name() -> None:
-    one, other = standings(lots("lwwwlww.w"))
+    one, other = standings(matches_of_reed("lwwwlww.w"))
     assert one == Standing("reed", 8, 6, 0, 3, 3)
     assert other == Standing("moss", 1, 0, 0, 0, 0)
 
 
 def test_a_shared_first_place_is_no_win() -> None:
-    matches = [*lots("w"), ended(("reed", 1, 2.0, 3), ("moss", 1, 2.0, 3))]
+    matches = [*matches_of_reed("w"), finished_match(("reed", 1, 2.0, 3), ("moss", 1, 2.0, 3))]
     assert standings(matches)[0] == Standing("reed", 2, 1, 1, 0, 1)
     assert wins_over_time(matches, "reed") == [0, 1, 1]
     assert quickest_win(matches) is None
 
 
 def test_a_lost_match_ends_a_streak_and_a_missed_one_does_not() -> None:
-    assert standings(lots("ww.w"))[0].streak == 3
-    assert standings(lots("wwl"))[0].streak == 0
+    assert standings(matches_of_reed("ww.w"))[0].streak == 3
+    assert standings(matches_of_reed("wwl"))[0].streak == 0
 
 
 def test_bots_are_not_counted() -> None:
-    assert standings([ended((None, 1, None, 2))]) == []
+    assert standings([finished_match((None, 1, None, 2))]) == []
 
 
 def test_wins_climb_from_match_to_match() -> None:
-    assert wins_over_time(lots("wl.w"), "reed") == [0, 1, 1, 1, 2]
+    assert wins_over_time(matches_of_reed("wl.w"), "reed") == [0, 1, 1, 1, 2]
 
 
 def test_the_bests_are_the_most_points_and_the_quickest_win_over_somebody() -> None:
     matches = [
-        ended(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
-        ended(("moss", 1, 20.5, 7), (None, 2, 30.0, 2)),
-        ended(("reed", 1, 5.0, 1)),
-        ended(("reed", 2, 1.0, 3), ("moss", 1, 4.0, 8)),
+        finished_match(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
+        finished_match(("moss", 1, 20.5, 7), (None, 2, 30.0, 2)),
+        finished_match(("reed", 1, 5.0, 1)),
+        finished_match(("reed", 2, 1.0, 3), ("moss", 1, 4.0, 8)),
     ]
     assert most_points(matches) == Best("reed", 20.5)
     assert quickest_win(matches) == Best("moss", 7)
-    assert most_points(lots("w")) is None
-    assert matches_of([*matches, ended(("reed", 1, 1.0, 1), game="quabble")], "quabble")[0].results
+    assert most_points(matches_of_reed("w")) is None
+    of_quabble = finished_match(("reed", 1, 1.0, 1), game="quabble")
+    assert matches_of([*matches, of_quabble], "quabble") == [of_quabble]
 
 
 def test_everybody_has_bests_of_their_own() -> None:
     matches = [
-        ended(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
-        ended(("moss", 1, 20.5, 7), ("reed", 2, 30.0, 2)),
-        ended(("reed", 1, 5.0, 8), (None, 2, 4.0, 8)),
-        ended(("reed", 1, 1.0, 1)),
-        ended(("newt", 2, -3.0, 1), (None, 1, 4.0, 2)),
+        finished_match(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
+        finished_match(("moss", 1, 20.5, 7), ("reed", 2, 30.0, 2)),
+        finished_match(("reed", 1, 5.0, 8), (None, 2, 4.0, 8)),
+        finished_match(("reed", 1, 1.0, 1)),
+        finished_match(("newt", 2, -3.0, 1), (None, 1, 4.0, 2)),
     ]
     assert personal_bests(matches) == [
         PersonalBests("reed", 30.0, 8, 2),
@@ -269,10 +270,10 @@ def test_everybody_has_bests_of_their_own() -> None:
 
 def test_where_no_points_are_made_the_quickest_win_is_the_first_of_the_bests() -> None:
     matches = [
-        ended(("reed", 1, None, 9), ("moss", 2, None, 9)),
-        ended(("moss", 1, None, 7), ("reed", 2, None, 2)),
-        ended(("newt", 1, None, 1)),
-        ended(("fern", 2, None, 1), (None, 1, None, 2)),
+        finished_match(("reed", 1, None, 9), ("moss", 2, None, 9)),
+        finished_match(("moss", 1, None, 7), ("reed", 2, None, 2)),
+        finished_match(("newt", 1, None, 1)),
+        finished_match(("fern", 2, None, 1), (None, 1, None, 2)),
     ]
     assert personal_bests(matches) == [
         PersonalBests("moss", None, 7, 1),
@@ -283,7 +284,7 @@ def test_where_no_points_are_made_the_quickest_win_is_the_first_of_the_bests() -
 
 
 def test_the_table_has_a_row_for_each_seat_and_overwrites_nothing(tmp_path: Path) -> None:
-    matches = [ended(("reed", 1, 20.5, 9), (None, 2, None, 8))]
+    matches = [finished_match(("reed", 1, 20.5, 9), (None, 2, None, 8))]
     first = export(matches, tmp_path / "tables", lambda name: (name or "").title())
     second = export([], tmp_path / "tables", str)
     assert first != second

@@ -11,7 +11,7 @@ from rules.quabble import QUABBLE, CardKind, Event, State
 from tests.rules.quabble.positions import NAME, PLAIN, claimed, read
 
 
-def ended(picture: str, claims: str) -> BalanceStatistics:
+def statistics_after(picture: str, claims: str) -> BalanceStatistics:
     """The statistics after the match that ends with these claims."""
     state, events = claimed(read(picture), claims)
     statistics = BalanceStatistics(PLAIN)
@@ -20,7 +20,7 @@ def ended(picture: str, claims: str) -> BalanceStatistics:
 
 
 def test_values_and_powers_are_entered_for_their_kinds() -> None:
-    statistics = ended(
+    statistics = statistics_after(
         """
         A  owns Pig1 Pig2 Slayer1
         B  owns Snail1 Egg1

@@ -30,17 +30,19 @@ STRONGEST = {
 }
 
 
-def by(key: Callable[[int], float]) -> Callable[[None, int], float]:
+def key_of_action(key: Callable[[int], float]) -> Callable[[None, int], float]:
     return lambda view, action: key(action)
 
 
 def test_of_what_the_first_key_rates_highest_the_next_key_decides() -> None:
-    bot: Heuristic[int, None] = Heuristic(by(lambda action: action % 3), by(lambda action: -action))
+    bot: Heuristic[int, None] = Heuristic(
+        key_of_action(lambda action: action % 3), key_of_action(lambda action: -action)
+    )
     assert bot.choose(None, range(10), Random(1)) == 2
 
 
 def test_of_what_all_keys_rate_alike_any_is_taken() -> None:
-    bot: Heuristic[int, None] = Heuristic(by(lambda action: action > 2))
+    bot: Heuristic[int, None] = Heuristic(key_of_action(lambda action: action > 2))
     assert {bot.choose(None, range(6), Random(seed)) for seed in range(40)} == {3, 4, 5}
 
 

@@ -78,7 +78,7 @@ def test_dice_fall_on_every_legal_action() -> None:
     assert fallen == {1, 2, 3}
 
 
-def test_dice_need_no_list() -> None:
+def test_a_random_bot_chooses_from_any_collection() -> None:
     assert RandomBot().choose(None, {4}, Random(1)) == 4
 
 

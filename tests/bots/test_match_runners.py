@@ -31,7 +31,7 @@ from rules.quibbit import QUIBBIT
 GAMES = 12
 
 
-def known(result: ArenaResult) -> tuple[Any, ...]:
+def without_times(result: ArenaResult) -> tuple[Any, ...]:
     """All but the times, which are never the same."""
     return replace(result, seconds=[], choices=[]), result.choices
 
@@ -40,7 +40,7 @@ def played(
     runner: MatchRunner, on_result: Callable[[ArenaResult], object] = lambda _: None
 ) -> tuple[Any, ...]:
     result = contest(QUIBBIT, ["normal", "easy"], GAMES, seed=3, runner=runner, on_result=on_result)
-    return known(result)
+    return without_times(result)
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def test_a_contest_that_is_clear_ends_at_the_same_match() -> None:
         contest(QUIBBIT, ["judge", "random"], 100, seed=1, until=ArenaResult.is_clear, runner=each)
         for each in runners
     )
-    assert known(here) == known(elsewhere)
+    assert without_times(here) == without_times(elsewhere)
     assert here.games < 100
 
 

@@ -190,7 +190,7 @@ def test_a_single_choice_needs_no_thought() -> None:
     )
 
 
-def test_looks_are_counted() -> None:
+def test_a_budget_of_simulations_is_spent_one_by_one() -> None:
     spent = Simulations(4).start()
     assert [spent() for _ in range(6)] == [0.0, 0.25, 0.5, 0.75, 1.0, 1.0]
 

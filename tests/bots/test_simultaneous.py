@@ -38,7 +38,7 @@ def test_leaning_prefers_what_is_worth_more() -> None:
     assert high > 0.9
 
 
-def test_leaning_does_not_overflow() -> None:
+def test_odds_of_very_different_values_do_not_overflow() -> None:
     assert softmax([-1e6, 1e6], 100.0) == pytest.approx([0.0, 1.0])
 
 
@@ -54,6 +54,6 @@ def test_who_does_not_think_keeps_its_odds() -> None:
     assert odds[0][0] > 0.95
 
 
-def test_matching_pennies_stays_even() -> None:
+def test_odds_of_matching_pennies_stay_even() -> None:
     odds = respond_in_turn([0, 1], PENNIES, uniform_odds([2, 2]), sharpness=30.0, steps=4)
     assert odds[0] == pytest.approx([0.5, 0.5])

@@ -89,7 +89,7 @@ def check(phone: PhonePage) -> None:
         assert not found.violations_count, found.generate_report()
 
 
-def test_coming_in(chromium: Browser, phones: AppWithPhones) -> None:
+def test_the_form_for_the_code_is_accessible(chromium: Browser, phones: AppWithPhones) -> None:
     phone = PhonePage(chromium, phones)
     phone.page.goto(phone.address.partition("#")[0])
     phone.page.wait_for_selector("#code")
@@ -106,7 +106,7 @@ def test_coming_in(chromium: Browser, phones: AppWithPhones) -> None:
     phone.close()
 
 
-def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
+def test_the_pad_in_the_lobby_is_accessible(phone: PhonePage, phones: AppWithPhones) -> None:
     phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
     phone.wait_for("body:not(.as-pad) #menu-items button")
     assert not phone.page.is_visible("#pad")
@@ -205,7 +205,7 @@ def test_a_tap_that_comes_just_after_the_options_have_changed_does_not_count(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_every_step_of_a_choice(
+def test_every_step_of_a_choice_is_accessible(
     game: AnyGame, phone: PhonePage, person: Person, phones: AppWithPhones
 ) -> None:
     phones.app.set(reduced_motion=True, hints="never")
@@ -272,7 +272,7 @@ def test_a_match_is_played_by_keyboard_alone(
     assert isinstance(app.scene, Results)
 
 
-def test_a_lesson_to_read_and_to_play(
+def test_a_lesson_is_accessible_to_read_and_to_play(
     phone: PhonePage, person: Person, phones: AppWithPhones
 ) -> None:
     phones.app.stack.reset(phones.app.context.routes.lesson("frogger", person.device))
@@ -285,14 +285,18 @@ def test_a_lesson_to_read_and_to_play(
     check(phone)
 
 
-def test_who_waits_for_others(phone: PhonePage, person: Person, phones: AppWithPhones) -> None:
+def test_the_page_of_who_waits_for_others_is_accessible(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
     bot = BotPlayer("easy")
     phones.app.open_table(bot, bot, person, game=game_called("quabble"))
     phones.frames(30)
     check(phone)
 
 
-def test_an_onlooker(phone: PhonePage, phones: AppWithPhones) -> None:
+def test_the_page_of_an_onlooker_is_accessible_and_has_no_buttons(
+    phone: PhonePage, phones: AppWithPhones
+) -> None:
     bot = BotPlayer("easy")
     phones.app.open_table(bot, bot, game=game_called("quivvit"))
     phone.wait_for("#board img")
@@ -300,7 +304,7 @@ def test_an_onlooker(phone: PhonePage, phones: AppWithPhones) -> None:
     check(phone)
 
 
-def test_longer_words_of_another_language(
+def test_longer_words_of_another_language_are_accessible(
     phone: PhonePage, person: Person, phones: AppWithPhones
 ) -> None:
     phones.app.set(reduced_motion=True, hints="never")

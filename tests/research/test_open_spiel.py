@@ -29,13 +29,13 @@ def spiel() -> Any:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
-def test_the_suite_passes(spiel: Any, game: AnyGame, seats: int) -> None:
+def test_open_spiel_plays_every_game_at_random(spiel: Any, game: AnyGame, seats: int) -> None:
     made = spiel.load_game(f"croakade_{game.name}", {"players": seats})
     spiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_the_suite_passes_with_options(spiel: Any, game: AnyGame) -> None:
+def test_open_spiel_plays_every_game_with_options_at_random(spiel: Any, game: AnyGame) -> None:
     plain = spiel.load_game(f"croakade_{game.name}").get_type().parameter_specification
     for options in some_options(game)[:4]:
         chosen = {each.name: getattr(options, each.name) for each in fields(options)}

@@ -40,14 +40,18 @@ def env_type(suite: Any) -> Any:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # that an observation has a mask beside it
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
-def test_the_suite_passes(suite: Any, env_type: Any, game: AnyGame, seats: int) -> None:
+def test_every_game_passes_the_suite_of_petting_zoo(
+    suite: Any, env_type: Any, game: AnyGame, seats: int
+) -> None:
     suite.api_test(env_type(game.name, seats), num_cycles=CYCLES)
     suite.seed_test(partial(env_type, game.name, seats), num_cycles=CYCLES)
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_the_suite_passes_with_options(suite: Any, env_type: Any, game: AnyGame) -> None:
+def test_every_game_passes_the_suite_of_petting_zoo_with_options(
+    suite: Any, env_type: Any, game: AnyGame
+) -> None:
     for options in some_options(game):
         named = {each.name: getattr(options, each.name) for each in fields(options)}
         suite.api_test(env_type(game.name, game.seats[-1], **named), num_cycles=CYCLES)

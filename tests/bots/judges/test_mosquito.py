@@ -44,7 +44,7 @@ def chooses(state: State, level: str = "judge", seed: int = 1) -> Place | Pass:
     return turn
 
 
-def clean(state: State) -> set[Place | Pass]:
+def clean_placements(state: State) -> set[Place | Pass]:
     return set(turns(state).only(ActionKind.PLACE))
 
 
@@ -65,7 +65,7 @@ def test_a_clean_placement_is_preferred() -> None:
         A: KS QC KH KD
         B: JC JD JH JS
     """)
-    assert len(clean(state)) == 1 < len(turns(state))
+    assert len(clean_placements(state)) == 1 < len(turns(state))
     assert {chooses(state, seed=seed) for seed in range(10)} == {place("KS", by(2))}
 
 
@@ -83,7 +83,7 @@ def test_of_clean_placements_the_one_that_the_next_player_could_copy_is_taken(
         """,
         options=Options(open_hands=True),
     )
-    assert clean(state) == {place("KS", by(2)), place("KH", by(8))}
+    assert clean_placements(state) == {place("KS", by(2)), place("KH", by(8))}
     turn = chooses(state)
     assert isinstance(turn, Place)
     assert turn.card is CARDS[expected]
@@ -91,7 +91,7 @@ def test_of_clean_placements_the_one_that_the_next_player_could_copy_is_taken(
 
 def test_without_a_clean_placement_help_is_used_so_that_the_next_has_none_either() -> None:
     state = read(NOTHING_CLEAN)
-    assert not clean(state)
+    assert not clean_placements(state)
     for seed in range(5):
         turn = chooses(state, seed=seed)
         assert isinstance(turn, Place)
@@ -164,7 +164,7 @@ def test_of_placements_alike_the_one_that_keeps_most_suits_is_taken() -> None:
         A: KS KH QH
         B: JC JD
     """)
-    assert clean(state) >= {place("KS", by(2)), place("KH", by(8))}
+    assert clean_placements(state) >= {place("KS", by(2)), place("KH", by(8))}
     assert {chooses(state, seed=seed) for seed in range(10)} <= {
         place("KH", by(8)),
         place("QH", by(8)),

@@ -75,7 +75,7 @@ def test_a_leap_is_counted_over_the_frogs_that_will_be_there() -> None:
     assert stays > falls
 
 
-def test_chances_are_shared_out() -> None:
+def test_the_chances_of_all_frogs_add_up_to_one() -> None:
     board = read(f"""
         {BIG_RING}
         frogs  A  B  C  D^

@@ -53,14 +53,14 @@ def gained(state: State, action: Action) -> int:
     return after.view(None).board.points()[0]
 
 
-def most(state: State) -> int:
+def most_gained(state: State) -> int:
     return max(gained(state, action) for action in state.legal(Seat(0)))
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_judge_takes_most_points(seed: int) -> None:
     dealt = changed(deal(Options(), 2, Random(seed)), first=Seat(0), player=Seat(0))
-    best = most(dealt)
+    best = most_gained(dealt)
     assert best >= 5
     assert all(gained(dealt, action) == best for action in choices(dealt))
 
@@ -69,7 +69,7 @@ def test_the_judge_takes_most_points(seed: int) -> None:
 def test_the_judge_takes_most_points_in_the_rolled_colour(colour: Colour) -> None:
     options = Options(random_color=True)
     dealt = changed(deal(options, 2, Random(1)), first=Seat(0), player=Seat(0), die=colour)
-    best = most(dealt)
+    best = most_gained(dealt)
     assert best >= 2
     assert all(gained(dealt, action) == best for action in choices(dealt))
 
@@ -98,19 +98,19 @@ def test_the_double_rotate_card_is_kept_when_a_quarter_turn_is_as_good() -> None
     assert all(not isinstance(a, Rotate) or a.way is not HALF for a in choices(state))
 
 
-def asked(picture: str, round: int) -> State:
+def asked_to_block(picture: str, round: int) -> State:
     return changed(read(picture, Options(color_block=True), deck=0), asking=True, round=round)
 
 
 def test_a_block_goes_where_it_costs_the_player_most() -> None:
-    state = asked(FOUR, round=5)
+    state = asked_to_block(FOUR, round=5)
 
     def left(place: int) -> int:
         answer, _ = state.apply({Seat(1): Cover(place)}, Random(1))
-        return most(answer)
+        return most_gained(answer)
 
     least = min(left(place) for place, card in enumerate(state.board.grid) if card)
-    assert least < most(changed(state, asking=False))
+    assert least < most_gained(changed(state, asking=False))
     for action in choices(state, seat=1):
         assert isinstance(action, Cover)
         assert left(action.place) == least
@@ -121,7 +121,7 @@ def test_a_block_is_kept_when_it_would_cost_the_player_nothing() -> None:
         gy1  ..
         rb   ..
     """
-    assert set(choices(asked(picture, round=5), seat=1)) == {Keep()}
+    assert set(choices(asked_to_block(picture, round=5), seat=1)) == {Keep()}
 
 
 def test_an_easy_bot_is_never_foolish() -> None:

@@ -85,7 +85,7 @@ def test_the_same_frog_may_go_again() -> None:
     assert frogs(state) == ". . | . | . . | . . . | . | . A"
 
 
-def test_home_is_final() -> None:
+def test_no_frog_leaves_home_again() -> None:
     state = read(stand(". . | . | . . | . . . | . | A .", "Author Sea", safe="A"))
     assert not allowed(state, "Home by Sea.W")
     assert not any(

@@ -66,7 +66,7 @@ def test_it_moves_on_when_the_seat_before_the_starting_seat_has_ended_its_turn()
     ]
 
 
-def test_it_goes_round_and_round() -> None:
+def test_a_crocodile_swims_from_space_to_space_and_back_to_the_first() -> None:
     seen = []
     for number in range(1, 8):
         state = read(stand(EMPTY, turn=f"B round {number} acted 1"), OPTIONS)

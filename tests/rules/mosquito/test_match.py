@@ -123,7 +123,7 @@ def test_a_placement_between_starts_the_count_again() -> None:
 def test_every_player_deals_once_or_there_is_one_deal(
     seats: int, deals: Any, played_deals: int
 ) -> None:
-    events = whole(Options(deals=deals), seats)
+    events = events_of_random_match(Options(deals=deals), seats)
     began = [event for event in events if isinstance(event, DealBegan)]
     assert len([event for event in events if isinstance(event, DealEnded)]) == played_deals
     assert isinstance(events[-1], MatchEnded)
@@ -135,7 +135,7 @@ def test_every_player_deals_once_or_there_is_one_deal(
         ]
 
 
-def whole(options: Options, seats: int, seed: int = 3) -> list[Event]:
+def events_of_random_match(options: Options, seats: int, seed: int = 3) -> list[Event]:
     """All that happens in a random match."""
     match, rng, events = Match(MOSQUITO, options, seats, seed), Random(seed), list[Event]()
     while match.waiting_for:
@@ -239,7 +239,7 @@ def test_no_turn_is_taken_back(seats: int) -> None:
 # options
 
 
-def test_the_menu_of_options() -> None:
+def test_options_have_these_values_and_defaults() -> None:
     hints = get_type_hints(Options)
     menu = {
         field.name: get_args(hints[field.name]) or hints[field.name] for field in fields(Options)

@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "phones.json"
 
 
-def test_they_are_known_again(file: Path) -> None:
+def test_phones_that_were_saved_are_known_again(file: Path) -> None:
     assert KnownPhones(file).load() == KNOWN
 
 
@@ -27,7 +27,7 @@ def test_nobody_else_on_the_machine_may_read_the_file(file: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0
 
 
-def test_the_next_evening_they_are_not(file: Path) -> None:
+def test_phones_are_forgotten_after_an_evening(file: Path) -> None:
     long_ago = time() - EVENING - 1
     os.utime(file, (long_ago, long_ago))
     assert KnownPhones(file).load() == ()

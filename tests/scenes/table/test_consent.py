@@ -61,20 +61,20 @@ def agree(app: RunningApp, buttons: KeyButtons | PadButtons) -> None:
     tap(app, buttons, Intent.CONFIRM)
 
 
-def ways(table: AnyTable) -> set[Secrecy]:
+def ways_of_secrecy(table: AnyTable) -> set[Secrecy]:
     return {table.secrecy(seat) for seat in table.context.seating.people()}
 
 
 def test_one_person_cannot_open_the_hands_of_others(app: RunningApp) -> None:
     table = at_the_table(app, *TWO)
     set_in_the_pause(app, "secrecy", "open")
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
     agree(app, RIGHT)
     agree(app, RIGHT)  # once more is not for somebody else
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
     agree(app, LEFT)
     assert app.at(table)
-    assert ways(table) == {Secrecy.OPEN}
+    assert ways_of_secrecy(table) == {Secrecy.OPEN}
 
 
 def test_whoever_does_not_agree_keeps_all_hands_hidden(app: RunningApp) -> None:
@@ -85,7 +85,7 @@ def test_whoever_does_not_agree_keeps_all_hands_hidden(app: RunningApp) -> None:
     app.frames(4)
     assert app.at(table)
     assert app.context.settings.secrecy == "automatic"
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
 
 
 def test_a_device_that_nobody_plays_with_agrees_for_nobody(app: RunningApp) -> None:
@@ -96,7 +96,7 @@ def test_a_device_that_nobody_plays_with_agrees_for_nobody(app: RunningApp) -> N
     agree(app, LEFT)
     app.shows(ConsentDialog)
     agree(app, LEFT)  # two share a device: one after another
-    assert ways(table) == {Secrecy.OPEN}
+    assert ways_of_secrecy(table) == {Secrecy.OPEN}
 
 
 def test_nobody_agrees_for_a_person_who_is_away(app: RunningApp) -> None:
@@ -105,22 +105,22 @@ def test_nobody_agrees_for_a_person_who_is_away(app: RunningApp) -> None:
     agree(app, RIGHT)
     app.shows(ConsentDialog)
     tap(app, RIGHT, Intent.CANCEL)
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
 
 
 def test_stricter_is_at_once_and_laxer_is_asked_for_again(app: RunningApp) -> None:
     app.set(secrecy="open")
     table = at_the_table(app, *TWO)
-    assert ways(table) == {Secrecy.OPEN}
+    assert ways_of_secrecy(table) == {Secrecy.OPEN}
     tap(app, RIGHT, Intent.MENU)
     app.run_until(lambda: isinstance(app.scene, Pause))
     app.set(secrecy="curtain")
     tap(app, RIGHT, Intent.CANCEL)
     assert app.at(table)
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
     set_in_the_pause(app, "secrecy", "open")
     app.shows(ConsentDialog)
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
 
 
 def test_a_press_shows_a_hand_for_good_only_where_everybody_agreed(app: RunningApp) -> None:
@@ -149,7 +149,7 @@ def test_who_refuses_the_one_setting_is_still_asked_about_the_other(app: Running
     agree(app, RIGHT)
     agree(app, LEFT)
     assert app.at(table)
-    assert Secrecy.OPEN not in ways(table)
+    assert Secrecy.OPEN not in ways_of_secrecy(table)
     assert app.context.input_reader.peek_toggles
 
 

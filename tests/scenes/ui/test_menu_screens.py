@@ -215,7 +215,7 @@ def test_the_focus_shows_without_colour(name: str) -> None:
     [n for n in SCREENS if n not in ("title", "dummy won", "pause", *ELSEWHERE, *UNLIKE)],
 )
 @for_each("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
-def test_the_way_back_leads_back(name: str, device: Device) -> None:
+def test_cancel_closes_the_screen_with_the_sound_of_going_back(name: str, device: Device) -> None:
     played = PlayedSounds()
     screen = opened(name, headless_context(played=played))
     played.sounds.clear()
@@ -226,7 +226,7 @@ def test_the_way_back_leads_back(name: str, device: Device) -> None:
 @pytest.mark.parametrize(
     "name", ["lobby", "settings", "help", "credits", "log", "mapping", "chair", "pause"]
 )
-def test_the_way_back_can_be_touched(name: str) -> None:
+def test_a_tap_on_the_back_button_closes_the_screen(name: str) -> None:
     screen = opened(name, headless_context())
     assert isinstance(tap(screen, item_box(screen, "back")), Pop)
 

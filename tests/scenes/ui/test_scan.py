@@ -99,7 +99,7 @@ def test_what_is_held_moves_and_letting_go_chooses() -> None:
 
 
 @pytest.mark.parametrize("way", ["auto", "step", "hold"])
-def test_it_is_as_set(way: str) -> None:
+def test_things_are_scanned_only_in_the_way_that_is_set(way: str) -> None:
     assert scan_as_set(Settings()) is None
     settings = Settings(one_button=way, scan_time=500)  # type: ignore[arg-type]
     assert scan_as_set(settings) is not None

@@ -32,7 +32,7 @@ def through(matrix: Matrix, colour: Triple) -> Triple:
     return red, green, blue
 
 
-def lab(colour: Triple) -> Triple:
+def cielab(colour: Triple) -> Triple:
     rows = (sum(a * b for a, b in zip(row, colour, strict=True)) for row in XYZ)
     x, y, z = (
         share ** (1 / 3) if share > 0.008856 else 7.787 * share + 16 / 116
@@ -43,7 +43,7 @@ def lab(colour: Triple) -> Triple:
 
 def closest(matrix: Matrix, count: int) -> float:
     """How far apart, in CIELAB, the two most alike of the first seats' colours are."""
-    seen = [lab(through(matrix, linear(look.body))) for look in theme.SEATS[:count]]
+    seen = [cielab(through(matrix, linear(look.body))) for look in theme.SEATS[:count]]
     return min(dist(one, other) for one, other in combinations(seen, 2))
 
 
