@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
-RAISED, FALL = 1.25, 0.12  # how much larger a card is on its way; seconds until it lies
+RAISED, FALL = 1.25, 0.1  # how much larger a card is on its way; seconds until it lies
 
 
 class CardFlight:
