@@ -167,14 +167,6 @@ class QuabbleTokens:
         self.legend.show("hidden")
         self.climaxes.laurel.pass_on(self.leaders())
 
-    def show_points(self) -> Script:
-        """Show again the points that were hidden, and who is in front."""
-        for panel in self.panels:
-            panel.score.hidden = False
-        self._note_slain()
-        self.legend.show("now")
-        yield from self.count_points()
-
     @property
     def points_are_hidden(self) -> bool:
         """Whether nobody may see the points of all seats before they are counted."""

@@ -76,13 +76,9 @@ class OpenCards:
 
     @property
     def hides_points(self) -> bool:
-        """Whether cards of the last round are claimed: nobody sees points before the count.
-
-        A thief that has yet to steal sees them: all could add them up.
-        """
+        """Whether cards of the last round are claimed: nobody sees points before the count."""
         claimed = sum(map(len, (*self.treasuries, *self.shared, self.king)))
-        steals = CardKind.RED_SNATCHER in self.kinds([*self.waking])
-        return not (self.ended or steals) and claimed > self._before_last
+        return not self.ended and claimed > self._before_last
 
     @property
     def seats(self) -> range:
@@ -193,13 +189,17 @@ class OpenCards:
         return any(card in row for row in self.treasuries) or any(card == c for _, c in self.coming)
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
-        """What *seat* would have by taking a card, and its owner without it, in words."""
+        """What *seat* would have by taking a card, and its owner without it, in words.
+
+        While points are hidden it tells the changes alone.
+        """
         owner = Seat(next(i for i, cards in enumerate(self.treasuries) if card in cards))
         before, after = self._maker().scores_with(seat, card)
         change = spelled(after.points[owner] - before.points[owner], signed=True)
-        theirs = swing(change, before.points[owner], after.points[owner])
-        words = self.promise(seat, card).words
-        mine = swing(words, before.points[seat], after.points[seat])
+        theirs, mine = change, self.promise(seat, card).words
+        if not self.hides_points:
+            theirs = swing(theirs, before.points[owner], after.points[owner])
+            mine = swing(mine, before.points[seat], after.points[seat])
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:

@@ -257,8 +257,6 @@ class QuabbleAnimator:
             bolt = self._tokens.add_flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
             moves.append(self._flash(bolt))
         yield from together(*moves)
-        if self._tokens.points_are_hidden and not self._tokens.open_cards.hides_points:
-            yield from self._tokens.show_points()
 
     def _flash(self, bolt: Token) -> Script:
         yield from punch(bolt, 0.5, 0.4)

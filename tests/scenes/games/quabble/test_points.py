@@ -11,7 +11,6 @@ from rules.quabble import (
     Card,
     CardKind,
     Options,
-    PowersTriggered,
     ScoringBegan,
     neighbours,
     power_points,
@@ -122,23 +121,23 @@ def test_points_that_are_hidden_are_told_by_nobody(app: RunningApp) -> None:
     assert told == {seen_before, ""}
 
 
-def test_points_are_told_while_a_thief_of_the_last_round_chooses(app: RunningApp) -> None:
+def test_points_stay_hidden_while_a_thief_of_the_last_round_chooses(app: RunningApp) -> None:
     table, rng = new_table(app, *[BotPlayer("random")] * 4, seed=1), Random(1)
     last = Options().rounds(4)
     while not (table.view.board.powers and table.view.board.round == last):
         for seat in sorted(table.match.waiting_for):
             table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
     open_and_wait(app, table)
-    powers, tokens = table.view.board.powers, table.tokens
-    assert powers
-    assert not tokens.points_are_hidden
-    assert standing_line(table)
-    tokens.hide_points()
-    table.stage.run(table._animator.show(PowersTriggered(powers)))
-    app.run_until(lambda: not tokens.points_are_hidden)
-    assert not tokens.open_cards.ended
-    app.run_until(lambda: tokens.open_cards.ended)
-    assert all(panel.score.hidden for panel in table.panels)
+    tokens = table.tokens
+    assert tokens.points_are_hidden
+    assert not standing_line(table)
+    seat = table.view.board.powers[0].seat
+    loot = next(card for cards in tokens.open_cards.treasuries for card in cards)
+    told = tokens.open_cards.promise_of_loot(seat, loot)
+    assert "from" not in told, "it would tell how many points there are"
+    hidden = set[bool]()
+    app.run_until(lambda: tokens.open_cards.ended, lambda: hidden.add(tokens.points_are_hidden))
+    assert hidden == {True}
 
 
 def test_what_is_counted_without_powers_is_values_and_halves(app: RunningApp) -> None:
