@@ -66,10 +66,9 @@ class ClaimsAnimator:
         yield from wait(tokens.unhurried(LEAPT))
 
     def judge(self, event: Settled) -> None:
-        """Have a card lie large there, with who gets it from whom and what it brings."""
+        """Have a card lie large there, with who gets it and what it brings."""
         tokens, open_cards = self._tokens, self._tokens.open_cards
         giver = giver_of(event)
-        beside = neighbours(giver, len(tokens.panels))[0], giver
         takers = getters(event, len(tokens.panels))
         points = self._points(event)
         match event:
@@ -80,8 +79,7 @@ class ClaimsAnimator:
             case CardRefused(card):
                 to, leaves = open_cards.king, self.refuse(card, giver)
         open_cards.coming.append((to, event.card))
-        widest = tokens.gaps.box(0).w
-        picture = result_picture(tokens.stage.renderer, beside, takers, points, widest)
+        picture = result_picture(tokens.stage.renderer, takers, points)
         self.results.show(giver, picture)
         self.judged.add(giver)
         self._leaving = together(self.results.take_away(giver), leaves)

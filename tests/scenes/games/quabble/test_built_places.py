@@ -43,9 +43,8 @@ def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape:
     results = ClaimResults(table.stage, table.tokens.gaps)
     for giver in map(Seat, range(seats)):
         table.tokens.gaps.lay(giver, Card(0))
-        beside = neighbours(giver, seats)[0], giver
-        takers, widest = beside[: 1 + giver % 2], table.tokens.gaps.box(0).w
-        results.show(giver, result_picture(renderer, beside, takers, points, widest))
+        takers = (neighbours(giver, seats)[0], giver)[: 1 + giver % 2]
+        results.show(giver, result_picture(renderer, takers, points))
     tokens = [token for token in table.stage.tokens if token.name == "result"]
     boxes = [box for token in tokens if (box := box_of(renderer, (token,)))]
     assert truncated(app, [token.picture for token in tokens]) == []

@@ -38,7 +38,8 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
 from sprites.stage.layer import Layer
 from tests.scenes.games.quabble.tables import (
     check_table,
@@ -150,16 +151,16 @@ def test_hints_frame_what_they_are_about(app: RunningApp) -> None:
     assert table.places.hint_place(card, ANN) == lying.box(column_of(ANN, 4))
 
 
-def test_a_card_that_is_kept_has_another_sign_than_one_that_is_taken(app: RunningApp) -> None:
+def test_a_mat_shows_the_heads_of_those_who_took_its_card_and_no_others(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
-    mats, left = table.tokens.gaps.mats, table.layout.beside(1)[0]
-    signs = []
-    for takers in ((left,), (table.layout.beside(1)[1],), table.layout.beside(1), ()):
+    mats, beside = table.tokens.gaps.mats, table.layout.beside(1)
+    for takers in (beside[:1], beside[1:], beside, ()):
         mats.settle((1,), Settlement(CardKind.GRUNGLE, takers))
-        picture = mats.tokens[True][1].picture
-        assert isinstance(picture, Collage)
-        signs.append(picture.pieces[-1].picture)
-    assert len({str(sign) for sign in signs}) == 4
+        shown = repr(mats.tokens[True][1].picture)
+        heads = [seat for seat in map(Seat, range(4)) if repr(palette_of(seat)) in shown]
+        assert sorted(heads) == sorted(takers)
+        assert ("crown" in shown) is (takers == ())
+        assert not any(sign in shown for sign in ("arrow", "check"))
 
 
 def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:

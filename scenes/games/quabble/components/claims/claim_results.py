@@ -1,4 +1,4 @@
-"""The result over each card that was claimed: who gets it from whom, and what it brings."""
+"""The result over each card that was claimed: who gets it, and what it brings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import torn
 from scenes.games.quabble.components.claims.gaps import OfferedCard, QuabbleGaps
-from scenes.games.quabble.components.claims.mats import KEPT, head
+from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.numbers import in_a_row
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, spring
@@ -23,7 +23,7 @@ from sprites.stage.token import Token
 
 Z, LARGE_Z = 430.0, 290.0  # over paws; a large card is over shades and under paws
 LARGER, HIGHER = 1.14, 16.0  # a card that all look at; how far it rises
-HEAD, LESS = 66.0, 0.68  # how large who gets a card is; who does not, of that
+HEAD, TORN = 66.0, 0.68  # how large who gets a card is; a torn card, of that
 APART, PAD, RIM = 10.0, 16.0, 5.0
 ABOVE = 4.0  # from a large card to its result
 SECONDS = 0.2  # in which a result fades
@@ -68,35 +68,18 @@ def large(box: Box) -> Box:
     return Box.around(x, y - HIGHER, LARGER * box.w, LARGER * box.h)
 
 
-def result_picture(
-    renderer: Renderer,
-    beside: tuple[Seat, Seat],
-    takers: Sequence[Seat],
-    points: Picture | None,
-    widest: float,
-) -> Collage:
-    """The two frogs *beside* a card, which of them are *takers*, and the points for each.
+def result_picture(renderer: Renderer, takers: Sequence[Seat], points: Picture | None) -> Collage:
+    """Who takes a card: one frog, both with a torn card between them, or the King.
 
-    The one on the right has offered it to the one on the left. Nobody takes what the King gets.
-    If all of it is wider than *widest*, who takes a card alone is named alone: its paw lies there.
+    Behind that stand the points for each.
     """
-    row: list[Picture] = [head(seat, HEAD if seat in takers else LESS * HEAD) for seat in beside]
-    row.insert(1, _sign(beside, takers))
+    row: list[Picture] = [head(seat, HEAD) for seat in takers]
+    if len(takers) > 1:
+        row.insert(1, torn(TORN * HEAD))
     if points is not None:
         row.append(points)
-    line = in_a_row(renderer, row, APART)
-    if points is not None and len(takers) == 1 and line.width + 2 * PAD > widest:
-        line = in_a_row(renderer, [head(takers[0], HEAD), points], APART)
+    line = in_a_row(renderer, row or [Art("crown", HEAD)], APART)
     w, h = line.width + 2 * PAD, max(line.height, HEAD) + 2 * RIM
     rim = palette_of(takers[0]).body if len(takers) == 1 else theme.GOLD
     sheet = Paper(w, h, theme.NIGHT, h / 2, rim, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
-
-
-def _sign(beside: tuple[Seat, Seat], takers: Sequence[Seat]) -> Picture:
-    """Between both: an arrow from who has offered it, that it is kept, torn, or the King's."""
-    if not takers:
-        return Art("crown", HEAD)
-    if len(takers) > 1:
-        return torn(LESS * HEAD)
-    return Art("embroidered-arrow" if takers[0] == beside[0] else KEPT, LESS * HEAD)

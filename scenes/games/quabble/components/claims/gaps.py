@@ -34,7 +34,7 @@ CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Pict
 class OfferedCard:
     """An offered card at one place: its token, the sign that it lies at the other end too.
 
-    Another *sign* tells who offers it to whom.
+    Another *sign* tells who offers it to whom, as long as cards are offered.
     """
 
     gap: int
@@ -154,15 +154,14 @@ class QuabbleGaps:
                 lying.link.pose, lying.link.visible = self._link_pose(lying), True
 
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
-        """Have only cards in *gaps* tell what they do and whose they are, the others be pictures.
+        """Have only cards in *gaps* tell what they do, the others be pictures.
 
-        While one is *settling* who gets them, none says what a half would be worth or whose it is.
+        While one is *settling* who gets them, none says what a half would be worth.
         """
         whole = settling or self._is_alone()
         telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
-            lying.sign.visible = lying.gap in gaps and not settling
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""
@@ -248,13 +247,13 @@ class QuabbleGaps:
         return lying
 
     def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
-        """Tell who offers a card to whom."""
-        tall, left = self.have_words, neighbours(giver, len(self._layout.seats))[0]
-        picture = offer_sign(self._stage.renderer, left, giver, tall=tall)
+        """Tell who offers a card to whom, until all can be claimed."""
+        left = neighbours(giver, len(self._layout.seats))[0]
+        picture = offer_sign(self._stage.renderer, left, giver)
         lying.sign.picture = picture
         place, twin = self.box(lying.gap), lying.gap == len(self._layout.gaps) - 1
-        lying.sign.pose = sign_pose(place, picture.width, tall=tall, twin=twin)
-        lying.sign.visible = True
+        lying.sign.pose = sign_pose(place, picture.width, twin=twin)
+        lying.sign.visible = not self.have_words
 
     def _link_pose(self, lying: OfferedCard) -> Pose:
         return link_pose(self.box(lying.gap), left=lying.gap == 0)

@@ -24,8 +24,7 @@ LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
 HEAD_WIDE = 0.33  # a head: of a mat's width
 HEAD_HIGH, HEAD_ALONE = 0.36, 0.56  # at most of its height, below something, and by itself
 HEADS = 0.22, 0.78  # of a mat's width: where they are on it
-TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
-KEPT = "icon-check"
+TAKER = 1.1  # how large the head is of a frog that takes a card
 LINK, LINK_OUT = 50.0, 4.0  # the sign of a twin; how far it is beside its mat or card
 LINK_LOW, CHAIN = 50.0, 62.0  # how far below the top of that; how far down a chain is in it
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
@@ -118,18 +117,21 @@ class Mats:
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
         alone = settled is None and box.h <= LOW * box.w
         wide = min(HEAD_WIDE * box.w, (HEAD_ALONE if alone else HEAD_HIGH) * box.h)
-        takers = None if settled is None else settled.takers
-        pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
+        pieces, y = [Part(sheet, box.w / 2, box.h / 2)], box.h / 2
         if not alone:
             y = HEADS_AT * box.h
             upper = _upper(settled, min(UPPER * box.h, box.w - 2 * EDGE))
             pieces.append(Part(upper, box.w / 2, UPPER_AT * box.h))
+        if settled and len(settled.takers) < len(beside):
+            taker = next((head(seat, TAKER * wide) for seat in settled.takers), Art("crown", wide))
+            return Collage(box.w, box.h, (*pieces, Part(taker, box.w / 2, y)))
+        scale, inner = TAKER if settled else 1.0, list[float]()
         for seat, share, side in zip(beside, HEADS, (1, -1), strict=True):
-            scale = 1.0 if takers is None else TAKER if seat in takers else OTHER
             pieces.append(Part(head(seat, scale * wide), share * box.w, y))
             inner.append(share * box.w + side * (scale * wide / 2 + SIGN_EDGE))
-        sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
-        pieces.append(Part(sign, sum(inner) / 2, y))
+        room = min(SIGN * wide, inner[1] - inner[0])
+        between = torn(room) if settled else Art("embroidered-arrow", room)
+        pieces.append(Part(between, sum(inner) / 2, y))
         return Collage(box.w, box.h, tuple(pieces))
 
 
@@ -144,18 +146,6 @@ def _upper(settled: Settlement | None, side: float) -> Picture:
         return Art("embroidered-card", side / height_ratio("embroidered-card"))
     shared = len(settled.takers) > 1
     return sign_picture(TornKind(settled.kind) if shared else settled.kind, side)
-
-
-def _sign(takers: Collection[Seat] | None, left: Seat, wide: float) -> Picture:
-    """Between two heads: an arrow to who may get the card or takes it, or what became of it.
-
-    Whoever keeps the card it offered gets no arrow: nothing went anywhere.
-    """
-    if takers is None or takers == (left,):
-        return Art("embroidered-arrow", wide)
-    if not takers:
-        return Art("crown", wide)
-    return Art(KEPT, wide) if len(takers) == 1 else torn(wide)
 
 
 def head(seat: Seat, wide: float) -> Picture:
