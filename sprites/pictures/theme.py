@@ -214,6 +214,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, ACCENT),
     (PAPER, COUNTER),
     (PAPER, COUNTER_FLOOR),
+    (PAPER, VERGE_DARK),
     (PAPER, MOSQUITO_GROUND),
     (PAPER, MOSQUITO_LOG),
     (PAPER, MOSQUITO_LEAF),

@@ -1,4 +1,4 @@
-"""The counter of a hand and the market, and its hollows for cards."""
+"""The leaf that a hand lies on, the stall of the market, and its hollows for cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z, SHADE_Z = 20.0, 50.0
+Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 52.0
+STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
@@ -29,19 +30,40 @@ SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 
 def counter(layout: FroggerLayout) -> Token:
-    """The board on which a hand, the market and the piles of cards lie."""
-    return _board(layout.foot.counter, Z - 1, "counter")
+    """The ground on which a hand lies."""
+    box = layout.foot.counter
+    sheet = Paper(box.w, box.h, theme.VERGE_DARK, RADIUS, edge=theme.HEDGE, shadow=False)
+    return Token(sheet, Pose(*box.centre), Z - 2, "counter")
 
 
-def low_counter(layout: FroggerLayout) -> list[Token]:
-    """What is left of that board while its seat waits: below the market and the piles."""
+def stall(layout: FroggerLayout) -> list[Token]:
+    """The boards below the market and the piles, and the awning over the market."""
     foot = layout.foot
-    return [_board(box, Z - 2, "low-counter") for box in (foot.piles_board, foot.market_counter)]
+    boards = [
+        Token(
+            Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE, shadow=shadow),
+            Pose(*box.centre),
+            z,
+            "stall",
+        )
+        for box, z, shadow in ((foot.piles_board, Z - 1, False), (foot.market_board, Z - 0.5, True))
+    ]
+    return [*boards, Token(_awning(foot.awning), Pose(*foot.awning.centre), AWNING_Z, "awning")]
 
 
-def _board(box: Box, z: float, name: str) -> Token:
-    sheet = Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE, shadow=False)
-    return Token(sheet, Pose(*box.centre), z, name)
+def _awning(box: Box) -> Collage:
+    """A striped cloth with round ends, which hangs from a beam."""
+    wide = box.w / STRIPES
+    stripes = [
+        Part(
+            Paper(wide, box.h, (theme.ACCENT, theme.PAPER_BRIGHT)[i % 2], wide / 3),
+            (i + 0.5) * wide,
+            box.h / 2,
+        )
+        for i in range(STRIPES)
+    ]
+    beam = Paper(box.w, BEAM, theme.COUNTER_EDGE, BEAM / 2, shadow=False)
+    return Collage(box.w, box.h, (*stripes, Part(beam, box.w / 2, BEAM / 2)))
 
 
 def market_board(layout: FroggerLayout) -> Token:

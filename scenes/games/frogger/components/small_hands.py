@@ -11,12 +11,12 @@ from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.pictures.geometry import Box, Slot, row
 
-MINI = 0.56  # a card in a panel: its width, of its height
+MINI, LEAST_WIDE = 0.56, 0.3  # a card in a panel: its width, of its height; where many lie there
 MINI_HIGH = 0.9  # the height of one, of the width of its room, at most
 MINI_MOST = 190.0  # lower than the cards of the hand in the tray
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 2.0  # above and below the cards in a panel
-PILE_WIDE = 0.62  # of such a card is a card face down: of these one need only know how many
+PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only know how many
 PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
 ROWS_MOST = 3
@@ -104,7 +104,14 @@ class SmallHands:
             beside = hidden > 0 and y + middle > box.bottom - pile_high
             left = box.x + (pile_wide + PILE_APART if beside else 0.0)
             rooms.append(Box(left, y, box.right - left, middle))
-        return _Rows(MINI * high, high, tuple(rooms), _shares(count - hidden, rooms))
+        counts = _shares(count - hidden, rooms)
+        beside = [
+            (room.w + APART) / count - APART
+            for room, count in zip(rooms, counts, strict=True)
+            if count
+        ]
+        wide = max(LEAST_WIDE * high, min([MINI * high, *beside]))
+        return _Rows(wide, high, tuple(rooms), counts)
 
     def _high(self, room: Box, rows: int) -> float:
         """How high a card in one of so many *rows* is."""

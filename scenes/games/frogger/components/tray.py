@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.frogger import ACTIONS
-from scenes.games.frogger.components.market_board import counter, low_counter
+from scenes.games.frogger.components.market_board import counter, stall
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board, on_board
@@ -59,7 +59,7 @@ class FroggerTray:
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
         self.counter = counter(layout)
         self._play = stage.run
-        stage.add(*low_counter(layout), self.counter)
+        stage.add(*stall(layout), self.counter)
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):

@@ -22,6 +22,7 @@ CARD_GAP = 10.0
 TOUCH = 96.0
 COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
+AWNING, AWNING_OVER = 16.0, 8.0  # over the market: above its board, and left and right of it
 LABEL, LABEL_MORE = 42.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
 MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn below them
@@ -64,22 +65,24 @@ class FootLayout:
 
     @property
     def counter(self) -> Box:
-        """All that a hand, its controls, the piles and the market lie on."""
-        left, right = min(self.own.x, self.tray.x), self.market_board.right
-        return Box(left, self.tray.y, right - left, self.tray.h)
-
-    @property
-    def market_counter(self) -> Box:
-        """What of that is below the market."""
-        left, counter = self.market_board.x - MARGIN, self.counter
-        return Box(left, counter.y, counter.right - left, counter.h)
+        """All that a hand and its controls lie on."""
+        left = min(self.own.x, self.tray.x)
+        return Box(left, self.tray.y, self.tray.right - left, self.tray.h)
 
     @property
     def piles_board(self) -> Box:
-        """What of that is below the piles, and reaches below the market."""
+        """What is below the piles, and reaches below the market."""
         half, high = self.pile_card / 2, self.pile_card * ASPECT
         left, top = self.played.x - half - 2 * MARGIN, self.played.y - high / 2 - MARGIN
-        return Box(left, top, self.market_board.right - left, self.counter.bottom - top)
+        return Box(left, top, self.market_board.centre[0] - left, self.market_board.bottom - top)
+
+    @property
+    def awning(self) -> Box:
+        """The cloth over the market, from the shore to its cards."""
+        board = self.market_board
+        return Box(
+            board.x - AWNING_OVER, board.y - AWNING, board.w + 2 * AWNING_OVER, AWNING + BRIM
+        )
 
     @property
     def market_label(self) -> Box:
