@@ -26,6 +26,7 @@ BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.074, 36.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
+ABOVE = 0.15  # over these, of the height of one: for the heads of frogs on the uppermost
 FOOT_OF_PATH = 6.0
 FROG_WIDE, FROG_HIGH = 1.02, 0.84  # a frog's drawing, of what its column shows, and of its row
 BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and haven, at most
@@ -170,7 +171,7 @@ def _parts(room: Box, text_scale: float, others: int) -> tuple[TopBarLayout, Box
 def _rows(room: Box, text_scale: float) -> tuple[float, float]:
     """How high the number of a path card in *room* is, and each of its spaces."""
     head = max(HEAD * room.h, HEAD_LEAST * text_scale)
-    return head, (room.h - head - FOOT_OF_PATH) / SUITS
+    return head, (room.h - head - FOOT_OF_PATH) / (SUITS + ABOVE)
 
 
 def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
@@ -196,7 +197,7 @@ def _spaces(
 
 def first_space(count: int) -> float:
     """How far down the middle of the first of *count* spaces is, of the height of one."""
-    return (SUITS - count + 1) / 2
+    return ABOVE + (SUITS - count + 1) / 2
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:

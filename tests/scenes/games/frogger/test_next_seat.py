@@ -61,6 +61,7 @@ def test_a_frog_sits_over_the_suit_of_its_space_and_below_that_of_the_one_above(
         assert feet.y < slot.y - sign / 2
         head = feet.y - 0.8 * layout.frog * feet.sx
         assert head > slot.y - layout.row + sign
+        assert head > layout.numbers_bottom
 
 
 def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
