@@ -105,12 +105,12 @@ class SmallHands:
             left = box.x + (pile_wide + PILE_APART if beside else 0.0)
             rooms.append(Box(left, y, box.right - left, middle))
         counts = _shares(count - hidden, rooms)
-        beside = [
+        fitting = [
             (room.w + APART) / count - APART
             for room, count in zip(rooms, counts, strict=True)
             if count
         ]
-        wide = max(LEAST_WIDE * high, min([MINI * high, *beside]))
+        wide = max(LEAST_WIDE * high, min([MINI * high, *fitting]))
         return _Rows(wide, high, tuple(rooms), counts)
 
     def _high(self, room: Box, rows: int) -> float:
