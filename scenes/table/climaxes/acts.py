@@ -33,6 +33,9 @@ class Act(Enum):
     """Put the thing in its way, so that it runs into it."""
 
 
+# How who does it comes in, if it does not leap; those of them that stay low.
+ENTERING = {Act.FLING: "frog-curl", Act.SNATCH: "frog-slide", Act.CROWN: "frog-stride"}
+LOW = frozenset({Act.SNATCH, Act.CROWN})
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
 
 HIT_SECONDS = 0.12  # for which they touch
@@ -135,6 +138,11 @@ def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
 def squeezed(token: Token, much: float) -> Motion:
     """Be narrower and taller while it touches another: scaled once, as that takes long."""
     yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
+
+
+def entering(picture: Picture, act: Act) -> Art:
+    """How the frog of a *picture* looks that comes to do an *act*."""
+    return _drawn_as(leaping(picture), ENTERING.get(act, "frog-leap"))
 
 
 def leaping(picture: Picture) -> Art:

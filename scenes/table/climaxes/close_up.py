@@ -13,9 +13,11 @@ from scenes.table.climaxes.acts import (
     HIT_SECONDS,
     LEAP_FROM,
     LEAP_SECONDS,
+    LOW,
     TUMBLES,
     WORN,
     Act,
+    entering,
     flattened,
     fling,
     gazing,
@@ -94,7 +96,7 @@ class CloseUp:
         renderer = stage.renderer
         self._stage, self._size, self._within = stage, size, within
         self._signs = [*signs, *(frogs[seat].place.box for seat in reactions)]
-        self._centre, self._act = content.middle, act
+        self._centre, self._act, self._coming = content.middle, act, act if hit else Act.BUMP
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True,
@@ -118,7 +120,7 @@ class CloseUp:
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
         renderer = self._stage.renderer
-        renderer.prefetch(*(leaping(token.picture) for token in self._glad))
+        renderer.prefetch(*(entering(token.picture, self._coming) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
         for angle in TUMBLES if self._flings else ():
@@ -273,7 +275,7 @@ class CloseUp:
         return self._act is Act.SNATCH and self._bumps
 
     def _enter(self, token: Token, first: Pose) -> Script:
-        """Leap in from the left, or be pushed in from the right."""
+        """Come in from the left as the act wants it, or be pushed in from the right."""
         if self._calm:
             token.pose = first.with_alpha(0.0)
             yield from fade(token, 1.0, FADE_SECONDS)
@@ -281,9 +283,10 @@ class CloseUp:
         if token in self._hit:
             yield from come_from_the_right(token, first)
             return
-        landed, token.picture = token.picture, leaping(token.picture)
+        landed, token.picture = token.picture, entering(token.picture, self._coming)
         token.pose = first.at(first.x - LEAP_FROM, first.y)
-        yield from arc(token, first, LEAP_SECONDS, LEAP_HIGH, tilted=False)
+        high = 0.0 if self._coming in LOW else LEAP_HIGH
+        yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
         token.picture = landed
 
     def _meet(self, last: Mapping[Token, Pose]) -> Script:

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import advance
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.acts import ENTERING, Act
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
@@ -153,3 +153,20 @@ def test_who_is_blocked_runs_into_the_thing_and_sits_down(app: RunningApp, calm:
     assert min(gaps) > 0
     ways = ["frog-shock"] if calm else ["frog-leap", "frog-land", "frog-sad"]
     assert [look for look, _ in groupby(looks)] == ways
+
+
+@pytest.mark.parametrize("act", [*Act])
+def test_who_does_it_comes_in_its_own_way_for_each_kind_of_moment(
+    app: RunningApp, act: Act
+) -> None:
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    script, looks = table.climaxes.climax("Oh!", reactions=moods, act=act), list[str]()
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name == "close-up" and isinstance(art, Art) and art.palette == palette_of(1):
+                looks.append(art.name)
+    assert looks[0] == ENTERING.get(act, "frog-leap")
+    assert looks[-1] == "frog-cheer"
