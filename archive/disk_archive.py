@@ -10,10 +10,9 @@ from pathlib import Path
 from archive.archive import AnyMatch, Archive, Players
 from archive.disk_thread import DiskThread
 from archive.finished import move_to_finished
-from archive.finished_parties import move_finished_party, read_finished_party
 from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
-from archive.party_file import PartyFile
+from archive.party_file import PartyFile, move_finished_party, read_finished_party
 from archive.problems import (
     ArchiveInUse,
     FolderUnavailable,

@@ -13,7 +13,7 @@ import pytest
 
 from archive.disk_archive import DiskArchive
 from archive.export import MOST_TABLES
-from archive.finished_parties import MOST_PARTIES
+from archive.party_file import MOST_PARTIES
 from archive.record_files import record_files
 from archive.standings import personal_bests, standings
 from archive.values import FinishedMatch, SeatResult, StoredParty
