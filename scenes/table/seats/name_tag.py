@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.ui.boards import board
 from scenes.ui.device_labels import device_icon
 from seats.occupants import Occupant, Person, RecordedPlayer
@@ -39,6 +41,11 @@ class NameTag:
         self._score = self._put(Text(name), self.score_box.centre, Z + 1)
         self._score.visible = False
         self._show_device("")
+
+    @property
+    def tokens(self) -> Sequence[Token]:
+        """All that it consists of."""
+        return self.board, self._name, self._device, self._score
 
     def show_occupant(self, occupant: Occupant, one_button: bool = False) -> None:
         """Show the device of a person, where *one_button* play may be on; a bot has none."""

@@ -110,6 +110,11 @@ class SeatFrog:
         stage.renderer.prefetch(*(self._art(mood) for mood in (Mood.SHOCKED, Mood.CHEERING)))
 
     @property
+    def tokens(self) -> list[Token]:
+        """Its body, and all that is drawn of its face besides."""
+        return [token for token in (self.body, self._pupils, self._face) if token]
+
+    @property
     def active(self) -> bool:
         """Whether it has something to do."""
         return self._active

@@ -50,7 +50,7 @@ class SeatItems:
         self._room, self._shown = upper, 0
         self._counting: object | None = None  # the count that is under way
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
-        self._score_box = panel.tag.score_box
+        self._tag, self._score_box = panel.tag, panel.tag.score_box
         self.score = self._put(Text(" "), self._score_box.centre)
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
@@ -65,6 +65,11 @@ class SeatItems:
         self._spend(self.double, seat not in view.board.doubles)
         self._spend(self.block, seat not in view.board.holders)
         self.write()
+
+    @property
+    def tag(self) -> Sequence[Token]:
+        """The tag of the seat, and the points on it."""
+        return *self._tag.tokens, self.score
 
     @property
     def points(self) -> int:

@@ -39,6 +39,7 @@ from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.links.taken_marks import TakenMarks
 from scenes.games.quivvit.events.best_turns import most_points
+from scenes.games.quivvit.events.captions import is_final_turn
 from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.events.near_miss import no_link
 from scenes.games.quivvit.events.round_animator import RoundAnimator
@@ -191,6 +192,9 @@ class QuivvitAnimator:
         self._round_sign.begin_turn(seat)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
+        if is_final_turn(self._view()):
+            self._bank.play(Sound.ROUND)
+            yield from self._links.shine_on(seat)
         if self._tempo.is_person(seat):
             self._stage.run(self.marks.fade())
             self._links.most = most_points(self._view())

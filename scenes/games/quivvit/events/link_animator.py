@@ -22,6 +22,7 @@ from scenes.table.captions.callout import callout_token
 from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
+from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.tongue import catch
@@ -48,6 +49,7 @@ SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of 
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
+SHONE = 0.35  # real seconds for which light lies on a moment
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
@@ -182,8 +184,15 @@ class LinkAnimator:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
-        else:
-            self._tell_new_best(event)
+        elif self._tell_new_best(event) and self._best_turn:
+            yield from self.shine_on(event.seat, self._best_turn.token)
+
+    def shine_on(self, seat: Seat, *things: Token) -> Script:
+        """Let light lie for a moment on the frog of a *seat*, its tag and *things*."""
+        frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
+        at = box_of(self._stage.renderer, frog)
+        seconds = self._tempo.unhurried(SHONE)
+        yield from self._climaxes.suspense(*frog, *tag, *things, seconds=seconds, at=at)
 
     def _write_best(self, event: CardsTaken) -> None:
         """A turn that has brought more than all before is the one to beat."""
@@ -238,9 +247,12 @@ class LinkAnimator:
             return
         self._startle(each for each in before if each is not items)
         self._cheer(seat, self._lead_words(items) or words)
+        yield from self.shine_on(seat)
 
-    def _tell_new_best(self, event: CardsTaken) -> None:
+    def _tell_new_best(self, event: CardsTaken) -> bool:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
+
+        Tell whether it is the best of all so far.
 
         Not in the first round, in which not everybody has had a turn.
         """
@@ -249,8 +261,10 @@ class LinkAnimator:
         words = new_best_words(points, seat, self._best(), person=person)
         if not words and person and points >= self.most > 0:
             words = say("quivvit.best_there_was")
-        if words and self._round_sign.number > 1:
-            self._cheer(seat, words)
+        if not words or self._round_sign.number == 1:
+            return False
+        self._cheer(seat, words)
+        return points > max(self._best().values(), default=0)
 
     def _cheer(self, seat: Seat, words: str) -> None:
         """Confetti flies over a frog, and *words* are told at its tag meanwhile."""
