@@ -58,7 +58,7 @@ class Outlook:
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``skipped`` are the places that the leap jumps most often, and who sits there then;
-    ``has_one_way`` tells that it never jumps others.
+    ``unsure`` are those of them that it may not jump, and where nobody sits yet.
     """
 
     leap: Forecast | None
@@ -67,22 +67,12 @@ class Outlook:
     counts: tuple[tuple[Fate, int], ...] = ()
     is_exact: bool = True
     skipped: Skipped = ()
-    has_one_way: bool = True
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether all of it comes whatever others play: tile, fate, and whom the leap jumps."""
-        return self.leads_one_way and len(self.counts) == 1 and not self.threats
+    unsure: Skipped = ()
 
     @property
     def surely_laps(self) -> bool:
         """Whether it laps a frog whatever others play."""
         return dict(self.counts).keys() == {"lap"} and not self.threats
-
-    @property
-    def leads_one_way(self) -> bool:
-        """Whether what comes of the card always comes of the same leap over the same frogs."""
-        return self.is_exact and self.has_one_way
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
@@ -179,14 +169,16 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     when = _when(others, rounds, shown) if shown and fates else "sure"
     such = [found for found in kept if shown and found.leap == shown]
     ways = Counter(_skipped(board, found.leapt) for found in such)
+    skipped = max(ways, key=ways.__getitem__, default=())
+    sure = _common(_skipped(board, found.leapt) for found in ended)
     return Outlook(
         shown,
         when,
         tuple(_threats(rounds)),
         counts=tuple(fates.most_common()),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
-        skipped=max(ways, key=ways.__getitem__, default=()),
-        has_one_way=len(ways) < 2,
+        skipped=skipped,
+        unsure=tuple(one for one in skipped if one not in sure and not _sits(board, *one)),
     )
 
 
@@ -218,6 +210,17 @@ def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
     size = len(board.ring)
     sitting = {spot % size: frog for frog, spot in at.items()}
     return tuple((spot, sitting[spot % size]) for spot in last.jumped)
+
+
+def _sits(board: Board, spot: int, frog: Frog) -> bool:
+    """Whether *frog* sits on the tile of *spot* now."""
+    return (board.at()[frog] - spot) % len(board.ring) == 0
+
+
+def _common(ways: Iterable[Skipped]) -> Skipped:
+    """What is skipped on all *ways*."""
+    first, *others = [*ways] or [()]
+    return tuple(one for one in first if all(one in way for way in others))
 
 
 def _fate(found: _Round) -> Fate | None:

@@ -117,8 +117,8 @@ class QuibbitPreview:
             shares = card_shares(found[card]) if self.signs == "all" else ()
             hand = view.board.hand(self._frog)
             self.card_mark.show(shares, hand.index(card), len(hand))
-        others, certain = self._others(view.board), found[card].is_certain
-        self.skip_marks.show(found[card].skipped, others, certain=certain)
+        one = found[card]
+        self.skip_marks.show(one.skipped, self._others(view.board), one.unsure)
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")

@@ -78,10 +78,10 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
 def _odds(outlook: Outlook, tenths: int) -> str:
     """How likely is what comes in so many of ten rounds: maybe only if nothing else is likely.
 
-    It is sure only if the leap is as well; else it comes either way.
+    It comes either way if it is not sure whom the leap jumps.
     """
     if tenths == 10:
-        return say(f"quibbit.when_{'sure' if outlook.leads_one_way else 'either'}")
+        return say(f"quibbit.when_{'either' if outlook.unsure else 'sure'}")
     most = max(n for _, n in (*outlook.tenths, *outlook.threat_tenths))
     odds = "likely" if tenths >= LIKELY else "unlikely" if most >= LIKELY else "maybe"
     return say(f"quibbit.when_{odds}")

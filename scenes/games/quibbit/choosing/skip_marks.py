@@ -32,17 +32,17 @@ class SkipMarks:
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, skipped: Skipped, sitting: Mapping[Frog, int], *, certain: bool = False) -> None:
+    def show(self, skipped: Skipped, sitting: Mapping[Frog, int], unsure: Skipped) -> None:
         """Mark what is *skipped*: at the lower edge of tiles where others are *sitting* now.
 
-        A mark of a frog that does not sit there yet has a question mark, if that is not *certain*.
+        Those that are *unsure* have a question mark.
         """
         self.hide()
         size = self._ring.size
         taken = {spot % size: frog for frog, spot in sitting.items()}
         self._frogs = [frog for _, frog in skipped]
         for token, (spot, frog) in zip(self.tokens, skipped, strict=False):
-            sits = certain or taken.get(spot % size) == frog
+            sits = (spot, frog) not in unsure
             token.picture, token.visible = self._mark(frog, sits=sits), True
             place_on_tile(token, self._ring, spot, is_taken=spot % size in taken)
 

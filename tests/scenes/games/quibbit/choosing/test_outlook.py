@@ -206,15 +206,23 @@ def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
     assert rare.tenths == [("home", 9), ("lost", 1)]
 
 
-def test_sure_is_told_only_of_a_leap_whose_tile_is_sure_as_well() -> None:
+def test_what_is_sure_comes_either_way_if_it_is_not_sure_who_is_jumped() -> None:
     told = set[str]()
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
-        when = fate_rows(seen.board, found)[0].when if found.counts else ""
-        assert (when == "For sure:") == found.is_certain
-        told.add(when)
-    assert {"For sure:", "Either way:"} <= told
+        if len(found.counts) == 1 and not found.threats:
+            (row,) = fate_rows(seen.board, found)
+            assert row.when == ("Either way:" if found.unsure else "For sure:")
+            told.add(row.when)
+    assert told == {"For sure:", "Either way:"}
+
+
+def test_only_who_neither_sits_there_nor_surely_comes_is_unsure() -> None:
+    assert outlook(view("B . C . A^ . . . . . . .", "A:5 B:5 C:2"), ANN, 5).unsure == ()
+    found = outlook(view("B . C . A^ . . . . . . .", "A:5 B:5 C:23"), ANN, 5)
+    assert [frog for _, frog in found.unsure] == [CIS]
+    assert outlook(view("A B C^ . . . . . . . . .", "A:5 B:12 C:12"), ANN, 1).unsure == ()
 
 
 def test_tenths_are_ten_in_all() -> None:
