@@ -180,7 +180,7 @@ class Finish:
     def _shine(self, light: Token, winner: Token) -> None:
         """Put *light* where the *winner* is now."""
         at = winner.pose
-        light.pose = Pose(at.x, at.y - LIGHT_UP * self._wide * at.sy)
+        light.move_to(Pose(at.x, at.y - LIGHT_UP * self._wide * at.sy))
 
     def _beside(self, drawing: DrawingAt) -> Token:
         """What belongs to the game, beside the winners."""
