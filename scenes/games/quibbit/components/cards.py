@@ -12,6 +12,7 @@ from scenes.games.quibbit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
+from sprites.motion.ease import in_quad
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
@@ -26,7 +27,7 @@ GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.28
 TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
-TOLD, KEPT = 0.25, 0.9  # seconds: the tile on a card before it goes; on one that is back
+KEPT = 0.9  # seconds that the tile lies on a card that is back
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 
 
@@ -167,7 +168,6 @@ class QuibbitCards:
     def bring_back(self, frog: Frog, card: int, token: Token, tile: Tile) -> Script:
         """The card returns with the *tile* on it that brings it back, for a moment."""
         token.picture = fated_card(frog, card, self._layout.card, tile, is_back=True)
-        yield from wait(TOLD)
         yield from self.return_card(frog, card, token)
         self._stage.run(self._show_face(frog, card, token))
 
@@ -184,10 +184,9 @@ class QuibbitCards:
     def drown(self, frog: Frog, card: int, token: Token, tile: Tile) -> Script:
         """The card sinks in the middle, with the *tile* on it for which it is lost."""
         token.picture = fated_card(frog, card, self._layout.card, tile, is_back=False)
-        yield from wait(TOLD)
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, alpha=0.0)
-        yield from glide(token, sunk, 0.5)
+        yield from glide(token, sunk, 0.5, in_quad)  # one sees the tile first
         token.pose, token.z = self.home(frog, card, shown=False), _hand_z(card)
         token.picture = self.face(frog, card)
 
