@@ -195,7 +195,7 @@ class FroggerTray:
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.foot.hollow
-        return Paper(box.w, box.h, theme.COUNTER_FLOOR, RADIUS, palette.body, EDGE, shadow=False)
+        return Paper(box.w, box.h, theme.VERGE_DARK, RADIUS, palette.body, EDGE, shadow=False)
 
 
 def _empty(layout: FroggerLayout, key: str) -> Text:
