@@ -20,7 +20,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 52.0
+Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
