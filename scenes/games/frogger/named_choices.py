@@ -120,10 +120,10 @@ class _Turn:
         return self._step("frog_prompt", frogs, card)
 
     def _by_suit(self, card: Card, start: Space) -> NextNamedStep[Action]:
+        if len(card.suits) == 1:
+            return Done(Advance(start, card, card.suits[0]))
         taken = self._view.frogs + self._view.crocodiles
         ends = {suit: self._view.path.leap(start, suit, taken) for suit in card.suits}
-        if len({*ends.values()}) == 1:
-            return Done(Advance(start, card, card.suits[0]))
         landings = [
             NamedOption(
                 say("frogger_phone.by", suit=suit_name(suit), place=self._place(end)),
