@@ -146,7 +146,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """Count as if the match ended now."""
         scoring = self.tokens.open_cards.scoring()
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
-            self.top_bar.show_prompt(self.captions.caption(event))
+            self.top_bar.show_prompt(self.captions.banner(event))
             yield from self.show(event)
 
     # Looking round

@@ -147,8 +147,8 @@ class OfferHand(ChoosingSteps[Action]):
         left = neighbours(giver, len(self._layout.seats))[0]
         words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
         if left == self._seat:
-            promise = self._open_cards.promise(self._seat, lying.card)
-            gains = say("quabble.gains_taken", name=seat_name(self._seat), mine=promise.words)
+            mine = self._open_cards.words_now(self._seat, lying.card)
+            gains = say("quabble.gains_taken", name=seat_name(self._seat), mine=mine)
             words = f"{words} {gains}"
         return StepTarget(
             self._box(lying.gap),

@@ -180,8 +180,8 @@ class OpenCards:
             return replace(promise, theft=None, open_theft=True)
         return promise
 
-    def best_theft(self, seat: Seat, thief: Card, rows: Rows) -> Fraction | None:
-        """What *thief* would steal for *seat* at best if all had these *rows*."""
+    def best_theft(self, seat: Seat, thief: Card, rows: Rows | None = None) -> Fraction | None:
+        """What *thief* would steal for *seat* at best now, or if all had these *rows*."""
         return self._maker(rows).best_theft(seat, thief)
 
     def _is_claimed(self, card: Card) -> bool:
@@ -202,11 +202,21 @@ class OpenCards:
             mine = swing(mine, before.points[seat], after.points[seat])
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
+    def words_now(self, seat: Seat, card: Card) -> str:
+        """What *card* would bring *seat* if it got it now; a thief tells its best theft now."""
+        promise = self.promise(seat, card)
+        theft = self.best_theft(seat, card) if promise.open_theft else None
+        if theft is None:
+            return promise.words
+        gain, most = (spelled(points, signed=True) for points in (promise.gain, theft))
+        return say("quabble.gain_and_theft_now", gain=gain, theft=most)
+
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]
         own, other = self.promise(seat, card), self.promise(left, card)
-        mine, theirs, taken = own.words, other.words, self.loss_by_offer(seat, card)
+        mine, theirs = self.words_now(seat, card), self.words_now(left, card)
+        taken = self.loss_by_offer(seat, card)
         if taken and not other.prey:  # else its words say so
             theirs = say("quabble.costs_you", promise=theirs, points=spelled(taken, signed=True))
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"

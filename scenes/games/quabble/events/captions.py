@@ -101,6 +101,12 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 assert_never(event)
 
+    def banner(self, event: Event) -> str:
+        """Only the panel tells how much the cards of a kind bring, which it adds up."""
+        if isinstance(event, PowerScored):
+            return say("quabble.owned", owner=seat_name(event.seat), kind=self.kind(event.card))
+        return super().banner(event)
+
     def actors(self, event: Event) -> Collection[Seat]:
         """The seats that *event* is about."""
         match event:

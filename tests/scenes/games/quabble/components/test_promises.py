@@ -199,6 +199,17 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     assert repr(promise_number(app.context.renderer, promise, SMALL)) == bolt
 
 
+def test_whoever_offers_a_thief_is_told_what_it_could_steal_now(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief, open_cards = cards(CardKind.RED_SNATCHER)[0], table.tokens.open_cards
+    open_cards.treasuries[:] = [], [], []
+    assert open_cards.words_now(ANN, thief) == "+1, then steals"
+    open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
+    told = "+1 and a theft, up to +7 now"
+    assert open_cards.words_now(ANN, thief) == told
+    assert told in open_cards.promise_of_offer(ANN, thief)
+
+
 def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     pig = Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))

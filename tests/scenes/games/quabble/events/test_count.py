@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import CardKind, PowerScored
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art
@@ -17,6 +18,13 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 
 BOB = Seat(1)
+
+
+def test_only_the_panel_tells_what_the_cards_of_a_kind_bring(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    scored = PowerScored(BOB, cards(CardKind.SNORKEL_PIG)[0], Fraction(2), ())
+    assert table.captions.banner(scored) == f"{seat_name(BOB)}: Snorkel Pig"
+    assert "+2" in table.captions.caption(scored)
 
 
 @pytest.mark.parametrize(("points", "reaction"), [(1, Reaction.JOY), (-1, Reaction.SULK)])
