@@ -229,7 +229,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         layout, open_cards = self.layout, OpenCards(view, turned=self._has_turned())
         explains = self.is_lesson and view.board.round == 1
         gaps = QuabbleGaps(
-            self.stage, layout, open_cards, self._has_hand, self._is_alone, prices=not explains
+            self.stage,
+            layout,
+            open_cards,
+            self._has_hand,
+            lambda: self.lone_viewer,
+            prices=not explains,
         )
         tokens = QuabbleTokens(
             stage=self.stage,
@@ -286,10 +291,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _on_offer(self) -> Sequence[Card]:
         """The cards that one sees on offer."""
         return [card for card in self.tokens.open_cards.offers if card is not None]
-
-    def _is_alone(self) -> bool:
-        """Whether one person plays alone at the screen."""
-        return self.lone_viewer is not None
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

@@ -18,7 +18,7 @@ RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
 LINE_SHARE = 0.34  # of a line, for the number at most
 LEAST = 12.0  # a torn card, in a window too small for its words
-LARGEST, SPREAD = 64.0, 1.2  # a torn card; how wide both halves of a creature are, of one
+LARGEST, SPREAD = 96.0, 1.2  # a torn card; how wide both halves of a creature are, of one
 
 
 def torn_pile(

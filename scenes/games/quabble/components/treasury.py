@@ -41,8 +41,7 @@ COUNT = 0.5  # of a sign: how high the number of its cards is
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
 EDGE = 7.0  # between the signs and the edge of their Treasury
-FEW, MANY = 3, 8  # signs that have room from the first one on, and in a full Treasury
-STEPS = (FEW, 6, *range(MANY, len(CardKind) + 1))
+MANY = 8  # signs in a full Treasury
 PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 68.0, 5.0  # a torn pile below signs or beside; to them
 
 
@@ -229,21 +228,22 @@ class TreasuryCells:
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
-    """The places of so many signs in *box*, and of some more: what lies there seldom has to move.
+    """The places of so many signs in *box*, as large as it permits.
 
     Torn cards lie apart: below the others or beside them, whichever leaves many of these larger.
+    Beside a single one they have up to half of the box.
     """
-    inner, roomy = box.inset(EDGE, EDGE), next(many for many in STEPS if many >= count - torn)
+    inner, whole = box.inset(EDGE, EDGE), max(1, count - torn)
     if not torn:
-        return _in_grid(inner, roomy)
+        return _in_grid(inner, whole)
     low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
-    wide = min(PILE_WIDE, inner.w / 2)
+    wide = min(inner.h - PILE_APART if whole == 1 else PILE_WIDE, inner.w / 2)
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
     places = (above, low), (beside, aside)
     rest, pile = max(places, key=lambda place: _in_grid(place[0], MANY).side)
-    cells = _in_grid(rest, roomy)
+    cells = _in_grid(rest, whole)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
     return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))
 

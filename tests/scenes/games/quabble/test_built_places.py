@@ -13,7 +13,7 @@ from rules.quabble import Card, CardKind, Options, neighbours
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import result_number
-from scenes.games.quabble.components.treasury import TreasuryCards
+from scenes.games.quabble.components.treasury import TORN, TreasuryCards
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.table.climaxes.spotlight import box_of
@@ -71,6 +71,22 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         assert all(
             places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
         )
+
+
+@every_shape
+def test_few_cards_fill_a_treasury_and_torn_ones_lie_upright_beside_one(
+    app: RunningApp, shape: Shape
+) -> None:
+    treasury = table_of(app, shape).panels[0].treasury
+    sides = []
+    for count in (1, 2, 3, 8):
+        treasury.show(TreasuryCards([*CardKind][:count]))
+        sides.append(treasury.side)
+    assert sides == sorted(sides, reverse=True)
+    assert sides[0] > 1.5 * sides[-1]
+    treasury.show(owned(2))
+    pile = treasury.box(TORN)
+    assert pile.h > pile.w or pile.w > 2 * pile.h
 
 
 @every_shape

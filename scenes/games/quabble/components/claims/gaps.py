@@ -55,8 +55,8 @@ class QuabbleGaps:
     """Tokens of offers by their givers, the places where they will lie, and the hand below.
 
     While *has_hand* says that somebody's hand has its place below, cards have no words before they
-    can be claimed. With *prices* cards of that hand say what they would bring. To who *is_alone*
-    the banner tells what a half is worth, to others each card.
+    can be claimed. With *prices* cards of that hand say what they would bring. To a
+    *lone_viewer* the banner tells what a half is worth, to others each card.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class QuabbleGaps:
         layout: QuabbleLayout,
         open_cards: OpenCards,
         has_hand: Callable[[], bool],
-        is_alone: Callable[[], bool],
+        lone_viewer: Callable[[], Seat | None],
         *,
         prices: bool = True,
     ) -> None:
         self._stage, self._layout, self._house_set = stage, layout, open_cards.house_set
-        self._has_hand, self._is_alone = has_hand, is_alone
+        self._has_hand, self._lone_viewer = has_hand, lone_viewer
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
         self.hand = LaidHand(stage, layout, open_cards, prices=prices)
@@ -130,7 +130,7 @@ class QuabbleGaps:
     @property
     def _telling(self) -> CardDrawing:
         """With words, and with what a half is worth unless the banner tells that."""
-        return grown_whole if self._is_alone() else grown
+        return grown_whole if self._lone_viewer() is not None else grown
 
     def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
         box = self.box(0)
@@ -158,7 +158,7 @@ class QuabbleGaps:
 
         While one is *settling* who gets them, none says what a half would be worth.
         """
-        whole = settling or self._is_alone()
+        whole = settling or self._lone_viewer() is not None
         telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
