@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -138,14 +139,14 @@ def test_no_game_is_shown_twice_in_a_row_unless_it_is_the_only_one() -> None:
 
 
 def overheard(
-    monkeypatch: pytest.MonkeyPatch, frame: object, name: str, hear: Callable[[str], object]
+    monkeypatch: pytest.MonkeyPatch, frame: object, name: str, hear: Callable[[Any], object]
 ) -> None:
-    """Have *hear* told every sentence that a method of *frame* is given."""
+    """Have *hear* told every sentence or hint that a method of *frame* is given."""
     method = getattr(frame, name)
 
-    def also(words: str, *more: object, **named: object) -> object:
-        hear(words)
-        return method(words, *more, **named)
+    def also(told: object, *more: object, **named: object) -> object:
+        hear(told)
+        return method(told, *more, **named)
 
     monkeypatch.setattr(frame, name, also)
 
@@ -167,7 +168,7 @@ def test_a_show_tells_every_rule_of_its_events_and_leaves_nothing_in_the_archive
         hints: list[str] = []
         app.stack.reset(shown)
         app.frames(2)
-        overheard(monkeypatch, table, "show_hint", explained.append)
+        overheard(monkeypatch, table, "show_hint", lambda hint: explained.append(hint.words))
         overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
         hint = table.captions.hint
         monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
