@@ -170,7 +170,7 @@ def test_the_end_of_the_ring_is_framed_for_as_long_as_its_rule_is_read(app: Runn
         )
         with patch.object(table, "show_hint") as shown:
             EventCaptions(table).explain(placed)
-        assert shown.call_args.kwargs["stays"] == stays
+        assert shown.call_args.args[0].stays == stays
 
 
 def test_cards_of_one_column_are_told_apart_by_their_row() -> None:
