@@ -47,6 +47,7 @@ class MatchScript:
 
     def step(self) -> None:
         """Advance by as many steps as one fixed step is worth at the present pace."""
+        self._table.tempo.step(waits=self._keeps_waiting)
         for _ in range(self._steps()):
             if not advance(self._script) or self._choices.awaited or self._frozen:
                 break
@@ -69,6 +70,13 @@ class MatchScript:
             return self._pace.real()
         return self._pace.steps(table.tempo.chosen, table.tempo.speed())
 
+    @property
+    def _keeps_waiting(self) -> bool:
+        """Whether people wait for another turn, and may have all shown faster."""
+        table = self._table
+        calm, over = table.tempo.chosen == "calm", not table.match.waiting_for
+        return not (self._choices.awaited or calm or over or table.is_lesson)
+
     def _match(self, past: Sequence[Event]) -> Script:
         table = self._table
         if past:
@@ -83,6 +91,8 @@ class MatchScript:
             self.shown.release()
             self._captions.explain_before_choice()
             yield from self._choices.collect()
+            if not table.pending.choices.keys().isdisjoint(table.context.seating.people()):
+                table.tempo.waited = 0.0
             self.shown.hold()
             self._captions.begin(table.pending.choices)
             yield from self._show(self._choices.apply())

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from math import sqrt
 
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.table.pace import PACE
+from sprites.motion.timestep import STEP
+
+PATIENT, IMPATIENT = 2.0, 5.0  # until when a wait is short, and from when on all is fastest
+FASTEST = 1.6  # times as fast as at its beginning
 
 
 @dataclass(slots=True)
@@ -15,7 +20,8 @@ class Tempo:
     """The speed of a show, by what a lone person waits for.
 
     All is shown as fast as usual while that person is among the *lit* seats, and while nothing is
-    *waited_for*.
+    *waited_for*. The longer the wait has been, the faster, but in lessons, at the calm pace, and
+    where all that is shown *takes_its_time*.
     """
 
     context: Context
@@ -26,6 +32,9 @@ class Tempo:
     lone_wait: float  # seconds for all of them
     is_new: Callable[[], bool]  # whether the game is, to those who play
     waited_for: Callable[[], object] = lambda: True
+    takes_its_time: bool = False
+    waited: float = 0.0
+    """Seconds since the only person chose."""
 
     @property
     def chosen(self) -> str:
@@ -36,6 +45,24 @@ class Tempo:
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""
+        return self._at_first * self._later
+
+    def step(self, *, waits: bool) -> None:
+        """Advance by one fixed step, in which somebody *waits* or not."""
+        self.waited = self.waited + STEP if waits else 0.0
+
+    def unhurried(self, seconds: float) -> float:
+        """What a script waits so that it takes so many *seconds*, however fast bots are shown.
+
+        They are fewer at a faster pace, by its square root, and the longer the wait has been,
+        unless all takes its time.
+        """
+        pace = PACE[self.chosen]
+        return seconds * self._at_first * (pace if self.takes_its_time else sqrt(pace))
+
+    @property
+    def _at_first(self) -> float:
+        """How many times as fast as usual events are shown while the wait is short."""
         people = self.context.seating.people()
         if len(people) != 1 or not self.waited_for():
             return 1.0
@@ -45,6 +72,10 @@ class Tempo:
         usual = self.round_seconds + self.turn_seconds * self.bot_turns
         return max(1.0, usual / self.lone_wait)
 
-    def unhurried(self, seconds: float) -> float:
-        """What a script waits so that it takes so many *seconds*, however fast events are shown."""
-        return seconds * self.speed() * PACE[self.chosen]
+    @property
+    def _later(self) -> float:
+        """How many times as fast as at first they are shown by now."""
+        if self.takes_its_time or len(self.context.seating.people()) != 1:
+            return 1.0
+        gone = (self.waited / PACE[self.chosen] - PATIENT) / (IMPATIENT - PATIENT)
+        return 1.0 + (FASTEST - 1.0) * min(1.0, max(0.0, gone))

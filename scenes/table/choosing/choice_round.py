@@ -179,7 +179,13 @@ class ChoiceRound:
     def _take_answers(self) -> None:
         for seat, action in self._bot_seats.answers():
             if seat in self._table.pending.missing:
-                self._table.pending.answer(seat, action, self._bot_seats.thinking(seat))
+                self._table.pending.answer(seat, action, self._thinking(seat))
+
+    def _thinking(self, seat: Seat) -> float:
+        """How long a bot seems to think, compared with others; nothing while its turn goes on."""
+        log = self._table.match.log
+        goes_on = bool(log) and [*log[-1]] == [seat] and not self._table.turns_in_a_row
+        return 0.0 if goes_on else self._bot_seats.thinking(seat)
 
     def _show_new(self, before: Mapping[Seat, object]) -> None:
         """Show which bots have chosen since, and who has yet to."""

@@ -3,51 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from random import Random
 from statistics import median
 
 import pytest
 
-from rules.core import Seat
+from bench.waiting_times import waits
 from rules.games import AnyGame
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
-from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.motion.timestep import STEP, steps_in
+from sprites.motion.timestep import STEP
 from tests.all_games import GAMES
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import running_app
 from words import ENGLISH, sentences
 
-ME = Seat(0)
-LONGEST, EXPECTED = 10.0, 8.0  # seconds between two turns: the longest; usually at most
-WATCHED = 110.0  # seconds of a match
-NOT_WAITED = 1.0  # another action of the same turn
-
-
-def waits(app: RunningApp, table: AnyTable) -> list[float]:
-    """Seconds, none drawn, from each choice of the person, who chooses at once, to the next."""
-    rng, chosen, found = Random(1), -1, list[float]()
-    last: int | None = None
-    for step in range(steps_in(WATCHED)):
-        if not table.match.waiting_for:
-            break
-        app.stack.step()
-        asked = table.awaiting_choice and ME in table.pending.missing
-        if asked and chosen != len(table.match.log):
-            if last is not None:
-                found.append((step - last) * STEP)
-            chosen, last = len(table.match.log), step
-            table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
-    return [wait for wait in found if wait > NOT_WAITED]
+LONGEST = {"mosquito": 10.0}  # seconds, if a deal ends in between; in other games
+LIMIT = 8.0  # seconds between two turns at the brisk pace, and in most waits at the normal one
+MOST = 10.0  # seconds of nine in ten of those
+WATCHED = 200.0  # seconds of a match
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_lone_person_at_a_full_table_has_another_turn_within_seconds(game: AnyGame) -> None:
     check_waits(game, max(game.seats))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_wait_at_the_brisk_pace_is_long(game: AnyGame) -> None:
+    found = waits_for_turns(game, max(game.seats), Settings(speed="brisk"))
+    assert sorted(found)[int(0.9 * len(found)) - 1] <= LIMIT
+    assert max(found) <= LONGEST.get(game.name, LIMIT)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -75,13 +63,22 @@ def test_a_lone_person_waits_no_longer_in_a_first_match_but_for_hints(game: AnyG
 
 
 def check_waits(game: AnyGame, seats: int, taught: Collection[str] | None = None) -> None:
-    """Against easy bots, at the usual speed; the game is new to who was *taught* these rules."""
-    with running_app((320, 180), Settings(speed="normal" if taught is None else "brisk")) as app:
+    """Against easy bots, at the normal pace; the game is new to who was *taught* these rules."""
+    settings = Settings(speed="normal" if taught is None else "brisk")  # a new game is not shown so
+    found = waits_for_turns(game, seats, settings, taught)
+    assert STEP < median(found) <= LIMIT
+    assert sorted(found)[int(0.9 * len(found)) - 1] <= MOST
+
+
+def waits_for_turns(
+    game: AnyGame, seats: int, settings: Settings, taught: Collection[str] | None = None
+) -> list[float]:
+    """Seconds from each choice of the person, who chooses at once, to the next turn."""
+    with running_app((320, 180), settings) as app:
         if taught is None:
             app.context.known_games.add(game.name)
         else:
             app.context.taught_rules |= set(taught)
         bots = [BotPlayer("easy")] * (seats - 1)
-        found = waits(app, app.open_table(Person(LEFT_KEYS), *bots, game=game))
-    assert STEP < median(found) <= EXPECTED
-    assert sorted(found)[int(0.9 * len(found)) - 1] <= LONGEST
+        table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
+        return waits(app.stack.step, table, WATCHED)

@@ -1,0 +1,90 @@
+"""The longer a lone person among bots has waited for a turn, the faster bots are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.frogger import FROGGER
+from scenes.core.settings.settings import Settings
+from scenes.table.game_table import AnyTable
+from scenes.table.tempo import FASTEST, IMPATIENT, PATIENT
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.motion.timestep import STEP
+from tests.scenes.running_app import RunningApp, running_app
+
+ME = Seat(0)
+BOT = BotPlayer("easy")
+
+
+def speed_after(table: AnyTable, seconds: float) -> float:
+    """How fast bots are shown once a wait has lasted so long."""
+    table.tempo.waited = seconds
+    return table.tempo.speed()
+
+
+def lone_table(app: RunningApp) -> AnyTable:
+    """A table with one person, who knows the game."""
+    app.context.known_games.add("frogger")
+    return app.open_table(Person(LEFT_KEYS), BOT, BOT, BOT, game=FROGGER)
+
+
+def choose(app: RunningApp, table: AnyTable) -> None:
+    """Let the person make the first legal choice as soon as it is asked for."""
+    app.run_until(lambda: table.awaiting_choice and ME in table.pending.missing)
+    before = len(table.match.log)
+    table.pending.decide(ME, next(iter(table.match.state.legal(ME))))
+    app.run_until(lambda: len(table.match.log) > before)
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("normal", 1.0), ("brisk", 1.6)])
+def test_bots_are_shown_faster_the_longer_a_lone_person_waits(speed: str, pace: float) -> None:
+    with running_app(settings=Settings(speed=speed)) as app:  # type: ignore[arg-type]
+        table = lone_table(app)
+        at_first = speed_after(table, 0.0)
+        assert speed_after(table, pace * PATIENT) == at_first
+        assert at_first < speed_after(table, pace * (PATIENT + IMPATIENT) / 2) < FASTEST * at_first
+        assert speed_after(table, 60.0) == pytest.approx(FASTEST * at_first)
+
+
+def test_a_wait_begins_with_the_choice_of_the_person() -> None:
+    with running_app(settings=Settings(speed="normal")) as app:
+        table = lone_table(app)
+        choose(app, table)
+        table.tempo.waited = 60.0
+        choose(app, table)
+        assert table.tempo.waited < 0.5
+        app.frames(60)
+        assert table.tempo.waited > 0.9
+
+
+def test_nothing_is_shown_faster_at_the_calm_pace() -> None:
+    with running_app(settings=Settings(speed="calm")) as app:
+        table = lone_table(app)
+        choose(app, table)
+        app.frames(60)
+        assert table.tempo.waited == 0.0
+
+
+def test_nothing_is_shown_faster_to_several_people() -> None:
+    with running_app() as app:
+        app.context.known_games.add("frogger")
+        table = app.open_table(Person(LEFT_KEYS), Person(RIGHT_KEYS), BOT, BOT, game=FROGGER)
+        assert speed_after(table, 60.0) == 1.0
+
+
+def test_a_bot_goes_on_with_its_turn_at_once() -> None:
+    with running_app(settings=Settings(speed="normal")) as app:
+        table = app.open_table(BOT, BOT, game=FROGGER)
+        thought = list[tuple[bool, float]]()
+        for _ in range(12):
+            app.run_until(lambda: table.awaiting_choice)
+            log, steps = [*table.match.log], 0
+            goes_on = bool(log) and log[-1].keys() == table.pending.seats
+            while table.awaiting_choice:
+                app.stack.step()
+                steps += 1
+            thought.append((goes_on, steps * STEP))
+        assert max(seconds for goes_on, seconds in thought if goes_on) < 0.3
+        assert min(seconds for goes_on, seconds in thought if not goes_on) > 0.3
