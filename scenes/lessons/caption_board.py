@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
-from scenes.table.top_bar import TOP_BAR_Z, TopBarLayout
+from scenes.table.top_bar import TOP_BAR_Z
+from scenes.table.top_bar_layout import TopBarLayout
 from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import control_sign
 from scenes.ui.labels import limited_size

@@ -27,7 +27,8 @@ from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.seats.seat_row import frogs, lit_seats
 from scenes.table.tempo import Tempo
-from scenes.table.top_bar import TopBar, TopBarButton, TopBarLayout
+from scenes.table.top_bar import TopBar, TopBarButton
+from scenes.table.top_bar_layout import TopBarLayout
 from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from scenes.table.captions.button_tag import ButtonTag
 from scenes.table.captions.hint_slip import HINT_BULB, Hint, hint_slip, reading_seconds, slip_high
 from scenes.table.captions.marker import Marker
+from scenes.table.top_bar_layout import MARGIN, UNDO_ROOM, TopBarLayout
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -26,12 +26,9 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-GAP = 18.0
 SLIP_Y = 3.0  # where the slip of a hint begins, above the banner
-MARGIN = 8.0  # below the lower line of words
-BUTTON, ICON = 96.0, 52.0
+ICON = 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
-UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 FAINT = 0.3  # opacity of the icon of a button that does nothing now
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
@@ -61,48 +58,6 @@ WORDS = {
     TopBarButton.UNDO: "table.undo",
 }  # what each is for
 ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
-
-
-@dataclass(frozen=True, slots=True)
-class TopBarLayout:
-    """Boxes of the top bar in design units; ``side`` is for what the game itself tells.
-
-    ``banner`` is the board with the prompt, ``detail`` its lower line; ``buttons`` are those that
-    are always there.
-    """
-
-    buttons: tuple[Box, ...]
-    banner: Box
-    detail: Box
-    side: Box
-
-    @property
-    def undo(self) -> Box:
-        """The button at the right end of the banner, while a choice can be taken back."""
-        banner = self.banner
-        return Box(banner.right - UNDO_ROOM, banner.centre[1] - BUTTON / 2, BUTTON, BUTTON)
-
-    @property
-    def bottom(self) -> float:
-        """Where the table begins."""
-        return self.side.bottom
-
-
-def top_bar_layout(room: Box, text_scale: float, side_width: float) -> TopBarLayout:
-    """The top bar at the top of *room*, *side_width* of it at the right for the game."""
-    high = 112 + 90 * (text_scale - 1)
-    buttons = tuple(
-        Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(len(ALWAYS))
-    )
-    rest = Box(room.right - side_width, room.y, side_width, high)
-    left = buttons[-1].right + GAP
-    return banner_layout(buttons, Box(left, room.y, rest.x - GAP - left, high), rest)
-
-
-def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLayout:
-    """The top bar with a given *banner*."""
-    _, detail = banner.split_rows(0.6 * banner.h, 0.4 * banner.h)
-    return TopBarLayout(buttons, banner, Box(detail.x, detail.y, detail.w, detail.h - MARGIN), side)
 
 
 class TopBar:

@@ -10,7 +10,7 @@ from rules.frogger import EXCUSE, Path, Space
 from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH, FootLayout, columns_of, foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.table.top_bar import TopBarLayout, top_bar_layout
+from scenes.table.top_bar_layout import TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose

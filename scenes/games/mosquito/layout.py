@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
 from scenes.table.seats.seat_places import KEYS, STATUS, TAG, SeatPlaces, frog_on_tag
-from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
+from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_X, SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.table.top_bar import TopBarLayout
+from scenes.table.top_bar_layout import TopBarLayout
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pose import Pose
 

@@ -13,7 +13,7 @@ from scenes.games.quabble.layout import (
     column_of,
 )
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.top_bar import top_bar_layout
+from scenes.table.top_bar_layout import top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box

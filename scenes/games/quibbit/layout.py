@@ -13,7 +13,7 @@ from rules.quibbit import CARDS, Board
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
-from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
+from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, ring, row

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.quivvit import SIDE, Corner, Square
 from scenes.games.quivvit.card_face import INSET
 from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
-from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
+from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, grid
 
@@ -94,22 +94,18 @@ def plan(
     mat = Box.around(*table.centre, side, side)
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
     places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
-    wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
-    left = Box(mat.x - GAP - wide, table.y, wide, table.h)
-    right = Box(mat.right + GAP, table.y, wide, table.h)
+    left, right = _columns(table, mat)
     panels = _seat_boxes(left, right, SEAT_HIGH - SEAT_LESS * (text_scale - 1))
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
-    shared = Box(right.x, panels[1].bottom + GAP, wide, low - panels[1].bottom - GAP)
+    shared = Box(right.x, panels[1].bottom + GAP, right.w, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
     if not timed:
         stock = Box.around(*shared.centre, 1.7 * stock.w, stock.h)
-    spare = Box(left.x, panels[0].bottom + GAP, wide, panels[3].y - panels[0].bottom - 2 * GAP)
-    tray, edge = spare.split_columns(0.6, 0.4, gap=GAP)
-    high = min(edge.h, DECLINE * text_scale)
-    decline = Box(edge.x, edge.bottom - high, edge.w, high)
+    spare = Box(left.x, panels[0].bottom + GAP, left.w, panels[3].y - panels[0].bottom - 2 * GAP)
+    tray, decline = _tray_and_decline(spare, text_scale)
     legend = panels[3] if seats < len(panels) else None
     basket = tray if legend and not die else None
-    best = legend.inset(BEST_IN * wide, 0) if legend else None if die else tray
+    best = legend.inset(BEST_IN * left.w, 0) if legend else None if die else tray
     return QuivvitLayout(
         top_bar=top,
         mat=mat,
@@ -126,6 +122,20 @@ def plan(
         legend=legend,
         best=best,
     )
+
+
+def _columns(table: Box, mat: Box) -> tuple[Box, Box]:
+    """What is left and right of the *mat* on the *table*."""
+    wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
+    left = Box(mat.x - GAP - wide, table.y, wide, table.h)
+    return left, Box(mat.right + GAP, table.y, wide, table.h)
+
+
+def _tray_and_decline(room: Box, text_scale: float) -> tuple[Box, Box]:
+    """The tray of the die in *room*, and where one says no, at the foot of what is beside it."""
+    tray, edge = room.split_columns(0.6, 0.4, gap=GAP)
+    high = min(edge.h, DECLINE * text_scale)
+    return tray, Box(edge.x, edge.bottom - high, edge.w, high)
 
 
 def _seat_boxes(left: Box, right: Box, high: float) -> tuple[Box, ...]:

@@ -44,7 +44,7 @@ from scenes.games.quivvit.events.waiting import reading_seconds
 from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.places import QuivvitPlaces
-from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
+from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens, make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.climaxes.climax_size import MEDIUM
@@ -99,37 +99,39 @@ class QuivvitTable(GameTable[Action, Event, View]):
             QuivvitPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
         ]
-        pace = self.tempo
-        tempo = QuivvitTempo(
-            self._is_alone, self._is_person, pace.unhurried, self._reading, pace.speed
-        )
-        self.tokens = make_tokens(
-            self.stage,
-            bank,
-            layout,
-            view,
-            panels=self.panels,
-            climaxes=self.climaxes,
-            tempo=tempo,
-            best=best_turn(self.match.events),
-        )
+        self.tokens = self._make_tokens(layout)
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
         if self.tokens.best_turn and not self._legend:
             self.tokens.best_turn.come()
         self._animator = self._make_animator(view.turn.player)
-        self.captions = QuivvitCaptions(
-            self._called, view.turn.round, view=lambda: self.view,
-            player=lambda: self._animator.player, people=self.context.seating.people,
-            late=lambda: self._late,
-        )  # fmt: skip
+        self.captions = self._make_captions(view.turn.round)
         self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout, self._hesitation)
         self._search_light = SearchLight(self.stage, layout, self.tokens.grid)
+
+    def _make_tokens(self, layout: QuivvitLayout) -> QuivvitTokens:
+        """Put all that lies on the table on the stage, shown as fast as the tempo says."""
+        pace = self.tempo
+        tempo = QuivvitTempo(
+            self._is_alone, self._is_person, pace.unhurried, self._reading, pace.speed
+        )
+        return make_tokens(
+            self.stage, self.context.bank, layout, self.view, panels=self.panels,
+            climaxes=self.climaxes, tempo=tempo, best=best_turn(self.match.events),
+        )  # fmt: skip
+
+    def _make_captions(self, number: int) -> QuivvitCaptions:
+        """The words for events, from round *number* on."""
+        return QuivvitCaptions(
+            self._called, number, view=lambda: self.view,
+            player=lambda: self._animator.player, people=self.context.seating.people,
+            late=lambda: self._late,
+        )  # fmt: skip
 
     def _make_animator(self, player: Seat) -> QuivvitAnimator:
         """What shows events; the best turns it asks for are those before the one it shows."""

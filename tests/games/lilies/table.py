@@ -19,7 +19,8 @@ from scenes.table.game_places import GamePlaces
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import frog_beside_tag
-from scenes.table.top_bar import GAP, TopBar, top_bar_layout
+from scenes.table.top_bar import TopBar
+from scenes.table.top_bar_layout import GAP, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
 from sprites.motion.motions import arc, fade
