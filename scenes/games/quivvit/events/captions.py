@@ -205,6 +205,10 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case _:
                 assert_never(event)
 
+    @property
+    def laurel_rule(self) -> str:
+        return say("quivvit.hint_laurel")
+
     def hint(self, event: Event) -> str:
         match event:
             case Passed(seat) if seat == self._late():

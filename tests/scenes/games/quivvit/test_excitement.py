@@ -193,6 +193,18 @@ def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
         assert say("quivvit.headline_lead", name=name) not in said
 
 
+def test_whoever_leads_by_more_cards_alone_wears_the_wreath_and_that_is_told() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones, twos = (
+            [card for card in range(DECK) if card_value(card) == value] for value in (1, 2)
+        )
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[:2], twos[:1]
+        assert table.leaders() == [Seat(0)]
+        assert table.captions.laurel_rule == say("quivvit.hint_laurel")
+
+
 @pytest.mark.parametrize(("aside", "mood"), [(False, Mood.SHOCKED), (True, Mood.WATCHING)])
 def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
     with running_app(TINY) as app:
