@@ -31,8 +31,8 @@ FROG_WIDEST = 196.0  # so that a laurel is to be seen below buttons
 PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
-MENU_SEAT, HAND_LEAST = 96.0, 140.0  # the least button over a hand; room for the hand below it
-RAISED = 48.0  # so far buttons reach into a free place above, clear of the frog's head
+MENU_SEAT = 96.0  # the least button at a seat
+HEAD = 188.0  # so far buttons are above a tag: clear of the frog's head
 SENTENCE, ABOVE_PRICE = 116.0, 66.0  # what the lit button does, above it and its price
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
@@ -138,10 +138,9 @@ class MosquitoLayout:
         return Box(side.x + left, side.y, side.w - left, side.h)
 
     def menu(self, seat: int, count: int) -> Sequence[Box]:
-        """Where *count* buttons lie: over the cards of a seat.
+        """Where *count* buttons lie: above the frog of a seat, if the place above is free.
 
-        They reach up into a free place, so that the frog is seen whole and its cards are large.
-        With large text there is no room: then they lie below its tag, where words would stand.
+        Else they lie below its tag, where words would stand: frog and cards are to be seen.
         Too many lie over the log, clear of the letters on the cards below.
         """
         places, panel = self.places(seat), self.panels[seat]
@@ -150,27 +149,22 @@ class MosquitoLayout:
         if wide < MENU_SEAT * count:
             wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
             row = Box(self.band.centre[0] - wide / 2, self.band.bottom - MENU, wide, MENU)
-        elif self._has_room_for_menu(seat):
-            row = Box(left, places.cards.y - self._raised(seat), wide, MENU)
+        elif self._free_above(seat):
+            row = Box(left, places.tag.y - HEAD - MENU, wide, MENU)
         else:
             row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
 
-    def _has_room_for_menu(self, seat: int) -> bool:
-        """Whether buttons and cards have room beside the frog of a seat."""
-        return self.places(seat).cards.h >= MENU + HAND_LEAST
-
-    def _raised(self, seat: int) -> float:
-        """How far the buttons of a seat reach into the place above it, if that is free."""
-        panel = self.panels[seat]
-        return RAISED if any(_is_above(box, panel) for box in self.free) else 0.0
+    def _free_above(self, seat: int) -> Box | None:
+        """The place above a seat, if that is free."""
+        return next((box for box in self.free if _is_above(box, self.panels[seat])), None)
 
     def sentence(self, seat: int) -> Box | None:
         """Where it is written what the lit button of a seat does: in the free place above, if any.
 
         It is clear of what the buttons cost.
         """
-        free = next((box for box in self.free if _is_above(box, self.panels[seat])), None)
+        free = self._free_above(seat)
         if free is None:
             return None
         bottom = min(free.bottom, self.menu(seat, 1)[0].y - ABOVE_PRICE)

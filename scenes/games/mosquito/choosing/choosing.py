@@ -12,7 +12,7 @@ from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
 from scenes.games.mosquito.choosing.gains import rivals_of
 from scenes.games.mosquito.choosing.prompts import turn_detail, turn_prompt
-from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, shown_controls
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legend, know_turns
 from scenes.games.mosquito.components.open_hands import OpenHands
@@ -37,6 +37,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
         self._open, self._legend = open_hands, legend
+        self._explanation = ""  # what the banner says below the question of a chooser
         legend.show(self._explained())
 
     def forced(self, seat: Seat) -> Action | None:
@@ -54,7 +55,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             self._table.motions.play(self._legend.take_down())
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
-            if why := self._detail(seats[0]):
+            if why := self._explanation or self._detail(seats[0]):
                 self._table.top_bar.show_detail(why)
 
     def _explained(self) -> bool:
@@ -87,17 +88,25 @@ class MosquitoChoosing(GameChoosing[Action]):
         table = MosquitoStepContext(
             tokens=self._tokens,
             rivals=rivals_of(seat, self._table.view),
-            ask=self._table.top_bar.show_prompt,
-            explain=self._table.top_bar.show_detail,
+            ask=self._ask,
+            explain=self._explain,
             show_hand=partial(self._show_hand, seat),
             play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
             is_lesson=self._table.is_lesson,
             prescribed=None if prescribed is None else prescribed.action,
             find=prescribed is not None and prescribed.find,
-            press_sign=partial(press_sign, self._context, seat),
+            controls=partial(shown_controls, self._context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))
+
+    def _ask(self, question: str) -> None:
+        self._explanation = ""
+        self._table.top_bar.show_prompt(question)
+
+    def _explain(self, words: str) -> None:
+        self._explanation = words
+        self._table.top_bar.show_detail(words)
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

@@ -25,7 +25,10 @@ from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.ui.navigation import ALONG
+from seats.bindings import Controls
 from seats.glyphs import Glyph
+from seats.intents import Intent
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
@@ -46,6 +49,13 @@ STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next
 def raised_box(slot: Slot, wide: float) -> Box:
     """What a card of a hand takes that is raised, or would be."""
     return Box.around(slot.x, slot.y - RISE, LARGER * wide, LARGER * wide * CARD_TALL)
+
+
+def _signs(controls: Controls, *, possible: bool) -> Mapping[Intent, Glyph]:
+    """What to press to move along a row, and to choose if that is *possible*."""
+    moves = () if controls.device.has_pointer else ALONG
+    chooses = (Intent.CONFIRM,) if possible else ()
+    return {intent: controls.glyph(intent) for intent in (*moves, *chooses)}
 
 
 class MosquitoPreview:
@@ -127,9 +137,17 @@ class MosquitoPreview:
         self._rows.imagine(layout_after(self._rows.cards, taken))
         self._mark(spots, StepKind.SECOND if len(spots) == 1 else StepKind.WHERE)
 
-    def button(self, kind: ActionKind, press: Glyph | None) -> None:
-        """The button of a kind of turn, and with what to *press* it."""
-        self._buttons.point_at(kind, press, possible=self._kinds[kind])
+    def button(self, kind: ActionKind, controls: Controls | None) -> None:
+        """The button of a kind of turn, and what to press for it with *controls*.
+
+        Keys are shown there only where the buttons lie in the place of the key row.
+        """
+        possible, press = self._kinds[kind], None
+        if controls and self.words_covered:
+            self._buttons.show_signs(kind, _signs(controls, possible=possible))
+        elif controls and controls.device.is_handheld:
+            press = controls.glyph(Intent.CONFIRM)
+        self._buttons.point_at(kind, press, possible=possible)
 
     def shade(self, dark: Collection[Spot] | None) -> None:
         """While a card on the pond is chosen, shade those that open nothing; the others shine."""

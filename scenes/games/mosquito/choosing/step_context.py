@@ -10,8 +10,7 @@ from rules.mosquito import Action
 from scenes.core.context import Context
 from scenes.games.mosquito.choosing.gains import Rivals
 from scenes.games.mosquito.tokens import MosquitoTokens
-from seats.glyphs import Glyph
-from seats.intents import Intent
+from seats.bindings import Controls
 from seats.occupants import Person
 from sprites.motion.timestep import Motion
 
@@ -21,7 +20,7 @@ class MosquitoStepContext:
     """What a seat chooses on, who its rivals are, what shows its hand, and what writes for it.
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
-    ``press_sign`` is the button of its gamepad that chooses, if it has one. A lesson waits for the
+    ``controls`` are what it chooses with, if that is shown on the screen. A lesson waits for the
     one choice that is ``prescribed``, which the learner may have to ``find`` among the cards.
     """
 
@@ -35,13 +34,13 @@ class MosquitoStepContext:
     is_lesson: bool
     prescribed: Action | None
     find: bool
-    press_sign: Callable[[], Glyph | None]
+    controls: Callable[[], Controls | None]
 
 
-def press_sign(context: Context, seat: Seat) -> Glyph | None:
-    """With which button of a gamepad *seat* chooses, if it has one."""
+def shown_controls(context: Context, seat: Seat) -> Controls | None:
+    """What *seat* chooses with, unless it has a screen of its own."""
     match context.seating.occupant(seat):
-        case Person(device) if device.is_handheld and not device.has_private_screen:
-            return context.input_reader.controls(device).glyph(Intent.CONFIRM)
+        case Person(device) if not device.has_private_screen:
+            return context.input_reader.controls(device)
         case _:
             return None

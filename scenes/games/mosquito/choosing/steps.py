@@ -225,7 +225,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
-        self._previews.button(kind, self._table.press_sign())
+        self._previews.button(kind, self._table.controls())
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
 

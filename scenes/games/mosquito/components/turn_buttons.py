@@ -1,4 +1,4 @@
-"""What a turn can be: a row of buttons over the cards of the seat whose turn it is."""
+"""What a turn can be: a row of buttons above or below the seat whose turn it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.ui.boards import EDGE, board
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
+from seats.intents import Intent
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -35,6 +37,7 @@ SIGNS = {
     ActionKind.BOTH: "turn-both",
     ActionKind.PASS: "turn-pass",
 }
+BESIDE = {Intent.CONFIRM: 0, Intent.LEFT: -1, Intent.RIGHT: 1}  # which button what is pressed for
 COUNTED = ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH
 
 
@@ -44,6 +47,7 @@ class TurnButtons:
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
         self._prices: list[Token] = []
+        self._signs: list[Token] = []
         self._sentence: Token | None = None
         self.tokens: dict[ActionKind, Token] = {}
         self._room: Box | None = None
@@ -55,8 +59,8 @@ class TurnButtons:
 
         What one costs lies over each that uses one of the tokens that are *left*.
         """
-        self._stage.remove(*self.tokens.values(), *self._prices)
-        self.tokens, self._prices = {}, []
+        self._stage.remove(*self.tokens.values(), *self._prices, *self._signs)
+        self.tokens, self._prices, self._signs = {}, [], []
         self._room = self._layout.sentence(seat) if kinds else None
         self.write("")
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
@@ -86,6 +90,14 @@ class TurnButtons:
         box = self.boxes[list(self.tokens).index(kind)]
         shown = press if possible else None
         self.tokens[kind].picture = button(kind, box, possible=possible, lit=True, press=shown)
+
+    def show_signs(self, kind: ActionKind, signs: Mapping[Intent, Glyph]) -> None:
+        """Show at the corners of this button and of those beside it what to press for them."""
+        at = list(self.tokens).index(kind)
+        for intent, glyph in signs.items():
+            if 0 <= (place := at + BESIDE[intent]) < len(self.boxes):
+                self._signs.append(_corner_sign(glyph, self.boxes[place]))
+        self._stage.add(*self._signs)
 
 
 def button(
@@ -132,6 +144,12 @@ def _price(box: Box, y: float) -> Token:
     if y <= box.y - UP:
         return Token(_one_token(), Pose(box.centre[0], y), Z + 1, "price")
     return Token(_disc(), Pose(box.x + ROUND / 2, y), CURSOR_Z + 1, "price")
+
+
+def _corner_sign(glyph: Glyph, box: Box) -> Token:
+    """What to press, at the upper right corner of the button in this *box*."""
+    wide = SIGN / height_ratio(glyph.art)
+    return Token(sign(glyph, SIGN), Pose(box.right - wide / 2, box.y), CURSOR_Z + 1, "sign")
 
 
 def _one_token() -> Collage:

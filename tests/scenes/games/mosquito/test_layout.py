@@ -12,6 +12,7 @@ from scenes.games.mosquito.components.panel import TOUCH
 from scenes.games.mosquito.components.swap_tokens import DISC
 from scenes.games.mosquito.components.turn_buttons import ROUND, count_height
 from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, PILE_ROOM, SEEN, MosquitoLayout, plan
+from scenes.table.seats.seat_places import FROG_TALL
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
 from tests.scenes.games.mosquito.shapes import Shape, every_shape
@@ -117,6 +118,18 @@ def test_what_a_turn_can_be_is_chosen_in_ones_own_place_or_a_free_one_above(shap
             assert place.encloses(shrunk(box))
             assert not any(shrunk(box).overlaps(shrunk(other)) for other in others)
             assert not box.overlaps(shrunk(layout.band))
+
+
+@every_shape
+def test_what_a_turn_can_be_leaves_frog_and_tag_to_be_seen(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for seat in range(len(layout.panels)):
+        places = layout.places(seat)
+        frog, tag = places.frog, places.tag
+        high = frog.width * FROG_TALL
+        seen = tag, Box(frog.x - frog.width / 2, tag.y - high, frog.width, high)
+        for box in layout.menu(seat, len(ActionKind) - 1):
+            assert not any(shrunk(box).overlaps(one) for one in seen)
 
 
 @every_shape
