@@ -20,7 +20,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
-from scenes.games.frogger.components.cards import FroggerCards
+from scenes.games.frogger.components.cards import COUNT_Z, FroggerCards
 from scenes.games.frogger.components.market_board import (
     MarketShade,
     deck_board,
@@ -90,7 +90,13 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         self.tokens = self._make_tokens(view)
-        self.next_seat = NextSeatMarks(self.stage, [panel.places.tag for panel in self.panels])
+        places = [panel.places for panel in self.panels]
+        beside = {
+            seat: at.frog for seat, at in enumerate(places) if at.cards.x > at.frog.x
+        }  # their cards are not above their heads
+        self.next_seat = NextSeatMarks(
+            self.stage, [at.tag for at in places], z=COUNT_Z + 1, heads=beside
+        )
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.core import Seat
 from scenes.table.seats.name_tag import Z
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import FROG_TALL
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -20,22 +22,27 @@ PAIR = 2  # seats, of which each always comes after the other
 PAD, OVERLAP = 12.0, 6.0  # beside its word; how far it reaches into the tag
 MOST = 0.62  # of the tag's width; where the word is wider, an arrow stands for it
 ARROW = 0.8  # of the mark's height
+HIDES = 0.5  # of a frog's height: a higher mark would hide its face
 LARGEST = 36.0  # of its word: a larger mark would hide the frog
 
 
 class NextSeatMarks:
     """A small plate on one of the *tags* of all seats: on its left end, or the right one.
 
-    Every tag has a plate of its own, of which one is seen: it appears, and crosses no table.
+    Every tag has a plate of its own, of which one is seen: it appears, and crosses no table. Of
+    seats whose frogs are so small that it would hide them it is over the head.
     """
 
     def __init__(
-        self, stage: Stage, tags: Sequence[Box], at_right: Collection[int] = (), z: float = Z + 2
-    ) -> None:
+        self, stage: Stage, tags: Sequence[Box], at_right: Collection[int] = (), z: float = Z + 2,
+        *, heads: Mapping[int, FrogPlace] | None = None,
+    ) -> None:  # fmt: skip
         self.marks = [
             _mark(stage.renderer, tag, z, at_right=seat in at_right)
             for seat, tag in enumerate(tags)
         ]
+        for seat, frog in (heads or {}).items():
+            _clear(self.marks[seat], stage.renderer, frog)
         stage.add(*self.marks)
 
     def follow(self, acting: Seat | None) -> None:
@@ -52,6 +59,14 @@ def _mark(renderer: Renderer, tag: Box, z: float, *, at_right: bool) -> Token:
     mark = Token(plate, at, z, "next-seat", (0.0, 1.0))
     mark.visible = False
     return mark
+
+
+def _clear(mark: Token, renderer: Renderer, frog: FrogPlace) -> None:
+    """Let *mark* be over the head of a *frog* that it would hide, no wider than that."""
+    high = FROG_TALL * frog.width
+    if renderer.size(mark.picture)[1] > HIDES * high:
+        mark.picture = _plate(renderer, frog.width)
+        mark.pose = Pose(frog.x - frog.width / 2, frog.y - high)
 
 
 def _plate(renderer: Renderer, most: float) -> Collage:

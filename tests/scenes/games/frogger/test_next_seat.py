@@ -10,11 +10,16 @@ from scenes.games.frogger.components.path import SEATED
 from scenes.games.frogger.foot.foot_layout import foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.games.frogger.table import FroggerTable
-from seats.occupants import BotPlayer
+from scenes.table.seats.seat_places import FROG_TALL
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
+from tests.scenes.window_sizes import shrunk
+
+NUMBER = 0.7  # of the width of the disc on a pile is its number
 
 
 def marked(table: FroggerTable) -> list[Seat]:
@@ -88,3 +93,22 @@ def test_the_others_follow_the_seat_in_front_in_the_order_of_turns(
     lefts = {seat: place.box.x for seat, place in enumerate(places) if seat != front}
     assert sorted(lefts, key=lambda seat: lefts[seat]) == order
     assert places[front].box.x < foot.hand.x
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_the_mark_hides_neither_a_face_nor_a_pile(app: RunningApp, count: int, scale: int) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    app.set(text_size=scale)
+    table = new_table(app, *people, *[BotPlayer("easy")] * (count - len(people)))
+    app.set(text_size=100)
+    checked_tables.build(table)
+    renderer, piles = app.context.renderer, table.tokens.cards._counts
+    for panel, mark, pile in zip(table.panels, table.next_seat.marks, piles, strict=True):
+        frog, at = panel.places.frog, mark.pose
+        wide, high = renderer.size(mark.picture)
+        box = shrunk(Box(at.x, at.y - high, wide, high))
+        tall, number = FROG_TALL * frog.width, NUMBER * renderer.size(pile.picture)[0]
+        assert not box.overlaps(Box(frog.x, frog.y - tall, 1, tall / 2))
+        hides = box.overlaps(Box.around(pile.pose.x, pile.pose.y, number, number))
+        assert not (pile.visible and hides)
