@@ -32,6 +32,7 @@ from sprites.pictures.pictures import Text
 from words import say
 from words.phrases import listed
 
+FIRST_ROUNDS = 2  # in so many it is told what tears a card
 BESIDE, OVER = 40.0, 16.0  # words in the banner; over and below them
 
 
@@ -165,24 +166,35 @@ class QuabbleChoosing(GameChoosing[Action]):
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """What both cards bring the only person, alone and torn, and what threatens it.
 
-        The card raised on one *side* comes first. It tells less if there is little room.
+        The card raised on one *side* comes first. The first rounds tell what tears a card. It
+        tells less if there is little room.
         """
-        danger = threat(self._tokens.open_cards, seat)
-        told = self._told_of_cards(promises, side)
+        told, danger = self._told("claim", seat, promises), threat(self._tokens.open_cards, seat)
+        if not danger and self._table.seen.board.round <= FIRST_ROUNDS:
+            *rich, plain = self._told("first_claim", seat, promises)
+            told = [*rich, *told[:-1], plain, told[-1]]
+        ways = [lines[::-1] if side is Side.RIGHT else lines for lines in told]
         if danger:
-            return self.fitting([*(" ".join(lines) + f"\n{danger}" for lines in told), danger])
-        return self.fitting(["\n".join(lines) for lines in told])
+            return self.fitting([*(" ".join(lines) + f"\n{danger}" for lines in ways), danger])
+        return self.fitting(["\n".join(lines) for lines in ways])
 
-    def _told_of_cards(self, promises: Sequence[Promise], at: Side | None) -> list[list[str]]:
+    def _told(self, key: str, seat: Seat, promises: Sequence[Promise]) -> list[list[str]]:
         """A line for each card, with all, some or little of what its number does not tell."""
-        whole = [promise.gamble for promise in promises]
-        brief = [promise.brief_gamble for promise in promises]
+        whole = [promise.alone for promise in promises]
+        brief = [promise.brief for promise in promises]
         longest = max(range(len(SIDES)), key=lambda i: len(whole[i]))
         shorter = [brief[i] if i == longest else words for i, words in enumerate(whole)]
-        keys = [f"quabble.claim_{side.name.lower()}" for side in SIDES]
-        least = [promise.least_gamble for promise in promises]
-        ways = [list(map(_told, keys, words)) for words in (whole, shorter, brief, least)]
-        return [lines[::-1] for lines in ways] if at is Side.RIGHT else ways
+        least = [promise.least for promise in promises]
+        rivals = neighbours(seat, len(self._panels))
+
+        def line(i: int, alone: str) -> str:
+            name, torn = seat_name(rivals[i]), promises[i].torn
+            return say(f"quabble.{key}_{SIDES[i].name.lower()}", alone=alone, torn=torn, name=name)
+
+        return [
+            [line(i, alone) for i, alone in enumerate(words)]
+            for words in (whole, shorter, brief, least)
+        ]
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""
@@ -197,8 +209,3 @@ class QuabbleChoosing(GameChoosing[Action]):
     def _claiming(self) -> bool:
         board = self._table.seen.board
         return not board.powers and None not in board.offers
-
-
-def _told(key: str, brings: str) -> str:
-    """What the card on one side *brings*."""
-    return say(key, brings=brings)

@@ -115,10 +115,17 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield "\n".join(say(f"quabble.claim_{side}", brings=MUCH) for side in ("left", "right"))
+        yield claims("claim", left)
+        yield claims("first_claim", left)
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
+
+
+def claims(key: str, name: str, joint: str = "\n") -> str:
+    """What two plain cards bring, in as many sentences."""
+    words = {"alone": "+7", "torn": "+2½", "name": name}
+    return joint.join(say(f"quabble.{key}_{side}", **words) for side in ("left", "right"))
 
 
 def hardest_threat(table: QuabbleTable) -> str:
@@ -128,9 +135,7 @@ def hardest_threat(table: QuabbleTable) -> str:
     words = {"card": kind_name(CardKind.DEATHSLAYER), "kind": kind_name(CardKind.DOOM_SNAIL)}
     danger = say("quabble.threat_both", name=name, other=other, points="-6", both="-11", **words)
     assert isinstance(table.choosing, QuabbleChoosing)
-    gamble = say("quabble.gamble", alone="+7", torn="+2½")
-    cards = " ".join(say(f"quabble.claim_{side}", brings=gamble) for side in ("left", "right"))
-    return table.choosing.fitting([f"{cards}\n{danger}", danger])
+    return table.choosing.fitting([f"{claims('claim', name, ' ')}\n{danger}", danger])
 
 
 def hardest_claim(table: QuabbleTable) -> str:
@@ -186,12 +191,12 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 @in_languages(SHAPES)
 def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
     table, renderer = table_of(app, shape), app.context.renderer
-    gamble = say("quabble.gamble", alone="+7", torn="+2½")
-    left, right = (say(f"quabble.claim_{side}", brings=gamble) for side in ("left", "right"))
-    table.top_bar.show_prompt(f"{left}\n{right}")
+    told = claims("claim", "")
+    _, right = told.split("\n")
+    table.top_bar.show_prompt(told)
     lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
     assert any(map(right.startswith, lines))
-    assert renderer.text_scale > 1 or lines == (left, right)
+    assert renderer.text_scale > 1 or "\n".join(lines) == told
 
 
 @in_languages(SHAPES)

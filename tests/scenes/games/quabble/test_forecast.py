@@ -11,7 +11,7 @@ import pytest
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side
 from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured_whole
-from scenes.games.quabble.choosing.choosing import QuabbleChoosing
+from scenes.games.quabble.choosing.choosing import FIRST_ROUNDS, QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import (
     SLAIN_THEN,
@@ -38,6 +38,12 @@ EGGS, PIGS, CARROTS = map(
 )
 SNAILS, SLAYERS = cards(CardKind.DOOM_SNAIL), cards(CardKind.DEATHSLAYER)
 GRUNGLES = cards(CardKind.GRUNGLE)
+PLAIN = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
+CONDITION = Condition(CAT, CardKind.GRUNGLE, Fraction(0), True, slain=(BOB, CardKind.GRUNGLE))
+HARD = Promise(
+    Fraction(5), Fraction(5, 2), CardKind.GRUNGLE,
+    spread=(Fraction(0), Fraction(5)), condition=CONDITION,
+)  # fmt: skip
 
 
 def test_another_egg_that_may_be_claimed_makes_an_egg_bring_less() -> None:
@@ -128,23 +134,31 @@ def test_an_egg_tells_its_share_of_those_that_others_own() -> None:
 
 
 def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=8))
+    assert isinstance(table.choosing, QuabbleChoosing)
+    assert table.seen.board.round > FIRST_ROUNDS
+    words = table.choosing.claim_words
+    assert words(ANN, [PLAIN, PLAIN]) == "Left: +3; if torn +1½.\nRight: +3; if torn +1½."
+    told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
+    assert words(ANN, [HARD, PLAIN]) == f"Left: {told}\nRight: +3; if torn +1½."
+    assert words(ANN, [PLAIN, HARD], Side.RIGHT) == f"Right: {told}\nLeft: +3; if torn +1½."
+    longer = replace(HARD, condition=replace(CONDITION, sure=False, reason=SLAIN_THEN))
+    least = {"alone": longer.least, "torn": longer.torn}
+    left, right = words(ANN, [longer, longer]).split("\n")
+    assert left == say("quabble.claim_left", **least)
+    assert right == say("quabble.claim_right", **least)
+
+
+def test_the_first_rounds_tell_whose_claim_tears_a_card(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     assert isinstance(table.choosing, QuabbleChoosing)
-    plain = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
-    condition = Condition(CAT, CardKind.GRUNGLE, Fraction(0), True, slain=(BOB, CardKind.GRUNGLE))
-    spread = Fraction(0), Fraction(5)
-    hard = Promise(
-        Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread, condition=condition
-    )
     words = table.choosing.claim_words
-    assert words(ANN, [plain, plain]) == "Left: +3; if torn +1½.\nRight: +3; if torn +1½."
+    left = f"Claim left: +3. If {seat_name(BOB)} does too: torn, +1½."
+    right = f"Claim right: +3. If {seat_name(CAT)} does too: torn, +1½."
+    assert words(ANN, [PLAIN, PLAIN]) == f"{left}\n{right}"
+    assert words(ANN, [PLAIN, PLAIN], Side.RIGHT) == f"{right}\n{left}"
     told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
-    assert words(ANN, [hard, plain]) == f"Left: {told}\nRight: +3; if torn +1½."
-    assert words(ANN, [plain, hard], Side.RIGHT) == f"Right: {told}\nLeft: +3; if torn +1½."
-    longer = replace(hard, condition=replace(condition, sure=False, reason=SLAIN_THEN))
-    left, right = words(ANN, [longer, longer]).split("\n")
-    assert left == say("quabble.claim_left", brings=longer.least_gamble)
-    assert right == say("quabble.claim_right", brings=longer.least_gamble)
+    assert words(ANN, [HARD, PLAIN]).startswith(f"Left: {told}")
 
 
 def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:

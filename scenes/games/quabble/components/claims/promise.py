@@ -156,17 +156,17 @@ class Promise:
     @property
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
-        return say("quabble.gamble", alone=self.alone, torn=_signed(self.half))
+        return say("quabble.gamble", alone=self.alone, torn=self.torn)
 
     @property
-    def brief_gamble(self) -> str:
-        """The same where there is little room."""
-        return say("quabble.gamble", alone=self.brief, torn=_signed(self.half))
+    def least(self) -> str:
+        """The number of a card alone."""
+        return _signed(self.gain)
 
     @property
-    def least_gamble(self) -> str:
-        """Its number and that of a half."""
-        return say("quabble.gamble", alone=_signed(self.gain), torn=_signed(self.half))
+    def torn(self) -> str:
+        """The number of a half."""
+        return _signed(self.half)
 
     def _with_reason(self, gain: str) -> str:
         """*gain*, with what it is made of if more than the card itself makes it."""
