@@ -94,9 +94,9 @@ class ClaimsAnimator:
         for panel in takers:
             panel.frog.lean_to(min(cards, key=panel.away_from).pose.x, LEAN)
         if len(takers) > 1:
-            yield from self._tug(cards, takers)
-            seconds -= TUG
-        yield from wait(max(seconds, STILL))
+            yield from together(wait(max(seconds, TUG + STILL)), self._tug(cards, takers))
+        else:
+            yield from wait(max(seconds, STILL))
         tokens.climaxes.focus = None
 
     def let_leave(self) -> Script:
@@ -205,7 +205,7 @@ class ClaimsAnimator:
         for panel in both:
             panel.frog.react(Reaction.SHOCK)
         pulled = (*cards, *(panel.claim.paw for panel in both))
-        yield from together(wait(TUG), *(shiver(token, TUG_REACH, TUG) for token in pulled))
+        yield from together(*(shiver(token, TUG_REACH, TUG) for token in pulled))
 
     def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
         """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
