@@ -29,7 +29,7 @@ from words import say
 SLIP_Y = 3.0  # where the slip of a hint begins, above the banner
 ICON = 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
-FAINT = 0.3  # opacity of the icon of a button that does nothing now
+FAINT = 0.68  # opacity of the icon of a button that does nothing now: it is legible
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES = 0.1, 0.9  # of a board's width: there are its two ropes

@@ -8,18 +8,21 @@ import pytest
 
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
-from scenes.table.top_bar import TopBarButton
+from scenes.table.top_bar import FAINT, TopBarButton
 from scenes.ui.control_signs import control_sign
 from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
+from sprites.pictures import theme
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Mouse
+from tests.sprites.contrast import contrast
 
+LEGIBLE = 3.0
 SHOWN = Intent.MENU, Intent.LOG, Intent.CONFIRM
 
 
@@ -76,3 +79,15 @@ def test_holding_the_button_of_the_top_bar_makes_bots_faster_and_pressing_it_ski
     mouse.touch(*place)
     app.frames(1)
     assert scene.pace.skipping
+
+
+@pytest.mark.parametrize("colours", theme.BOARDS)
+def test_the_icon_of_a_button_that_rests_is_legible(colours: theme.BoardColours) -> None:
+    assert contrast(blended(theme.INK, colours.body, FAINT), colours.body) >= LEGIBLE
+
+
+def blended(ink: str, ground: str, alpha: float) -> str:
+    """The colour of *ink* that lies on *ground* with so much opacity."""
+    over, below = (bytes.fromhex(colour[1:]) for colour in (ink, ground))
+    mixed = (round(alpha * a + (1 - alpha) * b) for a, b in zip(over, below, strict=True))
+    return f"#{bytes(mixed).hex()}"

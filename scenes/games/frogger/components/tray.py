@@ -27,7 +27,6 @@ from words import say
 
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
-SPENT = 0.4  # how clearly a button is seen that cannot be chosen
 FADE = 0.3  # seconds in which the board comes or goes
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
@@ -51,6 +50,8 @@ class FroggerTray:
         self._acts, self._chooses, self._shown = True, True, 1.0
         self.sheet = Token(Paper(1, 1), Pose(*layout.foot.hollow.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
+        self._may_stop = False
+        self._key: Glyph | None = None
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
@@ -137,7 +138,8 @@ class FroggerTray:
         """Whether the turn may be ended now; `None` while nobody chooses."""
         self.explain("")
         self.button.visible = stop is not None
-        self.button.pose = self.button.pose.with_alpha(1.0 if stop else SPENT)
+        self._may_stop = bool(stop)
+        self.name_key(self._key)
 
     def explain(self, why: str) -> None:
         """Tell over the button *why* it cannot be chosen; an empty reason is none."""
@@ -151,6 +153,7 @@ class FroggerTray:
 
     def name_key(self, key: Glyph | None) -> None:
         """Tell on the button what to press to get to it, or to choose it."""
+        self._key = key
         self.button.picture = self._named(key)
 
     def _named(self, key: Glyph | None) -> Picture:
@@ -163,7 +166,8 @@ class FroggerTray:
         if not pieces:
             fitting = replace(self._stop_words(w - 2 * PAD), height=h - 2 * PAD)
             pieces = [Part(fitting, w / 2, h / 2)]
-        sheet = board(w, h, MATERIAL, lit=True, edge=theme.GOOD)
+        edge = theme.GOOD if self._may_stop else None
+        sheet = board(w, h, MATERIAL, lit=True, dim=not self._may_stop, edge=edge)
         return Collage(w, h, (Part(sheet, w / 2, h / 2), *pieces))
 
     def _stop_words(self, room: float) -> Text:

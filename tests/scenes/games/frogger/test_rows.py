@@ -169,7 +169,8 @@ def check_row_of_cards(chooser: StepChooser[Action], end: int) -> None:
 def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
     keys, tray = KeyButtons(), table.tokens.tray
-    assert tray.button.visible, "faint: a move comes first"
+    assert tray.button.visible, "dim: a move comes first"
+    assert tray.button.pose.alpha == 1.0, "its words are legible"
     leap = next(one for one in state_of(table).legal(Seat(0)) if isinstance(one, Advance))
     table.pending.decide(Seat(0), leap)
     app.run_until(lambda: len(table.match.log) == 1 and not table.awaiting_choice)
