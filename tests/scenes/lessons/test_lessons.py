@@ -14,11 +14,7 @@ from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
-from tests.scenes.lessons.played_lessons import (
-    open_lesson,
-    play_right,
-    player,
-)
+from tests.scenes.lessons.played_lessons import GAMES, open_lesson, play_right, player
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
     Buttons,
@@ -30,11 +26,6 @@ from tests.scenes.simulated_players import (
 )
 from words import say
 
-# Each lesson is played with one device, one of them with each.
-PLAYED_WITH = [
-    *(("quibbit", device) for device in ("pad", "keys", "mouse", "finger")),
-    *(("frogger", "keys"), ("quabble", "mouse"), ("mosquito", "pad"), ("quivvit", "finger")),
-]
 EDGE = 4.0  # of the drawing of a frog, where it is empty
 
 
@@ -59,7 +50,8 @@ def check_offer(scene: LessonScene) -> None:
             assert not lit_seats(scene.table.panels)
 
 
-@pytest.mark.parametrize(("game", "device"), PLAYED_WITH)
+@pytest.mark.parametrize("device", ["pad", "keys", "mouse", "finger"])
+@pytest.mark.parametrize("game", GAMES)
 def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, device: str) -> None:
     scene = open_lesson(app, game)
     play = player(app, device, scene)
