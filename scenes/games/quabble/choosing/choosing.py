@@ -175,7 +175,10 @@ class QuabbleChoosing(GameChoosing[Action]):
             told = [*rich, *told[:-1], plain, told[-1]]
         ways = [lines[::-1] if side is Side.RIGHT else lines for lines in told]
         if danger:
-            return self.fitting([*(" ".join(lines) + f"\n{danger}" for lines in ways), danger])
+            left, right = (promise.torn for promise in promises)
+            least = say("quabble.torn_claims", left=left, right=right)
+            shown = [*(" ".join(lines) for lines in ways), least]
+            return self.fitting([*(f"{words}\n{danger}" for words in shown), danger])
         return self.fitting(["\n".join(lines) for lines in ways])
 
     def _told(self, key: str, seat: Seat, promises: Sequence[Promise]) -> list[list[str]]:

@@ -132,10 +132,12 @@ def hardest_threat(table: QuabbleTable) -> str:
     """What is told where two neighbours may slay."""
     names = [seat_name(panel.seat) for panel in table.panels]
     name, other = sorted(names, key=len)[-2:]
-    words = {"card": kind_name(CardKind.DEATHSLAYER), "kind": kind_name(CardKind.DOOM_SNAIL)}
-    danger = say("quabble.threat_both", name=name, other=other, points="-6", both="-11", **words)
+    words = {"name": name, "other": other, "kind": kind_name(CardKind.DOOM_SNAIL)}
+    danger = say("quabble.threat_both", points="-6", both="-11", **words)
     assert isinstance(table.choosing, QuabbleChoosing)
-    return table.choosing.fitting([f"{claims('claim', name, ' ')}\n{danger}", danger])
+    torn = say("quabble.torn_claims", left="+2½", right="+2½")
+    told = [f"{first}\n{danger}" for first in (claims("claim", name, " "), torn)]
+    return table.choosing.fitting(told)
 
 
 def hardest_claim(table: QuabbleTable) -> str:

@@ -98,16 +98,15 @@ def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> N
         open_cards = offered(*offers)
         assert not threat(open_cards, ANN)
         open_cards.treasuries[ANN].append(SNAILS[0])
-        slayer, snail = kind_name(CardKind.DEATHSLAYER), kind_name(CardKind.DOOM_SNAIL)
-        told = say("quabble.threat", name=seat_name(rival), card=slayer, kind=snail, points="-6")
+        snail = kind_name(CardKind.DOOM_SNAIL)
+        told = say("quabble.threat", name=seat_name(rival), kind=snail, points="-6")
         assert threat(open_cards, ANN) == told
         assert not threat(open_cards, rival)
 
 
 def test_a_warning_of_deathslayers_names_both_neighbours() -> None:
-    slayer, snail = kind_name(CardKind.DEATHSLAYER), kind_name(CardKind.DOOM_SNAIL)
-    words = {"name": seat_name(BOB), "other": seat_name(CAT), "card": slayer, "kind": snail}
-    words["points"] = "-6"
+    words = {"name": seat_name(BOB), "other": seat_name(CAT), "points": "-6"}
+    words["kind"] = kind_name(CardKind.DOOM_SNAIL)
     one_slayer = offered(PIGS[0], SLAYERS[0], PIGS[1])  # it lies between Bob and Cat
     one_slayer.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
     assert threat(one_slayer, ANN) == say("quabble.threat_either", **words)

@@ -38,7 +38,6 @@ def threat(open_cards: OpenCards, seat: Seat) -> str:
     first, *others = found
     words = {
         "name": seat_name(first.rival),
-        "card": kind_name(CardKind.DEATHSLAYER),
         "kind": kind_name(first.kind),
         "points": _lost(first.points),
     }
