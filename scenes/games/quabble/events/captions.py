@@ -189,12 +189,12 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
-        if column_of(seat, self._seats) == 0:
-            yield "ends"
-        if CardKind.DEATHSLAYER in kinds:
-            yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
             yield "sushi"
+        if CardKind.DEATHSLAYER in kinds:
+            yield "slayer"
+        if column_of(seat, self._seats) == 0:
+            yield "ends"
         if column_of(seat, self._seats) and self._is_offering():
             yield "offered"
         if self._has_signs and self._is_offering():
