@@ -22,16 +22,21 @@ LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
 ROWS_MOST = 3
 COVERED = 0.7  # so much is a sign worth on cards that lie over each other
 SIGNS = 2  # on most cards, one below the other
+RAGGED = 0.8  # so much are signs worth in rows that do not begin one below the other
 
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """Rows of cards, each ``wide`` and ``high``: the room of each row, and how many lie in it."""
+    """Rows of cards, each ``wide`` and ``high``: the room of each row, and how many lie in it.
+
+    They all begin one below the other if they are ``even``.
+    """
 
     wide: float
     high: float
     rooms: tuple[Box, ...]
     counts: tuple[int, ...]
+    even: bool
 
     def slots(self) -> Iterator[Slot]:
         """Where they lie, row by row."""
@@ -89,11 +94,15 @@ class SmallHands:
 
     def _rows(self, seat: Seat, hidden: int, count: int) -> _Rows:
         """So many rows that the signs are largest; a single one where that is as good."""
-        options = [self._in_rows(seat, hidden, count, rows) for rows in range(1, ROWS_MOST + 1)]
-        return max(options, key=lambda rows: rows.signs)
+        options = [
+            self._in_rows(seat, hidden, count, rows, even=even)
+            for even in (True, False)
+            for rows in range(1, ROWS_MOST + 1)
+        ]
+        return max(options, key=lambda rows: rows.signs * (1 if rows.even else RAGGED))
 
-    def _in_rows(self, seat: Seat, hidden: int, count: int, rows: int) -> _Rows:
-        """The open cards in so many *rows*, of which each is beside or above the pile."""
+    def _in_rows(self, seat: Seat, hidden: int, count: int, rows: int, *, even: bool) -> _Rows:
+        """The open cards in so many *rows*: all beside the pile if *even*, else also above it."""
         box, high = self._rooms[seat], self._high(self._rooms[seat], rows)
         pile_wide, pile_high = self.face_down(seat)
         middle = box.h if rows == 1 else high + APART
@@ -101,7 +110,7 @@ class SmallHands:
         rooms = []
         for number in range(rows):
             y = top + number * middle
-            beside = hidden > 0 and y + middle > box.bottom - pile_high
+            beside = hidden > 0 and (even or y + middle > box.bottom - pile_high)
             left = box.x + (pile_wide + PILE_APART if beside else 0.0)
             rooms.append(Box(left, y, box.right - left, middle))
         counts = _shares(count - hidden, rooms)
@@ -111,7 +120,7 @@ class SmallHands:
             if count
         ]
         wide = max(LEAST_WIDE * high, min([MINI * high, *fitting]))
-        return _Rows(wide, high, tuple(rooms), counts)
+        return _Rows(wide, high, tuple(rooms), counts, even)
 
     def _high(self, room: Box, rows: int) -> float:
         """How high a card in one of so many *rows* is."""

@@ -17,6 +17,7 @@ ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, 
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
 BELOW_SHARE, BELOW_HIGH = 0.66, 0.36  # a frog below its cards: of its seat's width; of its height
+WORN = 0.14  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
@@ -74,9 +75,9 @@ def _small(box: Box) -> SeatPlaces:
 
 
 def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
-    """A frog on its tag, with its cards above its head."""
+    """A frog on its tag, with its cards above what it wears."""
     frog = min(BELOW_SHARE * box.w, BELOW_HIGH * upper.h / FROG_TALL)
-    cards = Box(upper.x, upper.y, upper.w, upper.h - FROG_TALL * frog)
+    cards = Box(upper.x, upper.y, upper.w, upper.h - (FROG_TALL + WORN) * frog)
     return _places(box, frog, tag, cards, x=box.centre[0])
 
 

@@ -14,6 +14,7 @@ from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.seat_places import FROG_TALL
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose
@@ -159,10 +160,32 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
+def small_hands(layout: FroggerLayout) -> SmallHands:
+    rooms = [SimpleNamespace(room=place.cards) for place in layout.seats]
+    return SmallHands(cast(list[HandPanel], rooms))
+
+
+@every_shape
+def test_a_frog_below_its_cards_shows_what_it_wears(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    for place in layout.seats:
+        frog, cards = place.frog, place.cards
+        if cards.x < frog.x - frog.width / 2:
+            assert cards.bottom <= frog.y - FROG_TALL * frog.width - 0.1 * frog.width
+
+
+def test_two_rows_of_seven_cards_begin_one_below_the_other() -> None:
+    layout, _ = lay_out(((1920, 1080), 1.0, 3))
+    rows: dict[float, list[float]] = {}
+    for slot in small_hands(layout).slots(Seat(1), 2, 7)[2:]:
+        rows.setdefault(slot.y, []).append(slot.x)
+    assert len(rows) > 1
+    assert len({round(min(row)) for row in rows.values()}) == 1
+
+
 def test_six_open_cards_of_each_of_four_rivals_have_large_signs() -> None:
     layout, _ = lay_out(((1920, 1080), 1.0, 5))
-    panels = cast(list[HandPanel], [SimpleNamespace(room=place.cards) for place in layout.seats])
-    hands = SmallHands(panels)
+    hands = small_hands(layout)
     slots = hands.slots(Seat(1), 1, 7)[1:]
     apart = [b.x - a.x for a, b in pairwise(slots) if a.y == b.y]
     wide, high = hands.card(Seat(1), 1, 7)
