@@ -11,6 +11,7 @@ from scenes.games.quibbit.choosing.outlook import (
     is_inevitable,
     outlooks,
     safest_cards,
+    sure_winner,
 )
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
@@ -62,6 +63,10 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     board = view.board
     if not board.round:
         return say("quibbit.start_reason")
+    winner = sure_winner(view)
+    if winner is not None:
+        own = "_you" if alone and Seat(winner) in asked else ""
+        return say(f"quibbit.headline_last_wins{own}", name=seat_name(Seat(winner)))
     inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
     return inevitable or _danger(view, asked, alone=alone) or _ordinary(board, asked, alone=alone)
 

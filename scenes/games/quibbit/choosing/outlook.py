@@ -132,6 +132,14 @@ def outlooks(view: View, frog: Frog) -> Mapping[int, Outlook]:
     return {card: outlook(view, frog, card) for card in view.board.hand(frog)}
 
 
+def sure_winner(view: View) -> Frog | None:
+    """Whose last card laps in every round that may follow: all know hands, and so that."""
+    board = view.board
+    hands = {frog: board.hand(frog) for frog in board.at() if frog != board.dummy}
+    last = [(frog, hand[0]) for frog, hand in hands.items() if len(hand) == 1]
+    return next((frog for frog, card in last if outlook(view, frog, card).surely_laps), None)
+
+
 def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
     """What may come of all cards of *frogs*, step by step: all take too long for a frame."""
     for frog in set(frogs) & view.board.at().keys():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from rules.core import Seat
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
-from scenes.games.quibbit.choosing.outlook import outlook
+from scenes.games.quibbit.choosing.outlook import sure_winner
 from scenes.games.quibbit.events.moments import LAST_CARD, SURE_WIN
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
@@ -39,14 +39,9 @@ class LastCard:
 
     @property
     def winner(self) -> Seat | None:
-        """Whose last card laps in every round that may follow: all know hands, and so that."""
-        view = self._now()
-        hands = {
-            frog: view.board.hand(frog) for frog in view.board.at() if frog != view.board.dummy
-        }
-        last = [(frog, hand[0]) for frog, hand in hands.items() if len(hand) == 1]
-        wins = (Seat(frog) for frog, card in last if outlook(view, frog, card).surely_laps)
-        return next(wins, None)
+        """Who wins with a last card for sure."""
+        frog = sure_winner(self._now())
+        return None if frog is None else Seat(frog)
 
     def _tell(self, headline: str, seat: Seat, card: int, size: ClimaxSize) -> Script:
         own = "_you" if seat == self._alone() else ""

@@ -19,6 +19,7 @@ from rules.quibbit import (
     RoundBegan,
     State,
 )
+from scenes.games.quibbit.choosing.banner import detail
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.showing import a_table, run, shown
@@ -143,9 +144,13 @@ def test_a_last_card_that_wins_whatever_others_play_is_told_large(app: RunningAp
     state = table.match.state
     assert isinstance(state, State)
     hands = ((3, 5), (1,), (4, 5))
-    for progress, wins in (((8, 11, 0), True), ((8, 10, 0), False)):
+    for progress, wins in (((8, 10, 0), False), ((8, 11, 0), True)):
         board = replace(state.board, hands=hands, progress=progress)
         table.match.state = replace(state, board=board)
         assert (table._last_card.winner == Seat(AHEAD)) == wins
         told = run(app, table, table._last_card.tell())[1]
         assert ("Puddle: last card wins!" in told) == wins
+        told_below = detail(table.view, [Seat(0)], alone=True)
+        assert (told_below == "Puddle: last card wins!") == wins, "no lap that only can be"
+        own = detail(table.view, [Seat(AHEAD)], alone=True)
+        assert (own == "Your last card wins!") == wins

@@ -55,7 +55,7 @@ def test_a_lap_is_foretold_and_the_signs_that_say_with_which_cards() -> None:
 
 def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
     late = view("A . . . C . . . . . . B^", "A:12 B:3 C:4")
-    assert detail(late, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
+    assert detail(late, [YOU], alone=True) == "Puddle: last card wins!"
     away = view("A . . . C . . . . . . B^", "A:1 B:1 C:4")
     assert detail(away, [YOU], alone=True) == "All out at once? The crown wins"
 
