@@ -114,6 +114,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
+        self._animator.before_events(events)
         if any(isinstance(event, ClaimsRevealed) for event in events):
             last = self.tokens.top_bar.is_last_round
             key = "quabble.reveal_prompt_last" if last else "quabble.reveal_prompt"
@@ -146,6 +147,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def end_lesson(self) -> Script:
         """Count as if the match ended now."""
         scoring = self.tokens.open_cards.scoring()
+        self._animator.before_events(scoring.events)
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
             self.top_bar.show_prompt(self.captions.banner(event))
             yield from self.show(event)

@@ -101,6 +101,10 @@ class QuabbleAnimator:
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
 
+    def before_events(self, events: Sequence[Event]) -> None:
+        """Look at all *events* of a choice before the first of them is shown."""
+        self._scoring.before_events(events)
+
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         if isinstance(event, RoundBegan):

@@ -102,9 +102,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 assert_never(event)
 
     def banner(self, event: Event) -> str:
-        """Only the panel tells how much the cards of a kind bring, which it adds up."""
+        """Only the kind of what counts: the panel adds up what all its cards bring whom."""
         if isinstance(event, PowerScored):
-            return say("quabble.owned", owner=seat_name(event.seat), kind=self.kind(event.card))
+            return self.kind(event.card)
         return super().banner(event)
 
     def actors(self, event: Event) -> Collection[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import assert_never
@@ -12,6 +12,7 @@ from rules.quabble import (
     Card,
     CardKind,
     CardSlain,
+    Event,
     NothingSlain,
     PowerScored,
     ScoringBegan,
@@ -23,14 +24,17 @@ from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.count.coin_columns import CoinColumns
 from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
+from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.events.moments import LEADING, SLAIN
+from scenes.games.quabble.events.rising_points import NUMBER_Z, rise
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.acts import Act
 from scenes.table.seats.seat_frog import Reaction
+from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, spring
@@ -41,15 +45,12 @@ from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
 
-LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
+LIGHT_Z, BLADE_Z = 300.5, 450.0
 MUCH = 4  # points that are something to be glad of
-NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
-FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
+NUMBER_READ, KIND_READ, POWER_READ = 0.6, 0.9, 1.0  # seconds until the count goes on
 TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
-ANEW_READ = 1.8  # seconds in which one reads why all numbers change
+ANEW_READ = 1.5  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
-RISEN_FROM = 0.5  # how large points are at first
-RISEN, RISEN_HIGH, RISES = 1.25, 0.14, 0.6  # points below a frog's face: size, how high, how long
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
 HELD, CROWNED = 0.3, 0.6  # seconds with all on their coins; with winners that cheer
@@ -62,12 +63,20 @@ class ScoringAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
         self._kind: CardKind | None = None
-        self._read = FIRST_READ  # seconds for the next power
+        self._scored: dict[CardKind, list[PowerScored]] = {}  # what is counted at once
         self._leader: Seat | None = None
         layout, house_set = tokens.layout, tokens.open_cards.house_set
+        self._kinds = house_set.kinds
         self._count = CountStage(tokens.stage, layout.count_banner, house_set, len(layout.seats))
         self._middle = MiddleCards(tokens.stage, layout.counted_card, house_set)
         self._steps = 0
+
+    def before_events(self, events: Sequence[Event]) -> None:
+        """Remember the powers of each kind, which are counted at once for all seats."""
+        self._scored.clear()
+        for event in events:
+            if isinstance(event, PowerScored):
+                self._scored.setdefault(self._kinds[event.card], []).append(event)
 
     def show(
         self, event: ScoringBegan | PowerScored | SushiFeasted | CardSlain | NothingSlain
@@ -76,13 +85,14 @@ class ScoringAnimator:
         match event:
             case ScoringBegan():
                 yield from self._open()
-            case PowerScored(seat, card, points, because):
-                yield from self._announce(self._tokens.open_cards.house_set.kinds[card])
-                yield from self._bring(seat, (card,), points, because)
-            case SushiFeasted(seat, cards, points):
-                yield from self._announce(CardKind.CURSED_SUSHI)
+            case PowerScored(card=card):
+                scored = self._scored.get(self._kinds[card], [event])
+                if event == scored[0]:  # with which all others are counted
+                    yield from self._bring(self._kinds[card], sums_of(scored, self._kinds))
+            case SushiFeasted(seat, _, points):
                 self._tokens.sounds.bank.play(Sound.FEAST)
-                yield from self._bring(seat, cards, points, ())
+                sushi = CardKind.CURSED_SUSHI
+                yield from self._bring(sushi, [Sum(seat, (sushi,), points)])
             case CardSlain(seat, _, target, victim, points):
                 yield from self._announce(CardKind.DEATHSLAYER)
                 yield from self._slay(seat, target, victim, points)
@@ -132,7 +142,7 @@ class ScoringAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         tokens.light_treasuries((seat,))
         self._react(seat, points)
-        self._count.add_up(seat, (), points)
+        self._count.add_up(Sum(seat, (), points))
         self._sound(seat)
         yield from self._middle.show(tokens.open_cards.treasuries[seat], NUMBER_READ)
         panel.score.hidden = False
@@ -156,7 +166,7 @@ class ScoringAnimator:
             words, number, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
             act=Act.CROWN,
         )  # fmt: skip
-        yield from self._count.give_way_to(together(self._middle.fade(), headline))
+        yield from self._count.give_way_to(headline)
 
     def _alone_in_front(self) -> Seat | None:
         leaders = self._tokens.open_cards.with_most()
@@ -179,7 +189,7 @@ class ScoringAnimator:
         if kind is self._kind:
             return
         yield from self._take_down()
-        self._kind, self._read = kind, FIRST_READ
+        self._kind = kind
         self._tokens.top_bar.show_count(kind)
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         yield from self._count.begin(kind)
@@ -187,28 +197,28 @@ class ScoringAnimator:
 
     def _take_down(self) -> Script:
         self._tokens.light_treasuries(())
+        light(self._tokens.panels, ())
         if self._kind is not None:
             yield from self._count.end()
         self._kind = None
 
-    def _bring(
-        self, seat: Seat, cards: Sequence[Card], points: Fraction, because: Sequence[Card]
-    ) -> Script:
-        """Cards light up and what they bring rises from them."""
+    def _bring(self, kind: CardKind, sums: Sequence[Sum]) -> Script:
+        """Cards of one kind light up at all seats, and what they bring rises from them."""
         tokens = self._tokens
-        house_set = tokens.open_cards.house_set
-        kind = house_set.kinds[cards[0]]
-        cell = tokens.panels[seat].treasury.cells[kind]
-        lights = [self._light(cell.pose), *(self._light(at) for _, at in self._lying(because))]
+        yield from self._announce(kind, 0.0)
+        seats = [one.seat for one in sums]
+        cells = [tokens.panels[seat].treasury.cells[kind] for seat in seats]
+        causes = [card for one in sums for card in one.because]
+        lights = [self._light(at) for at in (*(cell.pose for cell in cells), *self._lying(causes))]
         tokens.stage.add(*lights)
-        tokens.light_treasuries((seat,))
-        self._react(seat, points)
-        kinds = dict.fromkeys(house_set.kinds[card] for card in (*cards, *because))
-        self._count.add_up(seat, [*kinds], points)
-        yield from self._middle.show(cards[:1], self._read)
-        self._read = POWER_READ
-        yield from together(punch(cell, 0.45), self._rise(seat, kind, points))
-        yield from self._middle.lay_down(cell.pose, tokens.panels[seat].treasury.side)
+        tokens.light_treasuries(seats)
+        light(tokens.panels, seats)
+        for one in sums:
+            self._react(one.seat, one.total)
+        self._count.add_up(*sums)
+        yield from wait(tokens.unhurried(POWER_READ))
+        gains = {one.seat: one.total for one in sums}
+        yield from together(*(punch(cell, 0.45) for cell in cells), self._rise(kind, gains))
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
@@ -220,13 +230,12 @@ class ScoringAnimator:
         if points >= MUCH:
             king.react(Face.PLEASED)
 
-    def _lying(self, cards: Sequence[Card]) -> Sequence[tuple[CardKind, Pose]]:
-        """The signs of some cards in Treasuries, each once: its kind, and where it is."""
-        tokens = self._tokens
-        kinds, treasuries = tokens.open_cards.house_set.kinds, tokens.open_cards.treasuries
+    def _lying(self, cards: Sequence[Card]) -> Sequence[Pose]:
+        """Where the signs of some cards in Treasuries are, each once."""
+        panels, treasuries = self._tokens.panels, self._tokens.open_cards.treasuries
         return [
             *dict.fromkeys(
-                (kinds[card], tokens.panels[seat].treasury.pose(kinds[card]))
+                panels[seat].treasury.pose(self._kinds[card])
                 for seat, owned in enumerate(treasuries)
                 for card in cards
                 if card in owned
@@ -246,7 +255,7 @@ class ScoringAnimator:
         treasury = tokens.panels[victim].treasury
         why = self._why_slain(seat, kind, victim)
         tokens.light_neighbours(seat)
-        self._count.add_up(victim, [kind], -points)
+        self._count.add_up(Sum(victim, (kind,), -points))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         there = treasury.pose(kind)
         blade = self._blade(seat)
@@ -266,7 +275,7 @@ class ScoringAnimator:
                 thing=partial(loss_picture, tokens.stage.renderer, kind, points),
             ),
         )
-        yield from self._rise(victim, kind, -points)
+        yield from self._rise(kind, {victim: -points})
         tokens.stage.remove(blade)
         tokens.light_neighbours(None)
 
@@ -294,7 +303,7 @@ class ScoringAnimator:
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
         tokens.light_neighbours(seat)
-        self._count.add_up(seat, [CardKind.DEATHSLAYER], Fraction(0))
+        self._count.add_up(Sum(seat, (CardKind.DEATHSLAYER,), Fraction(0)))
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
@@ -315,10 +324,10 @@ class ScoringAnimator:
         self._tokens.sounds(sound, x)
         yield
 
-    def _step(self, seat: Seat, points: Fraction) -> Script:
-        tokens = self._tokens
-        tokens.open_cards.extra[seat] += points
-        self._sound(seat)
+    def _step(self, gains: Mapping[Seat, Fraction]) -> Script:
+        for seat, points in gains.items():
+            self._tokens.open_cards.extra[seat] += points
+            self._sound(seat)
         yield from self._count_points()
         yield from self._tell_leader()
 
@@ -335,16 +344,7 @@ class ScoringAnimator:
         self._tokens.sounds(Sound.SCORE_STEP, self._tokens.panels[seat].middle, self._steps)
         self._steps += 1
 
-    def _rise(self, seat: Seat, kind: CardKind, points: Fraction) -> Script:
-        """Points rise to the paws of their owner, large, while its number counts them."""
-        tokens, panel = self._tokens, self._tokens.panels[seat]
-        picture = gain_picture(tokens.stage.renderer, points, icon(kind, CAUSE))
-        x, y = panel.score.box.centre
-        start = Pose(x, y, sx=RISEN_FROM, sy=RISEN_FROM)
-        large = min(RISEN, panel.places.box.w / picture.width)
-        rising = Token(picture, start, NUMBER_Z, "score")
-        tokens.stage.add(rising)
-        high = panel.places.frog.y - RISEN_HIGH * panel.places.frog.width
-        up = spring(rising, Pose(x, high, sx=large, sy=large), 4, 0.7)
-        yield from together(up, after(RISES, fade(rising, 0.0, 0.2)), self._step(seat, points))
-        tokens.stage.remove(rising)
+    def _rise(self, kind: CardKind, gains: Mapping[Seat, Fraction]) -> Script:
+        """Points rise to the paws of their owners, large, while their numbers count them."""
+        rising = (rise(self._tokens, seat, kind, points) for seat, points in gains.items())
+        yield from together(*rising, self._step(gains))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
+from math import ceil
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
@@ -12,6 +13,7 @@ from scenes.core.script import Script, together
 from scenes.games.quabble.cards import enthroned, icon, plain
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.count.coin_piles import CoinPiles
+from scenes.games.quabble.components.count.sums import Sum
 from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
 from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
 from scenes.games.quabble.components.sheets import scroll
@@ -37,6 +39,8 @@ TIMES = 0.34  # the size of a sum in a line of its own, of a sheet's height
 EDGE, ROUND, RIM = 10.0, 28.0, 8.0
 LOST, LOST_UP, LOST_RIM = 0.44, 0.1, 6.0  # points, of a slain card's width; their sheet
 SWORD = 0.8  # over it
+ROW, MANY = 4.0, 3  # between two sums; more than so many are in two columns
+FLAT = 3.0  # how much wider than high a sheet is that has one line
 SMALL, SECONDS = 0.6, 0.12  # how large a sheet is at first; in which it goes
 
 
@@ -49,9 +53,7 @@ class CountStage:
         """Where the words about a kind are, and sums."""
         self.piles = CoinPiles(stage, piles, seats)
         self._tokens: list[Token] = []
-        self._sum: Token | None = None
-        self._brought: tuple[Seat, tuple[CardKind, ...], Fraction] | None = None
-        self._times = 0  # in a row
+        self._sums: list[Token] = []
 
     def open(self, words: str, most: Fraction) -> Script:
         """The King stands there, and *words* say what is counted, up to *most* points."""
@@ -88,21 +90,24 @@ class CountStage:
             *(spring(token, goal, 4, 0.6) for token, goal in zip(self._tokens, goals, strict=True))
         )
 
-    def add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> None:
-        """Show what cards of these *kinds*, or all of them, bring *seat*, also if it is again."""
-        self.take_sum_away()
-        brought = seat, tuple(kinds), points
-        self._times = self._times + 1 if points and brought == self._brought else 1
-        self._brought = brought
-        box = self._room
-        picture = sum_picture(self._stage.renderer, seat, kinds, points, box.w, box.h, self._times)
-        self._sum = Token(picture, Pose(*box.centre), SUM_Z, "sum")
-        self._stage.add(self._sum)
-        self._stage.run(punch(self._sum, 0.15))
+    def add_up(self, *sums: Sum) -> None:
+        """Show what cards bring these seats, one below another, many in two columns."""
+        self.take_sums_away()
+        renderer, columns = self._stage.renderer, 2 if len(sums) > MANY else 1
+        rows = self._room.split_rows(*[1.0] * ceil(len(sums) / columns), gap=ROW)
+        boxes = (box for row in rows for box in row.split_columns(*[1.0] * columns, gap=ROW))
+        for one, box in zip(sums, boxes, strict=False):
+            picture = sum_picture(
+                renderer, one.seat, one.kinds, one.points, box.w, box.h, one.times
+            )
+            self._sums.append(Token(picture, Pose(*box.centre), SUM_Z, "sum"))
+        self._stage.add(*self._sums)
+        for token in self._sums:
+            self._stage.run(punch(token, 0.15 / len(sums)))
 
     def give_way_to(self, script: Script) -> Script:
         """Show nothing but the piles during a *script*."""
-        shown = [*self._tokens, *([self._sum] if self._sum else [])]
+        shown = [*self._tokens, *self._sums]
         for token in shown:
             token.visible = False
         yield from script
@@ -111,16 +116,15 @@ class CountStage:
 
     def end(self) -> Script:
         """Nothing of that kind is left to count."""
-        self.take_sum_away()
+        self.take_sums_away()
         yield from together(*(fade(token, 0.0, SECONDS) for token in self._tokens))
         self._stage.remove(*self._tokens)
         self._tokens = []
 
-    def take_sum_away(self) -> None:
-        """Show no sum."""
-        if self._sum:
-            self._stage.remove(self._sum)
-        self._sum = None
+    def take_sums_away(self) -> None:
+        """Show no sums."""
+        self._stage.remove(*self._sums)
+        self._sums = []
 
 
 def counted_in(banner: Box) -> tuple[Box, Box, Box]:
@@ -137,12 +141,13 @@ def sum_picture(
 ) -> Collage:  # fmt: skip
     """The head of *seat*, the cards that count, and the points, in a sheet of its colour.
 
-    If several kinds count, or one several *times*, the points are below.
+    If several kinds count, or one several *times*, the points are below, unless that is too low.
     """
     room = w - 2 * (RIM + EDGE)
-    is_low = times > 1 or len(kinds) > 1
+    is_low = (times > 1 or len(kinds) > 1) and w < FLAT * h
     lay = partial(_in_two_lines, times=times) if is_low else _in_line
-    line = lay(renderer, head(seat, HEAD * h), kinds, points, room, h)
+    told = points if is_low else times * points
+    line = lay(renderer, head(seat, HEAD * h), kinds, told, room, h)
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))

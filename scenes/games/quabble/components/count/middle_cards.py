@@ -8,7 +8,7 @@ from math import ceil, sqrt
 from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.cards import TALL, plain
-from sprites.motion.motions import arc, fade, spring
+from sprites.motion.motions import fade, spring
 from sprites.pictures.geometry import Box, grid
 from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
@@ -17,12 +17,11 @@ from sprites.stage.token import Token
 
 Z = 440.0
 FROM, GOES = 0.5, 0.12  # how large they are at first; seconds in which they go
-INTO_PILE, LEAP = 0.35, 40.0  # seconds into the pile of their owner; how high on the way
 NEAR, MOST = 0.96, 9  # of its place: a card among others; how many at most
 
 
 class MiddleCards:
-    """One card, or some in rows, in *box*: they stand there until they are laid down."""
+    """One card, or some in rows, in *box*: they stand there until they fade."""
 
     def __init__(self, stage: Stage, box: Box, house_set: HouseSet) -> None:
         self._stage, self._box, self._house_set = stage, box, house_set
@@ -39,14 +38,6 @@ class MiddleCards:
         self._token = token = Token(picture, start, Z, "counted")
         self._stage.add(token)
         yield from together(spring(token, Pose(*self._box.centre), 5, 0.6), wait(seconds))
-
-    def lay_down(self, pile: Pose, side: float) -> Script:
-        """What stands there goes to a *pile* of cards whose sign has that *side*."""
-        if self._token:
-            fit = side / self._box.h
-            goal = Pose(pile.x, pile.y, sx=fit, sy=fit)
-            yield from arc(self._token, goal, INTO_PILE, LEAP, tilted=False)
-        self.take_away()
 
     def fade(self) -> Script:
         """What stands there goes."""

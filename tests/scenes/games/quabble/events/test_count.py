@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.quabble import CardKind, PowerScored
-from scenes.players.seat_names import seat_name
+from rules.quabble import HOUSE_SET, CardKind, PowerScored
+from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art
@@ -23,7 +23,7 @@ BOB = Seat(1)
 def test_only_the_panel_tells_what_the_cards_of_a_kind_bring(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     scored = PowerScored(BOB, cards(CardKind.SNORKEL_PIG)[0], Fraction(2), ())
-    assert table.captions.banner(scored) == f"{seat_name(BOB)}: Snorkel Pig"
+    assert table.captions.banner(scored) == "Snorkel Pig"
     assert "+2" in table.captions.caption(scored)
 
 
@@ -42,3 +42,31 @@ def test_the_frog_whose_points_are_counted_reacts_and_its_treasury_stands_out(
         shown.add(replace(panel.frog.body.picture, width=1))
     assert lit == {panel.places.cards.centre}
     assert panel.frog.portrait(reaction, 1) in shown
+
+
+def test_cards_of_one_kind_are_counted_at_once_for_all_seats(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    poofin, *_ = cards(CardKind.ROYAL_POOFIN)
+    snails = cards(CardKind.DOOM_SNAIL)
+    lost = [PowerScored(BOB, card, Fraction(-1), ()) for card in snails[:2]]
+    lost.append(PowerScored(Seat(2), snails[2], Fraction(-1), ()))
+    won = PowerScored(BOB, poofin, Fraction(3), ())
+    table.before_events([*lost, won])
+    extra = table.tokens.open_cards.extra
+    assert [*table.show(lost[0])]
+    assert extra == [0, -2, -1]
+    assert [*table.show(lost[1]), *table.show(lost[2])] == []
+    assert [*table.show(won)]
+    assert extra == [0, 1, -1]
+
+
+def test_what_brings_a_seat_as_much_several_times_is_a_product() -> None:
+    snails = cards(CardKind.DOOM_SNAIL)
+    lost = [PowerScored(BOB, card, Fraction(-1), ()) for card in snails]
+    last = PowerScored(Seat(2), snails[0], Fraction(-2), ())
+    other = PowerScored(Seat(2), snails[1], Fraction(-1), ())
+    kinds = (CardKind.DOOM_SNAIL,)
+    many, unlike = sums_of([*lost, last, other], HOUSE_SET.kinds)
+    assert many == Sum(BOB, kinds, Fraction(-1), len(lost))
+    assert unlike == Sum(Seat(2), kinds, Fraction(-3))
+    assert many.total == -len(lost)
