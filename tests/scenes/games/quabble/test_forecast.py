@@ -81,9 +81,8 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
     assert promise.alone == "+1, then steals up to +9"
     number = repr(promise_number(app.context.renderer, promise, 34))
-    assert "+1" in number
+    assert "+10" in number
     assert "bolt" in number
-    assert "+9" not in number
     open_cards = offered(PIGS[0], thief, other)
     open_cards.active = ANN
     assert claim_promise(open_cards, ANN, other).theft == 2

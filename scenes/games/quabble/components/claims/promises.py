@@ -29,8 +29,12 @@ BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; b
 
 
 def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """The points that a card would bring if nobody else claims it; a bolt is for a theft."""
-    pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    """The points that a card would bring if nobody else claims it, with the best theft.
+
+    A bolt is for a theft.
+    """
+    best = promise.gain + (promise.theft or 0)
+    pieces: list[Picture] = [drawn(renderer, best, size, theme.PAPER, signed=True)]
     if promise.theft is not None or promise.open_theft:
         pieces.append(Art("bolt", BOLT * size * renderer.text_scale))
     return in_a_row(renderer, pieces, 0)
