@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from itertools import chain, starmap
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, Event, Side, View, neighbours
@@ -12,7 +13,7 @@ from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
-from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promise import Promise, told_alone
 from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
@@ -169,35 +170,34 @@ class QuabbleChoosing(GameChoosing[Action]):
         The card raised on one *side* comes first. The first rounds tell what tears a card. It
         tells less if there is little room.
         """
-        told, danger = self._told("claim", seat, promises), threat(self._tokens.open_cards, seat)
-        if not danger and self._table.seen.board.round <= FIRST_ROUNDS:
-            *rich, plain = self._told("first_claim", seat, promises)
-            told = [*rich, *told[:-1], plain, told[-1]]
-        ways = [lines[::-1] if side is Side.RIGHT else lines for lines in told]
+        danger = threat(self._tokens.open_cards, seat)
+        ways = self._told("claim", seat, promises, side)
         if danger:
             left, right = (promise.torn for promise in promises)
             least = say("quabble.torn_claims", left=left, right=right)
             shown = [*(" ".join(lines) for lines in ways), least]
             return self.fitting([*(f"{words}\n{danger}" for words in shown), danger])
+        if self._table.seen.board.round <= FIRST_ROUNDS:
+            longer = self._told("first_claim", seat, promises, side)
+            ways = [*chain.from_iterable(zip(longer, ways, strict=True))]
         return self.fitting(["\n".join(lines) for lines in ways])
 
-    def _told(self, key: str, seat: Seat, promises: Sequence[Promise]) -> list[list[str]]:
-        """A line for each card, with all, some or little of what its number does not tell."""
-        whole = [promise.alone for promise in promises]
-        brief = [promise.brief for promise in promises]
-        longest = max(range(len(SIDES)), key=lambda i: len(whole[i]))
-        shorter = [brief[i] if i == longest else words for i, words in enumerate(whole)]
-        least = [promise.least for promise in promises]
+    def _told(
+        self, key: str, seat: Seat, promises: Sequence[Promise], at: Side | None
+    ) -> list[list[str]]:
+        """A line for each card, with all, some or little of what its number does not tell.
+
+        The card raised *at* one side has the first one.
+        """
         rivals = neighbours(seat, len(self._panels))
 
         def line(i: int, alone: str) -> str:
             name, torn = seat_name(rivals[i]), promises[i].torn
             return say(f"quabble.{key}_{SIDES[i].name.lower()}", alone=alone, torn=torn, name=name)
 
-        return [
-            [line(i, alone) for i, alone in enumerate(words)]
-            for words in (whole, shorter, brief, least)
-        ]
+        raised = None if at is None else SIDES.index(at)
+        ways = ([*starmap(line, enumerate(way))] for way in told_alone(promises, raised))
+        return [lines[::-1] if at is Side.RIGHT else lines for lines in ways]
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""

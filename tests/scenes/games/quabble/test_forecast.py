@@ -159,6 +159,22 @@ def test_the_first_rounds_tell_whose_claim_tears_a_card(app: RunningApp) -> None
     assert words(ANN, [HARD, PLAIN]).startswith(f"Left: {told}")
 
 
+def test_who_claims_is_told_what_another_seat_loses_most(app: RunningApp) -> None:
+    open_cards = offered(EGGS[0], PIGS[0], EGGS[1])
+    open_cards.treasuries[BOB].append(EGGS[2])
+    promise = claim_promise(open_cards, ANN, EGGS[0])
+    assert promise.spread
+    assert promise.alone == f"{promise.brief}, {seat_name(BOB)} -3"
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=8))
+    assert isinstance(table.choosing, QuabbleChoosing)
+    changes = Change(BOB, Fraction(-9)), Change(CAT, Fraction(1)), Change(ANN, Fraction(-1))
+    cost, much = replace(PLAIN, changes=changes), replace(HARD, changes=changes)
+    assert cost.costly == f"+3, {seat_name(BOB)} -9"
+    words = table.choosing.claim_words(ANN, [much, cost], Side.RIGHT)
+    assert words.startswith(f"Right: +3, {seat_name(BOB)} -9")
+    assert words.split("\n")[0].count(",") == 3, "all changes, as there is room in that line"
+
+
 def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:
     grungle = Promise(
         Fraction(5), Fraction(3), CardKind.GRUNGLE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -138,8 +139,7 @@ class Promise:
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
         if self.spread:
-            words = self._uncertain(*self.spread)
-            return self._with_prey(words) if self.prey else words
+            return self._with_cost(self._uncertain(*self.spread))
         told = [one.words for one in self.changes if not self.prey or one.seat != self.prey[0]]
         if not told:
             return self.words
@@ -152,6 +152,11 @@ class Promise:
             return self._with_reason(_signed(self.gain))
         condition = self.condition.brief if self.condition else None
         return replace(self, condition=condition)._uncertain(*self.spread)
+
+    @property
+    def costly(self) -> str:
+        """The same with what another seat loses most, if anything."""
+        return self._with_cost(self.brief)
 
     @property
     def gamble(self) -> str:
@@ -192,6 +197,15 @@ class Promise:
         key = "gain_and_late_theft" if self.open_theft else "gain_and_theft"
         return say(f"quabble.{key}", gain=gain, theft=_signed(self.theft))
 
+    def _with_cost(self, promise: str) -> str:
+        """What a card would bring, and what another seat would lose most by it."""
+        if self.prey:
+            return self._with_prey(promise)
+        cost = min(self.changes, key=lambda change: change.points, default=None)
+        if cost is None or cost.points >= 0:
+            return promise
+        return say("quabble.with_change", promise=promise, changes=cost.words)
+
     def _with_prey(self, promise: str) -> str:
         """What a Deathslayer would bring, and what it would slay."""
         if self.prey is None:
@@ -206,6 +220,23 @@ class Promise:
             return self.condition.cases(self.gain)
         ends = {"least": _signed(least), "most": _signed(most)}
         return say("quabble.gain_spread", **ends)
+
+
+def told_alone(promises: Sequence[Promise], at: int | None) -> Iterator[list[str]]:
+    """What each of some cards would bring alone, in ever fewer words.
+
+    Of the one *at* a place what others lose is told longest.
+    """
+    whole = [promise.alone for promise in promises]
+    costly = [promise.costly for promise in promises]
+    brief = [promise.brief for promise in promises]
+    longest = max(range(len(whole)), key=lambda i: len(whole[i]))
+    yield whole
+    yield [brief[i] if i == longest else words for i, words in enumerate(whole)]
+    yield costly
+    yield [costly[i] if i == at else words for i, words in enumerate(brief)]
+    yield brief
+    yield [promise.least for promise in promises]
 
 
 def _names_of(card: tuple[Seat, CardKind]) -> dict[str, str]:
