@@ -135,7 +135,7 @@ class MosquitoPiles:
         yield from together(*moves)
 
     def spread(self, cuts: Sequence[Card]) -> None:
-        """Spread cards to be cut, and those that were cut already, below what it is all about."""
+        """Spread cards to be cut, and those that were cut already."""
         self.place.visible = self.number.visible = False  # there is no pile yet
         count = FAN - len(cuts)
         self.fan = [
@@ -146,9 +146,11 @@ class MosquitoPiles:
             token = Token(face(card, self.layout.card), Pose(slot.x, slot.y), FAN_Z, card.name)
             self.cuts[Seat(i)] = token
         self._stage.add(*self.fan, *self.cuts.values())
-        if len(self.layout.free) < 2:  # else it is read there
-            self.aim = aim_board(self.layout)
-            self._stage.add(self.aim)
+
+    def tell_aim(self) -> None:
+        """Show what it is all about, over the cards to be cut."""
+        self.aim = aim_board(self.layout)
+        self._stage.add(self.aim)
 
     def fanned(self, place: int, count: int) -> Pose:
         """How a card of a fan of *count* lies."""

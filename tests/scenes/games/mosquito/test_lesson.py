@@ -143,3 +143,11 @@ def outermost_pads_shown(table: MosquitoTable) -> list[Spot]:
     spots = table.tokens.rows._spots
     closed = later_spot(table.tokens.rows._spot_width)
     return [at for at, token in spots.items() if at.level > 1 and token.picture != closed]
+
+
+def test_how_one_wins_is_told_and_drawn_before_anything_is_asked(app: RunningApp) -> None:
+    scene = open_lesson(app, "mosquito")
+    app.run_until(lambda: scene.caption is not None)
+    assert scene.shown_words == say("mosquito.hint_goal")
+    assert any(token.name == "aim" for token in scene.table.stage.tokens)
+    assert scene.chooser is None
