@@ -120,12 +120,12 @@ class FroggerCards:
         yield from together(*moves)
 
     def _change(self, token: Token, picture: Picture) -> None:
-        """Let a card that lies as wide as before show *picture*."""
+        """Let a card that lies as wide and as high as before show *picture*."""
         if token.picture != picture:
-            wide = self._stage.renderer.size(token.picture)[0]
+            wide, high = self._stage.renderer.size(token.picture)
             token.picture = picture
-            share = wide / self._stage.renderer.size(picture)[0]
-            token.pose = replace(token.pose, sx=share, sy=share)
+            own_wide, own_high = self._stage.renderer.size(picture)
+            token.pose = replace(token.pose, sx=wide / own_wide, sy=high / own_high)
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
