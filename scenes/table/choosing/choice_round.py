@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core import Event, Seat
@@ -35,6 +35,7 @@ class ChoiceRound:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._bot_seats: BotSeats[Any] = BotSeats(table.context, table.match)
+        self._shown: Collection[Seat] = ()  # whose choice was shown here last
 
     @property
     def awaited(self) -> bool:
@@ -183,8 +184,7 @@ class ChoiceRound:
 
     def _thinking(self, seat: Seat) -> float:
         """How long a bot seems to think, compared with others; nothing while its turn goes on."""
-        log = self._table.match.log
-        goes_on = bool(log) and [*log[-1]] == [seat] and not self._table.turns_in_a_row
+        goes_on = self._shown == {seat} and not self._table.turns_in_a_row
         return 0.0 if goes_on else self._bot_seats.thinking(seat)
 
     def _show_new(self, before: Mapping[Seat, object]) -> None:
@@ -205,6 +205,7 @@ class ChoiceRound:
     def _end(self) -> None:
         table = self._table
         table.pending.close()
+        self._shown = table.pending.seats
         table.choosing.prompt(())
         table.top_bar.offer_undo(False)
         table.top_bar.offer_speed(True)
