@@ -15,7 +15,7 @@ from sprites.render.renderer import Renderer
 from words import say
 
 SIGN_GAP, WORDS_GAP = 8.0, 20.0  # after a sign, and after its words
-LETTERS, MARK = 0.46, 0.6  # on a key: of its height
+LETTERS, MARK = 0.46, 0.8  # on a key: of its height
 
 
 class LabelledSign(NamedTuple):

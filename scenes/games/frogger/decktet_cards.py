@@ -16,8 +16,9 @@ RULE_IN, RULE = 0.035, 3.0  # of a card's width; how wide the line is
 SWEEPING_HIGH, SWEEPING_LEAST = 0.3, 40.0  # of a card's height; but at least, design units
 SWEEPING_MOST = 0.42  # of a card's height, though
 DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows of its width
-SIGN = 0.78  # of its disc
+SIGN = 0.82  # of its disc
 LIT, UNLIT = 1.06, 0.64  # a suit that a card is played by, and the others, of their usual size
+LETTER, LETTER_ROOM = 1.16, 1.44  # the type of an Ace and its room, of the height for its letter
 PLATE_WIDE = 1.6  # of its height: behind the number of a column
 
 
@@ -143,7 +144,7 @@ def rank(card: Card, width: float, height: float) -> Picture:
     """The rank of an Ace or a Crown: a letter or a drawing."""
     if card.rank is Rank.CROWN:
         return Art("rank-crown", 0.92 * min(width, height))
-    return Text("A", height * 0.9, theme.INK, width, height * 1.12)
+    return Text("A", height * LETTER, theme.INK, width, height * LETTER_ROOM)
 
 
 def suit_sign(suit: Suit, side: float) -> Picture:

@@ -17,6 +17,7 @@ LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
 SUIT = 0.29  # of a card's width: the suit below its rank
+ALONE = 0.8  # and a suit that stands alone
 SUIT_X, SUIT_Y = 0.235, 0.395  # its middle, of a card's width and height
 # Of a card's width: the figure of one that lies under another, round what is seen of it.
 STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
@@ -83,10 +84,10 @@ def face(card: Card, width: float, seen: float = CARD_TALL, *, moonlit: bool = F
 
 
 def wordless(card: Card, width: float) -> Picture:
-    """A card's upper side without its rank, where it is too small for letters."""
+    """A card's upper side with nothing but its suit, where it is too small for letters."""
     w, h = width, width * CARD_TALL
-    sign = Part(suit_art(card.suit, 0.3 * w), 0.25 * w, 0.21 * h)
-    return Collage(w, h, (Part(Art("playing-face", w), w / 2, h / 2), *_figure(card, w, h), sign))
+    sheet, sign = Art("playing-face", w), suit_art(card.suit, ALONE * w)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(sign, w / 2, h / 2)))
 
 
 def ghost(card: Card, width: float, seen: float = CARD_TALL) -> Picture:

@@ -17,7 +17,7 @@ CAUSE = 56.0  # the sign of what has brought points
 GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
 PLUS_APART = 0.16  # between two numbers that are added up, of their size
 HALF_HIGH = 0.82  # of the size of digits: as high as these
-LEAST_HALF = 30.0  # so high that the digits of a half are legible
+LEAST_HALF = 36.0  # so high that the digits of a half are legible
 
 
 def drawn(

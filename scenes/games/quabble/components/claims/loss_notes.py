@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 307.0  # over the pennant
-SIGN, NUMBER, EDGE, ROUND = 36.0, 26.0, 3.0, 10.0  # of a note: its parts, round them
+SIGN, NUMBER, EDGE, ROUND = 36.0, 30.0, 3.0, 10.0  # of a note: its parts, round them
 APART, MOST = 4.0, 2  # between two notes; so many have room, where seats are few
 SMALLEST = 0.8  # of their size, for two
 LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far it reaches out

@@ -18,11 +18,11 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
-OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 6.0  # beside that number; to it; to the pill's end
-BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
+OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 3.0, 6.0  # beside that number; to it; to the pill's end
+BOLT = 0.86  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
-BIG, EDGE, RIM = 48.0, 8.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
+BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both

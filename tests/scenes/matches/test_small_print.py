@@ -1,0 +1,110 @@
+"""Nothing that lies still in a match is too small to be read, of letters and of signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.core import Seat
+from rules.games import AnyGame
+from scenes.core.settings.settings import Settings
+from scenes.table.game_table import AnyTable
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Picture, Tilted
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from tests.all_games import GAMES
+from tests.scenes.kept_type import kept_type
+from tests.scenes.matches.short_options import SHORT
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.ui.test_capitals import FULL_HD, LEAST, capital
+from tests.scenes.window_sizes import texts
+
+MOMENTS, APART = 60, 120  # how many are looked at, and how many steps lie between two
+STILL = 3, 15  # so often a token is found where it was, so many steps apart
+CLEAR = 0.6  # what is fainter is no print
+SIGNS = re.compile("suit-|bolt|half|arrow-")
+LEAST_SIGN = 32.0  # pixels, the longer side
+ON_KEYS = "arrow-"  # stands for a letter
+ROWS = {"hand", "market", "stand-in"}  # in the hands of five seats of Frogger, two or three rows
+LEAST_IN_ROWS = 24.0
+PASSING = {"cell", "offer", "suit"}  # are drawn smaller for a moment, on their way
+
+
+def arts(picture: Picture) -> Iterator[Art]:
+    """All drawings in a picture."""
+    match picture:
+        case Art():
+            yield picture
+        case CachedCollage(make=make):
+            yield from arts(make())
+        case Collage(_, _, pieces):
+            for piece in pieces:
+                yield from arts(piece.picture)
+        case Tilted(upright):
+            yield from arts(upright)
+        case Half(whole):
+            yield from arts(whole)
+        case _:
+            pass
+
+
+def too_small(token: Token) -> Iterator[str]:
+    """The words and signs on *token* that are drawn smaller than allowed."""
+    if token.name in PASSING and token.pose.sy < 1:
+        return
+    for text in texts(token.picture):
+        high = capital(kept_type(text, 1.0, 1.0).pixels) * token.pose.sy
+        if round(high) < LEAST and any(map(str.isalnum, text.words)):
+            yield f"{token.name}: {text.words!r} {high:.0f}"
+    for art in arts(token.picture):
+        long = art.width * max(1.0, height_ratio(art.name)) * token.pose.sy
+        if SIGNS.match(art.name) and round(long) < least_long(token, art):
+            yield f"{token.name}: {art.name} {long:.0f}"
+
+
+def least_long(token: Token, art: Art) -> float:
+    """How long the longer side of a sign on *token* has to be."""
+    if art.name.startswith(ON_KEYS):
+        return LEAST
+    return LEAST_IN_ROWS if token.name in ROWS else LEAST_SIGN
+
+
+def still(app: RunningApp, table: AnyTable) -> list[Token]:
+    """The tokens that lie still for a moment."""
+    before: dict[Token, tuple[Pose, int]] = {}
+    times, apart = STILL
+    for time in range(times):
+        now = {token: (token.pose, id(token.picture)) for token in shown(table)}
+        before = now if not time else dict(before.items() & now.items())
+        for _ in range(apart):
+            app.stack.step()
+    return list(before)
+
+
+def shown(table: AnyTable) -> list[Token]:
+    """The tokens that are clearly seen."""
+    return [one for one in table.stage.tokens if one.visible and one.pose.alpha >= CLEAR]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_that_lies_still_in_a_match_is_too_small(game: AnyGame) -> None:
+    found, rng = set[str](), Random(3)
+    with running_app(FULL_HD, Settings(hints="never", speed="brisk")) as app:
+        bots = [BotPlayer("easy")] * (max(game.seats) - 2)
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = app.open_table(*people, *bots, game=game, options=SHORT.get(game.name))
+        for _ in range(MOMENTS):
+            for _ in range(APART):
+                app.stack.step()
+            if not app.at(table):
+                break
+            found.update(line for token in still(app, table) for line in too_small(token))
+            for seat in {Seat(0), Seat(1)} & set(table.pending.missing):
+                table.pending.decide(seat, rng.choice(list(table.match.state.legal(seat))))
+    assert not found, "\n".join(sorted(found))
