@@ -32,7 +32,6 @@ from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
-from words import say
 
 LEAVING = (Intent.CANCEL, Intent.MENU)
 FRAMES = 4  # at once: where to press next, and what is chosen later, or things to look at
@@ -271,8 +270,7 @@ class LessonScene:
             return
         self._progress.read_on()
         if self.caption is None and self._ended:
-            goal = say(f"{self.table.match.game.name}.hint_goal")
-            self._context.taught_rules |= {goal, *self.table.hints.met}
+            self._context.taught_rules |= {self.table.goal_rule, *self.table.hints.met}
             self._leaving = True
             self._on_end()
 

@@ -85,8 +85,8 @@ class Narrator:
     def say_goal(self) -> None:
         """Say how the game on the table is won."""
         scene = self._last_scene()
-        key = f"{scene.match.game.name}.hint_goal" if scene else "speech.no_table"
-        self._room.say(say(key), Priority.FOCUS)
+        words = scene.table.goal_rule if scene else say("speech.no_table")
+        self._room.say(words, Priority.FOCUS)
 
     def say_state(self) -> None:
         """Say what everybody sees on the table, and to one person alone the own hand."""

@@ -37,6 +37,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
+from words import say
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
@@ -147,6 +148,11 @@ class GameTable(ABC, Generic[A, E, V]):
     def leaders(self) -> Collection[Seat]:
         """Who is in front, as far as the room knows; nobody before anything counts."""
         return ()
+
+    @property
+    def goal_rule(self) -> str:
+        """The hint that tells how one wins."""
+        return say(f"{self.match.game.name}.hint_goal")
 
     def before_events(self, events: Sequence[E]) -> None:
         """Look at all *events* of a choice before the first of them is shown."""

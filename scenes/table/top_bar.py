@@ -237,7 +237,7 @@ class TopBar:
             if slip.visible:
                 left -= 1
             else:
-                left = whole if 2 * left > whole else 0
+                left = 0 if whole - left >= hint.share * whole else whole
             frame.show(hint.framed(place) if slip.visible else None)
             frame.step()
             yield
@@ -247,7 +247,7 @@ class TopBar:
         self._stage.remove(slip)
         self._cover(slip, hint, covered=False)
         self.hints_given -= 1
-        return 2 * left <= whole
+        return whole - left >= hint.share * whole
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
         """Let the *slip* of a hint end before the button that takes a choice back."""

@@ -189,6 +189,10 @@ class FroggerTable(GameTable[Action, Event, View]):
     def tension(self, view: View) -> Tension:
         return tension(view)
 
+    @property
+    def goal_rule(self) -> str:
+        return say("frogger.hint_goal", count=self.view.options.frogs)
+
     def leaders(self) -> Collection[Seat]:
         home = [self.tokens.path.at_home(panel.seat) for panel in self.panels]
         best = max(home)

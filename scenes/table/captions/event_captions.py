@@ -10,8 +10,8 @@ from rules.core import Event, Seat
 from scenes.table.captions.hint_slip import Hint
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
-from words import say
 
+GLANCE = 0.25  # of the time for a short hint: then it counts as read
 SPEED_TURN = 3  # the turn of bots in which it is told how they get faster
 MOST_GIVEN = 3  # hints that are read one after another
 
@@ -95,7 +95,7 @@ class EventCaptions:
 
     def explain_goal(self) -> None:
         """Show how one wins, at the place that counts it."""
-        goal = say(f"{self._table.match.game.name}.hint_goal")
+        goal = self._table.goal_rule
         self._hints.met.add(goal)
         self._give(Hint(goal, lambda: self._table.top_bar.goal_place))
 
@@ -126,6 +126,7 @@ class EventCaptions:
                 lambda: top_bar.speed_place,
                 holds=lambda: not self._table.people_choose,
                 stays=True,
+                share=GLANCE,
             )
             self._give(hint, at_once=True)
 

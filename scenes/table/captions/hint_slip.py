@@ -31,7 +31,7 @@ class Hint:
 
     The place is found whenever they begin to be read, or all the time if the frame *follows* what
     it is about; it is framed while that *lies_there*, which it does after the next choice too if it
-    *stays*.
+    *stays*. It counts as read after a *share* of its time.
     """
 
     words: str
@@ -41,6 +41,7 @@ class Hint:
     lies_there: Callable[[], bool] = always
     stays: bool = False
     follows: bool = False
+    share: float = 0.5
 
     def framed(self, found: Box | None) -> Box | None:
         """What is framed now, if that was *found* when it began to be read."""

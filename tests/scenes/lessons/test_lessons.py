@@ -65,7 +65,7 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     assert app.shows(Lobby).menu.focus == "start"
     assert scene.table.match.log == scene.lesson.match.log
     assert not app.context.known_games, "it was no match of theirs"
-    assert say(f"{game}.hint_goal") in app.context.taught_rules
+    assert scene.table.goal_rule in app.context.taught_rules
     assert not app.context.evening
 
 

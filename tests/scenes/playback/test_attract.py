@@ -31,7 +31,6 @@ from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 from tests.scenes.table.checked_tables import TINY
-from words import say
 
 QUIET = 20 * 60  # frames
 PLAIN = {
@@ -174,7 +173,7 @@ def test_a_show_tells_every_rule_of_its_events_and_leaves_nothing_in_the_archive
         monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
         app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
         check_that_the_archive_is_empty(app)
-    goal = say(f"{game.name}.hint_goal")
+    goal = table.goal_rule
     assert explained[0] == goal
     assert len(explained) == len({*explained})
     assert {*explained} <= {*hints, goal, table.captions.laurel_rule}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from unittest.mock import patch
@@ -48,6 +48,21 @@ def test_who_has_finished_one_game_is_still_told_about_the_others() -> None:
         assert Hints(app.context, "frogger").wanted
 
 
+@pytest.mark.parametrize(("share", "read"), [(0.5, False), (0.25, True)])
+def test_a_short_hint_counts_as_read_sooner(share: float, read: bool) -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+        steps = iter(range(int(0.3 * steps_in(reading_seconds("Faster.")))))
+        hint = Hint("Faster.", lambda: None, lambda: next(steps, None) is not None, share=share)
+        counted: list[bool] = []
+
+        def show() -> Iterator[None]:
+            counted.append((yield from table.top_bar.show_hint(hint)))
+
+        list(show())
+        assert counted == [read]
+
+
 def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints() -> None:
     with running_app((320, 180), Settings(hints="first")) as app:
         app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
@@ -83,7 +98,7 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
             table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
             app.run_until(lambda table=table: any(slip.visible for slip in slips(table)))  # type: ignore[misc]
-            goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
+            goal = table.top_bar.hint_token(table.goal_rule)
             assert [slip.picture for slip in slips(table)] == [goal.picture]
             corners = [(one.pose.x, one.pose.y) for one in frames(table)[:4]]
             (left, top), _, (right, bottom), _ = corners
@@ -168,7 +183,7 @@ def test_one_hint_at_most_is_given_before_ones_first_turn(game: AnyGame) -> None
         last = Seat(len(bots))
         while not (table.awaiting_choice and last in table.pending.missing):
             app.stack.step()
-        assert table.hints.given == [say(f"{game.name}.hint_goal")]
+        assert table.hints.given == [table.goal_rule]
 
 
 @quick_bots()

@@ -322,6 +322,11 @@ def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp
     assert table.top_bar.shown[1].words == say("frogger.not_undone")
 
 
+def test_the_goal_says_how_many_frogs_win(app: RunningApp) -> None:
+    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), options=Options(frogs=3))
+    assert table.goal_rule == say("frogger.hint_goal", count=3)
+
+
 def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
     (words,) = [token for token in table.stage.tokens if token.name == "empty-hand"]
     assert not words.visible
