@@ -91,7 +91,6 @@ SUITS_ON_DARK: Final = (
 )
 
 # Quabble's table.
-QUIVVIT_GREAT: Final = "#ff9de0"  # under points of great links: no colour of cards
 QUABBLE_VIOLET: Final = "#4a3a8c"
 QUABBLE_CLOTH: Final = "#6d2038"
 QUABBLE_CLOTH_DEEP: Final = "#5a1830"
@@ -193,7 +192,6 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, WATER_LIGHT),
     (INK, WATER),
     (INK, FOCUS),
-    (INK, QUIVVIT_GREAT),
     (INK, GOLD),
     (INK, ACCENT_SOFT),
     (INK, DAWN),

@@ -55,9 +55,7 @@ def signed(points: int) -> str:
 
 
 def ground(points: int) -> str:
-    """The colour under points: bright only if a turn brings any, of its own if it brings many."""
-    if points >= GREAT_POINTS:
-        return theme.QUIVVIT_GREAT
+    """The colour under points: bright only if a turn brings any."""
     return theme.FOCUS if points > 0 else theme.PAPER_EDGE
 
 
