@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import assert_never
@@ -94,10 +94,10 @@ class ScoringAnimator:
                 sushi = CardKind.CURSED_SUSHI
                 yield from self._bring(sushi, [Sum(seat, (sushi,), points)])
             case CardSlain(seat, _, target, victim, points):
-                yield from self._announce(CardKind.DEATHSLAYER)
+                yield from self._announce(CardKind.DEATHSLAYER, lit=(seat,))
                 yield from self._slay(seat, target, victim, points)
             case NothingSlain(seat, _, victim):
-                yield from self._announce(CardKind.DEATHSLAYER, 0.0)
+                yield from self._announce(CardKind.DEATHSLAYER, 0.0, lit=(seat,))
                 yield from self._miss(seat, victim)
             case _:
                 assert_never(event)
@@ -184,20 +184,25 @@ class ScoringAnimator:
         place = banner.x + TIE_AT * banner.w, banner.centre[1]
         yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
 
-    def _announce(self, kind: CardKind, read: float = KIND_READ) -> Script:
-        """Unroll the banner of a kind whose turn it is, with so many seconds to *read* it."""
+    def _announce(
+        self, kind: CardKind, read: float = KIND_READ, lit: Collection[Seat] = ()
+    ) -> Script:
+        """Unroll the banner of a kind whose turn it is, with so many seconds to *read* it.
+
+        Whoever the words above it are about stays *lit*.
+        """
         if kind is self._kind:
             return
-        yield from self._take_down()
+        yield from self._take_down(lit)
         self._kind = kind
         self._tokens.top_bar.show_count(kind)
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         yield from self._count.begin(kind)
         yield from wait(read)
 
-    def _take_down(self) -> Script:
+    def _take_down(self, lit: Collection[Seat] = ()) -> Script:
         self._tokens.light_treasuries(())
-        light(self._tokens.panels, ())
+        light(self._tokens.panels, lit)
         if self._kind is not None:
             yield from self._count.end()
         self._kind = None
@@ -205,8 +210,8 @@ class ScoringAnimator:
     def _bring(self, kind: CardKind, sums: Sequence[Sum]) -> Script:
         """Cards of one kind light up at all seats, and what they bring rises from them."""
         tokens = self._tokens
-        yield from self._announce(kind, 0.0)
         seats = [one.seat for one in sums]
+        yield from self._announce(kind, 0.0, lit=seats)
         cells = [tokens.panels[seat].treasury.cells[kind] for seat in seats]
         causes = [card for one in sums for card in one.because]
         lights = [self._light(at) for at in (*(cell.pose for cell in cells), *self._lying(causes))]
