@@ -8,6 +8,7 @@ from sprites.motion.die.die_throw import DieState
 from sprites.motion.die.octahedron import Facet, facets, lit
 from sprites.pictures import theme
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
+from sprites.render.bitmaps.scaling_room import Scratch
 from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
@@ -29,6 +30,7 @@ class DieSprite:
         self._state: DieState | None = None
         self._drawn: tuple[DieState, list[Drawing]] | None = None
         self._shadow: tuple[int, pygame.Surface] | None = None
+        self._scratch = Scratch()
 
     @property
     def busy(self) -> bool:
@@ -50,7 +52,8 @@ class DieSprite:
     def _draw(self, state: DieState) -> list[Drawing]:
         unit = self._renderer.unit
         radius = self._radius * unit
-        picture = draw_die(facets(state.rotation), radius * (1 + GROWTH * state.height))
+        larger = radius * (1 + GROWTH * state.height)
+        picture = draw_die(facets(state.rotation), larger, self._scratch)
         shadow = self._shadow_of(radius)
         x, y, reach = state.x * unit, state.y * unit, self._radius + 0.6 * state.height
         low = x + SHADOW_OFFSET[0] * reach * unit, y + SHADOW_OFFSET[1] * reach * unit
@@ -75,13 +78,14 @@ def _centred(surface: pygame.Surface, x: float, y: float) -> tuple[int, int]:
     return box.left, box.top
 
 
-def draw_die(faces: list[Facet], radius: float) -> pygame.Surface:
-    """The faces of a die that show, premultiplied, *radius* in pixels."""
+def draw_die(faces: list[Facet], radius: float, scratch: Scratch) -> pygame.Surface:
+    """The faces of a die that show, premultiplied, *radius* in pixels; first drawn in *scratch*."""
     half = round(radius) + 2
-    large = pygame.Surface((2 * half * OVERSAMPLING, 2 * half * OVERSAMPLING), pygame.SRCALPHA)
-    for face in faces:
+    large = scratch.part((2 * half * OVERSAMPLING, 2 * half * OVERSAMPLING))
+    large.fill((0, 0, 0, 0))
+    for face in faces:  # no pixel is translucent: premultiplied they would be the same
         _face(large, face, half * OVERSAMPLING, radius * OVERSAMPLING)
-    return pygame.transform.smoothscale(large.premul_alpha(), (2 * half, 2 * half))
+    return pygame.transform.smoothscale(large, (2 * half, 2 * half))
 
 
 def _face(target: pygame.Surface, face: Facet, centre: float, radius: float) -> None:

@@ -11,8 +11,8 @@ from sprites.render.bitmaps.bitmaps import Bitmap
 STEP = 128  # pixels in which a room grows
 
 
-class _Scratch:
-    """A surface that grows: new memory takes longer than all else about scaling."""
+class Scratch:
+    """A surface that grows: new memory takes longer than to draw or scale there."""
 
     def __init__(self) -> None:
         self._surface = pygame.Surface((0, 0), pygame.SRCALPHA)
@@ -30,12 +30,12 @@ class ScalingRoom:
     it, until the last of them is gone.
     """
 
-    _shared: ref[_Scratch] | None = None
+    _shared: ref[Scratch] | None = None
 
     def __init__(self) -> None:
         self._is_used = False  # what is scaled only once needs no room
-        self._between: _Scratch | None = None
-        self._last = _Scratch()
+        self._between: Scratch | None = None
+        self._last = Scratch()
 
     def scaled(self, bitmap: Bitmap, size: tuple[int, int]) -> pygame.Surface:
         """The pixels of a bitmap scaled to *size*, until the next call.
@@ -53,11 +53,11 @@ class ScalingRoom:
         return pygame.transform.smoothscale(between, size, self._last.part(size))
 
 
-def _shared_scratch() -> _Scratch:
+def _shared_scratch() -> Scratch:
     """The one of all rooms that are there."""
     shared = ScalingRoom._shared() if ScalingRoom._shared else None
     if shared is None:
-        shared = _Scratch()
+        shared = Scratch()
         ScalingRoom._shared = ref(shared)
     return shared
 
