@@ -59,6 +59,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         self._path = path
         self._acting = acting
         self._free = free
+        self._hopped = True  # in this turn, as far as it was told: a card is taken for that
         self._dealt: set[Card] = set()  # to the market, before and after a shuffle
 
     def place(self, space: Space) -> str:
@@ -75,7 +76,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         """What happened, in one sentence."""
         match event:
             case TurnBegan(seat, number):
-                self._acting = seat
+                self._acting, self._hopped = seat, False
                 return say("frogger.turn", name=seat_name(seat), number=number)
             case TurnPassed(seat):
                 return say("frogger.passed", name=seat_name(seat))
@@ -85,10 +86,12 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case FrogSwept(frog):
                 return self._swept(owner(frog))
             case FrogRetreated(frog, _, end):
+                self._hopped = True
                 return say("frogger.retreated", name=_of(frog), place=self.place(end))
             case CardTaken(seat, card):
                 self._dealt.clear()
-                return say("frogger.took", name=seat_name(seat), card=card_name(card))
+                key = "took" if self._hopped else "took_stuck"
+                return say(f"frogger.{key}", name=seat_name(seat), card=card_name(card))
             case DiscardsShuffled():
                 return say("frogger.shuffled")
             case MarketDealt(cards):
@@ -146,8 +149,15 @@ class FroggerCaptions(GameCaptions[Action, Event]):
                 return say("frogger.hint_market")
             case TurnBegan():
                 return say("frogger.hint_turn")
+            case CardTaken() if not self._hopped:
+                return say("frogger.hint_stuck")
             case _:
                 return ""
+
+    def hint_at_once(self, event: Event) -> bool:
+        """What happens to whom is stuck, and behind whom nothing is free, is soon gone."""
+        stuck = isinstance(event, CardTaken) and not self._hopped
+        return stuck or (isinstance(event, FrogRetreated) and event.end == EXCUSE)
 
     def _hint_of_retreat(self, event: FrogRetreated) -> str:
         """What a hop back shows: into the pond, past full columns, or that it gets a card."""

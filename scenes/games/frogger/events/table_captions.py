@@ -41,7 +41,7 @@ class FroggerTableCaptions(FroggerCaptions):
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
             return ""
-        if isinstance(event, CardTaken):
+        if isinstance(event, CardTaken) and self._hopped:
             return self._hint_of_taking(event)
         if isinstance(event, MarketDealt) and self._tokens.cards.is_last_deal(event.cards):
             self._emptied.add(event)

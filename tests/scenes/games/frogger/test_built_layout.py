@@ -128,6 +128,7 @@ def events(seats: int, trail: Path) -> Iterator[Event]:
     """Everything that can be told, with the longest names."""
     for seat in map(Seat, range(seats)):
         yield from (TurnBegan(seat, 150), TurnPassed(seat))
+        yield CardTaken(seat, Card.CHANCE_MEETING)  # without a hop back
         for number, event in enumerate(deeds(seat, trail)):
             if number % LONGEST_TURN == 0:
                 yield TurnBegan(seat, 150)

@@ -13,10 +13,12 @@ from rules.frogger import (
     DiscardsShuffled,
     Frog,
     FrogAdvanced,
+    FrogRetreated,
     MarketDealt,
     Options,
     Space,
     State,
+    TurnBegan,
 )
 from scenes.games.frogger.events.captions import FroggerCaptions
 from words import say
@@ -44,3 +46,19 @@ def test_a_market_dealt_in_two_parts_is_told_once() -> None:
         captions.caption(DiscardsShuffled())
         assert captions.caption(MarketDealt(cards[2:])) == say("frogger.dealt")
         assert captions.banner(MarketDealt(cards[2:])) == say("frogger.dealt")
+
+
+def test_why_a_card_is_taken_without_a_hop_back_is_told_at_once() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    captions, taken = FroggerCaptions(state.board.path, ANN), CardTaken(ANN, Card.PACT)
+    captions.caption(TurnBegan(ANN, 2))
+    assert "no cards and no frog on the path" in captions.caption(taken)
+    assert captions.hint(taken) == say("frogger.hint_stuck")
+    assert captions.hint_at_once(taken)
+    hop = FrogRetreated(Frog(0), Space(1), EXCUSE)
+    captions.caption(hop)
+    assert captions.hint_at_once(hop)
+    assert "no frog" not in captions.caption(taken)
+    assert not captions.hint(taken)
+    assert not captions.hint_at_once(taken)
