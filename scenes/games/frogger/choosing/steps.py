@@ -55,8 +55,9 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    A step begins at the first target, from left to right, that can be chosen; in a lesson at what
-    gets farthest ahead, unless that is to be found. Where a frog can leap home, that is begun with.
+    A step begins at the frontmost frog that can be chosen, and at the place nearest to home; if
+    that is to be found in a lesson, at the first place from left to right. Cards come in order,
+    but a lesson begins at one that leads home, and with the frog that gets farthest ahead.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -199,8 +200,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _begun(self, card: Card, starts: Sequence[Space]) -> Space:
         """Which frog of those on *starts* is shown with a *card*, and begun with next."""
         best = self._choices.leaps(card, starts)[0]
-        is_told = self._is_lesson or best.end == self._choices.path.home
-        return best.start if is_told else starts[0]
+        return best.start if self._is_lesson else starts[-1]
 
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
@@ -234,14 +234,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        ends = [leap.end for leap in self._choices.landings(self._choices.hand[place], [start])]
-        best = 0 if self._is_lesson and not self._finds else self._home_of(ends)
-        return step_in_a_row("places", places, best, show)
-
-    def _home_of(self, ends: Sequence[Space]) -> int | None:
-        """Which of *ends* is home, with which a step begins, unless a learner has to find it."""
-        home = self._choices.path.home
-        return ends.index(home) if home in ends and not self._finds else None
+        return step_in_a_row("places", places, None if self._finds else 0, show)
 
     # A frog first: ahead or back
 
@@ -269,12 +262,12 @@ class FroggerSteps(ChoosingSteps[Action]):
         if len(ends) == 1 and not self._choices.hand and self._choices.gets_card(ends[0]):
             return self._what_to_take(start, ends[0])
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
-        places = [*ends, *self._choices.cards_to(start)]
         back = self._choices.back_question(ends)
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        first = 0 if self._is_lesson else self._home_of(places)
+        # The place nearest to home comes first of those ahead.
+        first = 0 if self._is_lesson or not self._choices.hand else len(ends)
         return step_in_a_row("places", targets, first, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:

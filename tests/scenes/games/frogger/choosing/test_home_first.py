@@ -1,4 +1,4 @@
-"""Where a frog can leap home, that is begun with."""
+"""Each step begins at the frontmost frog and at the place nearest to home."""
 
 from __future__ import annotations
 
@@ -49,3 +49,28 @@ def test_a_frog_that_can_leap_home_is_begun_with_and_then_home(table: FroggerTab
             assert begun(after(begun(frogs))).box == home
     frog = next(one for one in first.targets if one.box == steps.places.start(last))
     assert begun(after(frog)).box == home
+
+
+def test_each_step_begins_at_the_frontmost_frog_and_the_place_nearest_to_home(
+    table: FroggerTable,
+) -> None:
+    state, numbers = state_of(table), state_of(table).board.path.numbers
+    pond = (EXCUSE,) * (len(state.board.frogs) - 2)
+    board = replace(state.board, frogs=(Space(1), Space(6), *pond))
+    table.match.state = replace(state, acting=ANN, board=board)
+    choices, steps = FroggerChoices(ANN, state_of(table)), steps_of(table, ANN)
+    assert choices.starts == [EXCUSE, Space(1), Space(6)]
+    first = steps.first()
+    for at, card in enumerate(choices.hand):
+        frogs, ends = after(first.targets[at]), choices.advances(card, Space(6))
+        assert begun(frogs).box == steps.places.start(Space(6))
+        step = steps._where_to(at, Space(6))
+        assert begun(step).box == steps.places.end(max(ends, key=numbers.__getitem__))
+    frog = next(one for one in first.targets if one.box == steps.places.start(Space(1)))
+    farthest = max(choices.cards_to(Space(1)), key=numbers.__getitem__)
+    assert begun(after(frog)).box == steps.places.end(farthest)
+    both = [card for card in choices.view.market if len(choices.frogs_for(card)) == 2]
+    assert both
+    for wanted in both:
+        getters = steps._market._who_gets(wanted)
+        assert begun(getters).box == steps.places.start(Space(6))

@@ -70,16 +70,15 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
     assert set().union(*map(of, market)) == taking
 
 
-def test_the_cursor_begins_at_the_left_unless_a_frog_can_leap_home(table: FroggerTable) -> None:
+def test_the_cursor_begins_at_the_first_card_and_at_the_frontmost_frog(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     step = steps.first()
     assert step.targets[step.start].box == steps.places.hand(0, len(choices.hand))
-    home = steps.places.end(choices.path.home)
-    for target in step.targets:
+    for target in step.targets[: len(choices.hand)]:
         after = target.then() if target.then else None
-        if isinstance(after, ChoosingStep) and home not in [one.box for one in target.ghosts]:
-            able = [one.box.centre for one in after.targets if one.then]
-            assert after.targets[after.start].box.centre == min(able)
+        assert isinstance(after, ChoosingStep)
+        able = [one.box.centre for one in after.targets if one.then]
+        assert after.targets[after.start].box.centre == max(able)
 
 
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
