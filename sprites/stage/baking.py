@@ -13,17 +13,21 @@ from sprites.stage.effects import ShownEffect
 from sprites.stage.layer import Layer
 
 QUIET = 45  # drawings without a change before a token is baked: pads that bob stay live
+BAKED_EVERY = 4  # drawings: to look for what is quiet takes a twentieth of an ordinary frame
 
 _Live: TypeAlias = tuple[tuple[float, int], pygame.Rect]  # order and place of something live
 
 
 def update_layer(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
-    """Lift what lies above something live; bake what has been quiet for a while."""
-    _lift(actors, layer, effects)
-    _bake(actors, layer, effects)
-    settled = [a for a in actors.restless if _is_settled(a) and a.resting()]
-    for actor in settled:
-        del actors.restless[actor]
+    """Lift what lies above something live; now and then bake what has been quiet for a while."""
+    if actors.changed or effects:
+        _lift(actors, layer, effects)
+    if layer.drawings % BAKED_EVERY == 0:
+        _bake(actors, layer, effects)
+        settled = [a for a in actors.restless if _is_settled(a) and a.resting()]
+        for actor in settled:
+            del actors.restless[actor]
+    layer.drawings += 1
     layer.update(actors.in_order())
 
 

@@ -15,7 +15,8 @@ class Layer:
     """Baked *pixels*, brought up to date where an actor was lifted out or baked in.
 
     They are those of the whole stage or of an *area* of it, without the actors *left_out*.
-    ``patches`` are layers of such areas; they follow all its changes.
+    ``patches`` are layers of such areas; they follow all its changes. ``drawings`` counts
+    those of the stage.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Layer:
         self.background, self.left_out = background, left_out
         self.area = area or background.get_rect()
         self.patches: Sequence[Layer] | None = None
+        self.drawings = 0
         self.pixels = pygame.Surface(self.area.size)
         self._outdated = [self.area]
 
