@@ -74,10 +74,10 @@ def _plate(renderer: Renderer, most: float) -> Collage:
     words = Text(say("table.next_seat"), limited_size(renderer, theme.FLOOR, LARGEST), theme.INK)
     wide, high = renderer.size(words)
     shown: Picture = words
-    if wide + 2 * PAD > most:
-        shown = Art("arrow-right", ARROW * high)
-        wide = high
     wide += 2 * PAD
+    if wide > most:
+        shown = Art("arrow-right", ARROW * high)
+        wide = high + PAD
     sheet = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
     middle = wide / 2, high / 2
     return Collage(wide, high, (Part(sheet, *middle), Part(shown, *middle)))
