@@ -133,6 +133,7 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[LabelledSign]) -> None:
         super().show_controls(() if self._covered else signs)
+        self.controls = signs  # where there is no room for them they are on the buttons
 
     def show_status(self, words: str) -> None:
         self._words = words
