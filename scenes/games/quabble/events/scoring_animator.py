@@ -106,9 +106,9 @@ class ScoringAnimator:
         """The King is glad for the seat with the most points, which cheers on its coins."""
         tokens = self._tokens
         tokens.sounds.bank.play(Sound.CORONATION)
-        yield from self._take_down()
-        tokens.king.rejoice()
         winners, points = tokens.open_cards.winners(), tokens.open_cards.points()
+        yield from self._take_down(winners)
+        tokens.king.rejoice()
         columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
         columns.prepare()
         yield from self._tell_tie(winners)
