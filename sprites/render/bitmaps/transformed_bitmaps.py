@@ -26,7 +26,7 @@ ROTATED_LIMIT = 12 << 20  # bytes at 1080p and below
 SCALED_LIMIT = 4 << 20
 STAND_IN = 18  # degrees that another rotation may be off, to be shown instead of a missing one
 SAME_SCALE = 0.002  # scales that differ by less are one
-SLIGHT_TILT = 8  # degrees up to which what was rotated is scaled: a card that is turned over
+SLIGHT_TILT = 8  # degrees off a quarter turn up to which it is scaled rotated: a card in a flip
 
 Size: TypeAlias = tuple[int, int]
 
@@ -63,10 +63,11 @@ class TransformedBitmaps:
         if pose.sx == 1.0 and pose.sy == 1.0:
             return self.rotated(upright, pose.angle, pose.alpha, fast), None
         angle = rounded_angle(pose.angle, fast)
-        is_tilted = abs(angle) > SLIGHT_TILT and angle % 90 != 0
+        quarters = round(angle / 90)
+        is_tilted = abs(angle - 90 * quarters) > SLIGHT_TILT
         if is_tilted and abs(pose.sx - pose.sy) > SAME_SCALE:
             return self._scaled_and_rotated(upright, pose, angle), None
-        sx, sy = (pose.sy, pose.sx) if angle in (90, -90) else (pose.sx, pose.sy)
+        sx, sy = (pose.sy, pose.sx) if quarters % 2 else (pose.sx, pose.sy)
         made = self.rotated(upright, pose.angle, pose.alpha, fast)
         w, h = made.surface.get_size()
         size = rounded_length(w, sx), rounded_length(h, sy)

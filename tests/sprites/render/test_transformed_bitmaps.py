@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.render.bitmaps import transformed_bitmaps, transforms
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap, bitmap_of
 from sprites.render.bitmaps.transformed_bitmaps import ROTATED_LIMIT
@@ -143,6 +144,23 @@ def test_what_fades_while_it_is_tilted_is_rotated_once(
     assert angles == [-3]
     centre = shown[0].surface.get_rect().center
     assert [made.surface.get_at(centre).a for made in shown] == [255, 191, 128, 64]
+
+
+@pytest.mark.parametrize("quarter", [-180, -90, 0, 90])
+def test_what_turns_over_while_it_is_slightly_tilted_is_rotated_once(
+    renderer: Renderer, quarter: int
+) -> None:
+    card = renderer.bitmaps.get(Paper(200, 280, shadow=False))
+    made, size = renderer.transformed.posed(card, Pose(0, 0, quarter + 5.0, 0.5, 1.0))
+    again, smaller = renderer.transformed.posed(card, Pose(0, 0, quarter + 5.0, 0.25, 1.0))
+    assert made is again
+    assert size is not None
+    assert smaller is not None
+    narrowed = quarter in (-90, 90)  # what is narrowed lies across then
+    wide, high = made.surface.get_size()
+    assert size[not narrowed] == (wide, high)[not narrowed]
+    assert size[narrowed] == pytest.approx((wide, high)[narrowed] / 2, abs=1)
+    assert smaller[narrowed] < size[narrowed]
 
 
 CARD = Collage(300, 200, (Part(Paper(300, 200), 150, 100), Part(Text("7", 96), 150, 100)))
