@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 MIB = 1 << 20
-LARGE = 128 << 10  # bytes: the initial threshold of glibc
+LARGE = 512 << 10  # bytes: more than a card at 1080p, made anew in every frame of a flight
+SPARE = 4 << 20  # bytes that stay free at the end of the heap
 ROUNDS = 10  # collections of young objects between two of all: as usual in Python
 NEVER = 1 << 30
 _USUAL = gc.get_threshold()
@@ -29,10 +30,10 @@ def limit_heap() -> None:
 
     By default glibc comes to keep blocks of up to 32 MB: after a few matches the holes between
     pictures of all sizes take as much memory as the pictures. While the program starts, to keep
-    them is right: a picture in new memory takes some ms longer.
+    them is right: a picture in new memory takes some ms longer. So small blocks are always kept.
     """
     _set_malloc_option(_M_MMAP_THRESHOLD, LARGE)
-    _set_malloc_option(_M_TRIM_THRESHOLD, LARGE)
+    _set_malloc_option(_M_TRIM_THRESHOLD, SPARE)
 
 
 def _set_malloc_option(option: int, value: int) -> None:
