@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
@@ -20,20 +20,29 @@ class FroggerStepWords:
         self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
     def card(
-        self, card: Card, end: Space, suit: Suit, swept: Collection[Frog], *, may_sweep: bool
+        self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog], *, may_sweep: bool
     ) -> str:
-        """A card of the hand, whose best leap is along *suit* to *end* and sends back *swept*.
+        """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*.
 
         It *may_sweep* others by another leap.
         """
+        end, *others = ends
         if end == self._view.path.home:
-            key = "card_win_words" if self._wins(end) else "home_words"
-            return say(f"frogger.{key}", suit=suit_name(suit))
+            return self._card_home(ends[end], others)
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
         return say(f"frogger.{'sweeper' if may_sweep else 'card'}_words", suits=suits)
+
+    def _card_home(self, suit: Suit, others: Sequence[Space]) -> str:
+        """A card that leads home along *suit*, and to *others* along others of its suits."""
+        if self._wins(self._view.path.home):
+            return say("frogger.card_win_words", suit=suit_name(suit))
+        if others:
+            places = either([self._captions.place(end) for end in others])
+            return say("frogger.home_or_words", suit=suit_name(suit), place=places)
+        return say("frogger.home_words", suit=suit_name(suit))
 
     def take(self, card: Card) -> str:
         """A card of the market."""

@@ -186,6 +186,8 @@ def words() -> Iterator[str]:
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.home_words", suit=suit_name(suit))
+        place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
+        yield say("frogger.home_or_words", suit=suit_name(suit), place=place)
         yield say("frogger.card_win_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
     yield say("frogger.back_only_bare_words")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.frogger import EXCUSE, Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from tests.scenes.games.frogger.tables import state_of, steps_of
@@ -74,3 +75,26 @@ def test_each_step_begins_at_the_frontmost_frog_and_the_place_nearest_to_home(
     for wanted in both:
         getters = steps._market._who_gets(wanted)
         assert begun(getters).box == steps.places.start(Space(6))
+
+
+def test_a_card_that_leads_home_by_one_suit_tells_where_the_other_leads(
+    table: FroggerTable,
+) -> None:
+    state, path = state_of(table), state_of(table).board.path
+    pond, told = (EXCUSE,) * (len(state.board.frogs) - 1), set[int]()
+    for start in map(Space, range(1, path.home)):
+        board = replace(state.board, frogs=(start, *pond))
+        table.match.state = replace(state, acting=ANN, board=board)
+        choices, first = FroggerChoices(ANN, state_of(table)), steps_of(table, ANN).first()
+        for card, target in zip(choices.hand, first.targets, strict=False):
+            ends = choices.advances(card, start)
+            if path.home not in ends:
+                continue
+            others = ends.keys() - {path.home}
+            told.add(len(others))
+            suit = suit_name(ends[path.home].suit)
+            assert target.words.startswith(
+                f"Home by {suit}, or " if others else f"Leap home: no free {suit}"
+            )
+            assert all(table.captions.place(end) in target.words for end in others)
+    assert told == {0, 1}
