@@ -116,6 +116,7 @@ class FroggerCards:
         ):
             token.z = HAND_Z + 0.1 * place + (10 if large else 0)
             self._change(token, self._picture(seat, place))
+            token.pose = replace(token.pose, angle=slot.angle)  # rotated once, not on the way
             moves.append(glide(token, Pose(slot.x, slot.y, slot.angle), seconds))
         yield from together(*moves)
 
