@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -34,8 +34,9 @@ CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of 
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_HIGH = 1.0, 56.0  # a number of frogs: from that room's right; how high, at most
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
-PRESENTED = 1.0  # how large a card is that is being played, of its size in a hand
+PRESENTED = 0.85  # how large a card is that is being played, of its size in a hand
 PRESENTED_APART = 10.0  # from where a frog lands to that card
+FROG_SEEN = 0.6  # of a frog's width: what that card leaves free of others, if it can
 FLAGS_HIGH = 0.4  # of a space's height: the row of flags in the pond, over the frogs of all seats
 COUNT_OVER, COUNT_SHARE = 25.0, 0.2  # but so far back, and so much of that width at most
 
@@ -77,16 +78,33 @@ class FroggerLayout:
         """All of the path with pond and haven."""
         return Box(self.pond.x, self.pond.y, self.haven.right - self.pond.x, self.pond.h)
 
-    def presented(self, feet: Pose) -> Pose:
-        """Where a card is shown that takes a frog to *feet*: right of it, else below or above."""
+    def presented(self, feet: Pose, others: Collection[Pose]) -> Pose:
+        """Where a card is shown that takes a frog to *feet*: right of it, else below or above.
+
+        It is left of it if that hides fewer of the *others*, as their feet stand.
+        """
         half, high = PRESENTED * self.foot.card / 2, PRESENTED * self.foot.card * ASPECT / 2
         most, top, bottom = self.path.right - half, self.numbers_bottom + high, self.path.bottom
-        x, y = feet.x + self.pitch / 2 + half + PRESENTED_APART, feet.y - self.row / 3
-        if x > most:
+        beside, y = self.pitch / 2 + half + PRESENTED_APART, feet.y - self.row / 3
+        places = [(feet.x + beside, y), (feet.x - beside, y)]
+        if feet.x + beside > most:
             is_low = feet.y > (top + bottom) / 2
-            y = feet.y - self.frog - high if is_low else feet.y + high + PRESENTED_APART
-        y = max(top, min(bottom - high, y))
-        return Pose(min(x, most), y, 0.0, PRESENTED, PRESENTED)
+            over, below = feet.y - self.frog - high, feet.y + high + PRESENTED_APART
+            places[0] = most, over if is_low else below
+        low = bottom - high
+        found = [
+            Box.around(x, max(top, min(low, y)), 2 * half, 2 * high)
+            for x, y in places
+            if x - half >= self.path.x
+        ]
+        x, y = min(found, key=lambda box: self._hidden(box, others)).centre
+        return Pose(x, y, 0.0, PRESENTED, PRESENTED)
+
+    def _hidden(self, box: Box, frogs: Collection[Pose]) -> int:
+        """How many *frogs* are partly behind a *box*, as their feet stand."""
+        wide = FROG_SEEN * self.frog
+        bodies = [Box.around(at.x, at.y - wide / 2, wide, wide) for at in frogs]
+        return sum(map(box.overlaps, bodies))
 
     @property
     def numbers_bottom(self) -> float:

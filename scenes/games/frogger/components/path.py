@@ -91,6 +91,11 @@ class FroggerPath:
         slot, size = layout.spaces[space], SEATED if owner(frog) == self._acting else SMALLER
         return Pose(slot.x, slot.y - UP * layout.row, 0.0, size, size)
 
+    def others(self, frog: Frog) -> set[Pose]:
+        """Where all frogs but one stand: those of one bank as one."""
+        places = [(Frog(other), at) for other, at in enumerate(self.where) if other != frog]
+        return {self.stand(*one) for one in places}
+
     def stones(self, start: Space, end: Space) -> list[tuple[float, float]]:
         """Where a leap from card to card touches down on the way, both ends left out."""
         numbers = self.path.numbers

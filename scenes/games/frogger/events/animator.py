@@ -222,7 +222,8 @@ class FroggerAnimator:
     def _present(self, token: Token, event: FrogAdvanced) -> Script:
         """The card comes out of the hand beside where a frog lands, its face up, for all to see."""
         self._bank.play(Sound.CARD_LAID)
-        at = self._layout.presented(self._path.stand(event.frog, event.end))
+        feet, others = self._path.stand(event.frog, event.end), self._path.others(event.frog)
+        at = self._layout.presented(feet, others)
         face = self._cards.played_face(event.card, event.suit)
         turned = flip(token, face, PRESENTED) if token.picture != face else wait(0.0)
         yield from together(glide(token, at, PRESENTED), turned)

@@ -113,11 +113,23 @@ def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
     feet = [Pose(at.x, at.y - UP * layout.row) for at in layout.spaces[1:-1]]
     homes = [layout.crowd(layout.haven, seat) for seat in range(len(layout.panels))]
     for end in (*feet, *(Pose(at.x, at.y) for at in homes)):
-        at = layout.presented(end)
+        at = layout.presented(end, ())
         box = Box.around(at.x, at.y, at.sx * layout.foot.card, at.sy * layout.foot.card * ASPECT)
         assert layout.path.encloses(shrunk(box))
         assert not box.contains(end.x, end.y - layout.frog / 3), "the frog is seen"
         assert box.w >= 0.9 * layout.foot.market_card
+
+
+@every_shape
+def test_a_card_that_is_played_hides_no_frog_if_the_other_side_is_free(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    slot = layout.spaces[len(layout.spaces) // 2]
+    feet = Pose(slot.x, slot.y - UP * layout.row)
+    usual = layout.presented(feet, ())
+    other = Pose(usual.x, usual.y)
+    assert usual.x > feet.x > layout.presented(feet, {other}).x
+    both = {other, Pose(2 * feet.x - usual.x, usual.y)}
+    assert layout.presented(feet, both) == usual
 
 
 @every_shape
