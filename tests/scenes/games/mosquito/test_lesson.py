@@ -16,6 +16,7 @@ from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import FAINT
 from sprites.pictures.geometry import Box
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
@@ -131,6 +132,23 @@ def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: Runnin
     app.run_until(lambda: head in claims, watch_and_play)
     assert claims.pop(head)
     assert not any(claims.values()), "nothing has told of heads before"
+
+
+def test_the_cursor_is_faint_until_it_is_on_the_card_that_the_lesson_frames(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    swap, seen = say("mosquito_lesson.swap_later"), dict[bool, float]()
+
+    def watch_and_play() -> None:
+        chooser = scene.chooser
+        if scene.shown_words == swap:
+            assert isinstance(chooser, TurnChooser)
+            seen[chooser.is_elsewhere(scene.right_choice)] = chooser._cursor.pose.alpha
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: False in seen and scene.shown_words != swap, watch_and_play)
+    assert seen == {True: FAINT, False: 1.0}
 
 
 def claims_of(table: MosquitoTable) -> int:
