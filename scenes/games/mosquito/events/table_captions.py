@@ -114,8 +114,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         match event:
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
-            case Passed(seat):
-                return say("mosquito.only_pass") if self._had_to(seat) else self.caption(event)
+            case Passed(seat) if self._had_to(seat):
+                return say("mosquito.only_pass_prompt", name=seat_name(seat))
+            case Passed():
+                return self.caption(event)
             case _:
                 return ""  # no turn is over with it
 

@@ -176,7 +176,9 @@ def status_lines() -> list[str]:
         say(f"mosquito.this_place_{key}", name=opens["name"])
         for key in ("stuck", "stuck_all", "must_pass")
     ]
-    words += [say("mosquito.may_block", name=opens["name"])]
+    words += [
+        say(f"mosquito.{key}", name=opens["name"]) for key in ("may_block", "only_pass_prompt")
+    ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
     return [*words, *(say("mosquito.other_suit", suit=s) for s in suits)]

@@ -64,7 +64,7 @@ class Passes:
 
     def _is_to_be_told(self, seat: Seat, count: int) -> bool:
         """Whether who looks on alone reads why *seat* has to pass, which is once."""
-        is_first = count <= len(self._panels) and not self.is_ending
+        is_first = count <= len(self._panels)
         return is_first and self._reading.knows(seat) and is_stuck(self._tokens, seat)
 
     def _seconds(self, count: int) -> float:

@@ -56,6 +56,21 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
         assert sum(lengths) < steps_in(4.0)
 
 
+def test_who_looks_on_reads_once_why_its_frog_passes_also_when_nobody_can_place() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+        shown, seats = Passes(table.tokens), len(table.panels)
+        with (
+            patch.object(passes, "nobody_can_place", lambda _: True),
+            patch.object(passes, "is_stuck", lambda *_: True),
+        ):
+            own, other, again = (
+                len([*shown.show(Seat(seat), count)])
+                for seat, count in ((0, 1), (1, 2), (0, seats + 1))
+            )
+        assert max(other, again) < steps_in(STUCK.seconds) <= own
+
+
 def test_all_passes_to_the_end_are_told_by_the_name_of_who_passes() -> None:
     with running_app((320, 180), Settings()) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
