@@ -14,14 +14,14 @@ from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
-HEAD, BUBBLE, RIM = 0.34, 0.7, 3.0  # of a card's width: a rival's head, and what it thinks
+HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
@@ -46,12 +46,12 @@ class Ghosts:
         self._add(swap_tokens(1, 1), middle, ARROWS_Z, "arrows")
 
     def claim(self, at: Spot, seat: Seat) -> None:
-        """Mark a pad that *seat* may take next: a head alone would say that it has."""
+        """Mark a pad that *seat* may take next with its head on a disc: on a card it is a point."""
         box, card = self._rows.box(at), self._rows.layout.card
-        bubble = _bubble(seat, card)
-        y = max(box.y, self._rows.layout.top_bar.bottom + bubble.height / 2)  # below all signs
-        place = Pose(box.right - bubble.width / 2, y)  # where it covers no suit
-        self._add(bubble, place, GHOST_Z, "claim")
+        disc = _disc(seat, card)
+        y = max(box.y, self._rows.layout.top_bar.bottom + disc.height / 2)  # below all signs
+        place = Pose(box.right - disc.width / 2, y)  # where it covers no suit
+        self._add(disc, place, GHOST_Z, "claim")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""
@@ -70,21 +70,13 @@ class Ghosts:
         return token
 
 
-def _bubble(seat: Seat, card: float) -> Collage:
-    """What *seat* asks itself, over a pad that is as wide as a *card*."""
-    head, wide = HEAD * card, BUBBLE * card
-    high = 1.1 * head
-    sheet = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, theme.MOSQUITO_EDGE, edge_width=RIM)
-    words = Text("?", 0.9 * head, theme.INK, wide - head, high)
-    return Collage(
-        wide,
-        high,
-        (
-            Part(sheet, wide / 2, high / 2),
-            Part(Art("frog-head", head, palette_of(seat)), 0.6 * head, high / 2),
-            Part(words, wide - 0.45 * head, high / 2),
-        ),
-    )
+def _disc(seat: Seat, card: float) -> Collage:
+    """The head of *seat* on a bright disc, beside a pad that is as wide as a *card*."""
+    head = HEAD * card
+    side, middle = DISC * head, DISC * head / 2
+    sheet = Paper(side, side, theme.PAPER_BRIGHT, middle, theme.MOSQUITO_EDGE, edge_width=RIM)
+    face = Art("frog-head", head, palette_of(seat))
+    return Collage(side, side, (Part(sheet, middle, middle), Part(face, middle, middle)))
 
 
 def _comes(token: Token, start: Pose, goal: Pose) -> Motion:
