@@ -53,7 +53,8 @@ class PointMoments:
         if stuck is not None and self._is_great_block(event.seat, stuck):
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if stuck is not None and self._is_new_block(event.seat):
-            return self._strike(event, stuck, stuck_words(stuck, len(self._panels)))
+            words = stuck_words(stuck, len(self._panels))
+            return self._strike(event, stuck, words, all_shocked=True)
         if swapped and self._is_first_swap(event.seat):
             return self._tell_swap(event)
         if stuck is not None and self._reading.knows(event.seat):
@@ -120,20 +121,29 @@ class PointMoments:
         self._told_swap |= is_first
         return is_first
 
-    def _strike(self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK) -> Script:
-        """Show large what a placement does to the *victim*."""
+    def _strike(
+        self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK,
+        *, all_shocked: bool = False,
+    ) -> Script:  # fmt: skip
+        """Show large what a placement does to the *victim*, or to all others."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
-        moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
+        moods = self._moods(event.seat, victim, all_shocked=all_shocked)
         card, *by = (self._rows.tokens[at] for at in (event.spot, *event.by))
         return self._climaxes.climax(
             words, card, *by, size=STRIKE, reactions=moods, thing=card, act=act
         )
 
+    def _moods(self, seat: Seat, victim: Seat, *, all_shocked: bool) -> dict[Seat, Reaction]:
+        """*seat* is glad, its *victim* shocked; so is everybody else if none has a pad."""
+        rivals = [panel.seat for panel in self._panels if panel.seat != seat]
+        shocked = rivals if all_shocked else [victim]
+        return {seat: Reaction.JOY, **dict.fromkeys(shocked, Reaction.SHOCK)}
+
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         words = stuck_words(stuck, len(self._panels))
-        moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}
+        moods = self._moods(event.seat, stuck, all_shocked=True)
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
         yield from self._climaxes.climax(

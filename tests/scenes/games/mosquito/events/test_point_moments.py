@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -13,6 +14,7 @@ from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.geometry import Box
@@ -93,6 +95,23 @@ def test_only_the_first_block_that_whoever_looks_on_makes_is_a_close_up(
         seen = [table.stage.has("close-up") for _ in shown]
         close_ups.append(any(seen))
     assert close_ups == [True, False]
+
+
+def test_all_whom_a_block_leaves_no_pad_are_shocked(app: RunningApp) -> None:
+    table, seen = table_without_pads(app), list[tuple[SeatFrog, Reaction]]()
+    moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
+    with patch.object(SeatFrog, "react", lambda frog, how: seen.append((frog, how))):
+        for _ in range(2):
+            seen.clear()
+            for _ in large(table, ANN, moments) or ():
+                pass
+            frogs = [panel.frog for panel in table.panels]
+            assert set(seen) >= {(frogs[ANN], Reaction.JOY), *shocked(frogs[BOB], frogs[CIS])}
+
+
+def shocked(*frogs: SeatFrog) -> list[tuple[SeatFrog, Reaction]]:
+    """What *frogs* show that are shocked."""
+    return [(frog, Reaction.SHOCK) for frog in frogs]
 
 
 def test_a_later_block_leaves_the_number_of_pads_to_be_read(app: RunningApp) -> None:
