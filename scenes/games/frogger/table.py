@@ -57,7 +57,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-FLAGS_TOLD = 9  # choices of the lesson until it tells what flags are
+FLAGS_TOLD = 14  # choices of the lesson until it tells what flags are
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
