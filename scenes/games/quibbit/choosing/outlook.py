@@ -58,7 +58,7 @@ class Outlook:
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``skipped`` are the places that the leap jumps most often, and who sits there then;
-    ``unsure`` are those of them that it may not jump, and where nobody sits yet.
+    ``unsure`` are those of them that it may not jump.
     """
 
     leap: Forecast | None
@@ -186,7 +186,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         counts=tuple(fates.most_common()),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         skipped=skipped,
-        unsure=tuple(one for one in skipped if one not in sure and not _sits(board, *one)),
+        unsure=tuple(one for one in skipped if one not in sure),
     )
 
 
@@ -218,11 +218,6 @@ def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
     size = len(board.ring)
     sitting = {spot % size: frog for frog, spot in at.items()}
     return tuple((spot, sitting[spot % size]) for spot in last.jumped)
-
-
-def _sits(board: Board, spot: int, frog: Frog) -> bool:
-    """Whether *frog* sits on the tile of *spot* now."""
-    return (board.at()[frog] - spot) % len(board.ring) == 0
 
 
 def _common(ways: Iterable[Skipped]) -> Skipped:

@@ -76,12 +76,12 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
 
 
 def _odds(outlook: Outlook, tenths: int) -> str:
-    """How likely is what comes in so many of ten rounds: maybe only if nothing else is likely.
+    """How likely is what comes in so many of ten rounds: nothing if it is sure.
 
-    It comes either way if it is not sure whom the leap jumps.
+    It comes maybe only if nothing else is likely.
     """
     if tenths == 10:
-        return say(f"quibbit.when_{'either' if outlook.unsure else 'sure'}")
+        return ""
     most = max(n for _, n in (*outlook.tenths, *outlook.threat_tenths))
     odds = "likely" if tenths >= LIKELY else "unlikely" if most >= LIKELY else "maybe"
     return say(f"quibbit.when_{odds}")
