@@ -222,7 +222,7 @@ class TopBar:
         """
         self.hints_given += 1
         slip = self.hint_token(hint.words)
-        frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB)
+        frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB, off_words=True)
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
         slip.visible, place = False, None

@@ -26,8 +26,12 @@ from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import HINT_BULB, Hint
+from scenes.table.captions.marker import BADGE
+from scenes.table.captions.words_beside import words_near
 from scenes.table.choosing.choosing_steps import ChoosingStep
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.top_bar import SIGN
 from scenes.ui.control_signs import control_sign
 from seats.input.input_events import Press
@@ -352,3 +356,20 @@ def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTa
     assert hint(FrogRetreated(Frog(0), start, EXCUSE)) == say("frogger.hint_retreat_pond")
     assert hint(FrogRetreated(Frog(0), far, back)) == say("frogger.hint_retreat_past")
     assert hint(FrogRetreated(Frog(0), start, back)) == say("frogger.hint_retreat_free")
+
+
+def test_the_frame_of_the_moves_left_covers_no_name(app: RunningApp, table: FroggerTable) -> None:
+    before = [*table.stage.tokens]
+    table.show_hint(Hint(say("frogger.hint_turn"), lambda: table.layout.foot.moves))
+    app.frames(2)
+    added = [token for token in table.stage.tokens if token not in before]
+    frame = [token for token in added if token.name == "hint frame"]
+    app.run_until(lambda: any(token.visible for token in frame))
+    names = [
+        box.bottom
+        for box in words_near(table.stage, table.layout.foot.moves, 60.0)
+        if box.bottom <= table.layout.foot.moves.y + 4 and box.x < table.layout.foot.moves.right
+    ]
+    edges = [token for token in frame if token.visible and token.picture != Art(HINT_BULB, BADGE)]
+    renderer = table.stage.renderer
+    assert min(token_box(renderer, token).y for token in edges) >= max(names)
