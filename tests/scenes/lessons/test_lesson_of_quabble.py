@@ -14,7 +14,7 @@ from scenes.games.quabble.cards import grown, pictured
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.table.seats.seat_row import frogs
+from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
@@ -36,7 +36,7 @@ def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
     open_cards = scene.table.tokens.open_cards
     points = open_cards.points()
     assert open_cards.ended
-    assert not any(frog.active for frog in frogs(scene.table.panels))  # nobody has to choose
+    assert lit_seats(scene.table.panels) == {scene.lesson.learner}  # as the winner
     assert points == list(open_cards.scoring().points)
     assert points.index(max(points)) == scene.lesson.learner
 
