@@ -90,7 +90,7 @@ def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
     if leap is None:
         return ""
     if found.when == "open" or not found.is_exact:
-        return ". ".join(f"{row.when} {row.words}" for row in fate_rows(board, found))
+        return ". ".join(f"{row.when} {row.words}".lstrip() for row in fate_rows(board, found))
     captions, words = _captions(board, Seat(frog)), when_words(board, found.when)
     if leap.lapped is not None:
         return say("quibbit_phone.leap_lap", when=words, last=captions.name(leap.lapped))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.geometry import Box
@@ -56,11 +57,19 @@ def _texts(renderer: Renderer, picture: Picture, x: float, y: float) -> Iterator
     """The boxes of the words in *picture*, whose centre is at *x* and *y*."""
     match picture:
         case Text(words) if words.strip():
-            yield Box.around(x, y, *renderer.size(picture))
+            yield _text(renderer, picture, x, y)
         case Collage(width, height, pieces):
             for part in pieces:
                 left, top = x - width / 2, y - height / 2
                 yield from _texts(renderer, part.picture, left + part.x, top + part.y)
+
+
+def _text(renderer: Renderer, text: Text, x: float, y: float) -> Box:
+    """The box of words whose room has its centre at *x* and *y*: they may be narrower."""
+    room, high = renderer.size(text)
+    wide = min(room, renderer.size(replace(text, width=None))[0])
+    aside = {"left": -1, "centre": 0, "right": 1}[text.align] * (room - wide) / 2
+    return Box.around(x + aside, y, wide, high)
 
 
 def _is_upright(pose: Pose) -> bool:

@@ -103,7 +103,8 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             corners = [(one.pose.x, one.pose.y) for one in frames(table)[:4]]
             (left, top), _, (right, bottom), _ = corners
             middle = (left + right) / 2, (top + bottom) / 2
-            assert middle == pytest.approx(table.top_bar.goal_place.centre)
+            centre = table.top_bar.goal_place.centre  # closer to it where other words lie beside
+            assert middle == pytest.approx(centre, abs=5)
 
 
 @quick_bots()

@@ -34,3 +34,9 @@ def test_a_row_says_who_could_lap() -> None:
     view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
     assert option.note.endswith("card lost. Puddle can lap you!")
+
+
+def test_a_row_of_a_sure_end_whose_tile_is_not_begins_with_what_comes() -> None:
+    view = read(f"{RING}\nfrogs A B C^ . . . . . . . . .\nhands A:2 B:12345 C:12345").view(None)
+    (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(2)]).options
+    assert option.note == "Card lost"
