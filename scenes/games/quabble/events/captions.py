@@ -222,3 +222,11 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.nothing_slain", name=seat_name(seat), victim=seat_name(victim))
             case _:
                 assert_never(event)
+
+
+def slain_headline(points: Sequence[Fraction], slayer: Seat, kind: CardKind, victim: Seat) -> str:
+    """Who slays what, and why of the *slayer*'s two neighbours that one."""
+    left, right = neighbours(slayer, len(points))
+    key = "headline_slain_tie" if points[left] == points[right] else "headline_slain"
+    names = {"name": seat_name(slayer), "victim": seat_name(victim)}
+    return say(f"quabble.{key}", **names, kind=kind_name(kind))

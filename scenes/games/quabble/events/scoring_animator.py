@@ -17,16 +17,16 @@ from rules.quabble import (
     PowerScored,
     ScoringBegan,
     SushiFeasted,
-    neighbours,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quabble.cards import icon, kind_name
+from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.count.coin_columns import CoinColumns
 from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
+from scenes.games.quabble.events.captions import slain_headline
 from scenes.games.quabble.events.moments import LEADING, SLAIN
 from scenes.games.quabble.events.rising_points import NUMBER_Z, rise
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -258,7 +258,7 @@ class ScoringAnimator:
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
-        why = self._why_slain(seat, kind, victim)
+        why = slain_headline(tokens.open_cards.points(), seat, kind, victim)
         tokens.light_neighbours(seat)
         self._count.add_up(Sum(victim, (kind,), -points))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
@@ -296,14 +296,6 @@ class ScoringAnimator:
         yield from together(spring(struck, goal, 4, 0.5), wait(LOSS_READ))
         yield from fade(struck, 0.0, 0.1)
         tokens.stage.remove(struck)
-
-    def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
-        """Who slays what, and why that one of the two neighbours."""
-        points = self._tokens.open_cards.points()
-        left, right = neighbours(seat, len(points))
-        key = "headline_slain_tie" if points[left] == points[right] else "headline_slain"
-        names = {"name": seat_name(seat), "victim": seat_name(victim)}
-        return say(f"quabble.{key}", **names, kind=kind_name(kind))
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens

@@ -183,10 +183,10 @@ def words() -> Iterator[str]:
             yield say("frogger.market_suit", suits=suits)
             for key in ("market_words", "market_none"):
                 yield say(f"frogger.{key}", card=card_name(card))
+    place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.home_words", suit=suit_name(suit))
-        place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
         yield say("frogger.home_or_words", suit=suit_name(suit), place=place)
         yield say("frogger.card_win_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
@@ -195,7 +195,6 @@ def words() -> Iterator[str]:
         yield say(f"frogger.{key}")
     told = say("frogger.hand_words", name=seat_name(Seat(0)), hidden=4, shown=12)
     yield say("frogger.threat_words", told=told)
-    place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     told = say("frogger.to_swept_words", place=place, count=2)
     yield say("frogger.own_swept_words", told=told, own=1)
     for key in (

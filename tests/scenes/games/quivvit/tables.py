@@ -9,6 +9,7 @@ from bots.levels import make_bot
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Rotate, State, Way
 from scenes.core.context import Context
+from scenes.core.script import Script, advance
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
@@ -44,6 +45,12 @@ def new_table(
         for seat in sorted(match.waiting_for):
             match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
     return table
+
+
+def steps_of(script: Script) -> Iterator[None]:
+    """Play a script, with a stop after each step."""
+    while advance(script):
+        yield
 
 
 def state_of(table: QuivvitTable) -> State:

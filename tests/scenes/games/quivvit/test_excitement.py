@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby, pairwise
-from unittest.mock import patch
 
 import pytest
 
@@ -16,10 +14,9 @@ from rules.quivvit import (
     Options,
     card_value,
 )
-from scenes.core.script import Script, advance
+from scenes.core.script import advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.best_turns import (
-    best_turn,
     best_turn_words,
     best_turns,
     most_points,
@@ -37,7 +34,7 @@ from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Text
 from tests.matches.changed import changed
 from tests.rules.quivvit.positions import read
-from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 from tests.scenes.window_sizes import texts
@@ -162,7 +159,7 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
-        for _ in _moments(links._land(taken, ann, [])):
+        for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
         frog = table.climaxes.frogs()[1]
         assert frog._shown is mood
@@ -183,7 +180,7 @@ def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
-        for _ in _moments(links._land(taken, ann, [])):
+        for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
         for _ in range(60):
             table.stage.tick()
@@ -213,7 +210,7 @@ def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
         ann, bob, cat = table.tokens.items
         ann.taken, bob.taken, cat.taken = ones[:1], ones[10:13], ones[20:40]
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=aside)
-        for _ in _moments(table._animator._links._land(taken, ann, [])):
+        for _ in steps_of(table._animator._links._land(taken, ann, [])):
             table.stage.tick()
         frogs = table.climaxes.frogs()
         assert [frogs[items.seat]._shown for items in (bob, cat)] == [mood, Mood.WATCHING]
@@ -227,7 +224,7 @@ def test_cards_that_are_laid_aside_do_not_nearly_take_the_lead() -> None:
         ann.taken, bob.taken = ones[:4], ones[10:15]
         table.tokens.round_sign.write(6, Seat(0))
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[4:6])), aside=True)
-        for _ in _moments(table._animator._links._land(taken, ann, [])):
+        for _ in steps_of(table._animator._links._land(taken, ann, [])):
             table.stage.tick()
         assert table.climaxes.frogs()[1]._shown is not Mood.SMUG
 
@@ -285,7 +282,7 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
         assert not advance(earlier), "the final count begins at 0"
         count = table._animator.rounds._count
         shown, told_so = list[list[int]](), list[bool]()
-        for _ in _moments(count.show((), Mood.SAD)):
+        for _ in steps_of(count.show((), Mood.SAD)):
             shown.append([items._shown for items in table.tokens.items])
             told_so.append(_is_told(table, say("quivvit.counting")))
         first = next(at for at, (points, _) in enumerate(shown) if points)
@@ -307,7 +304,7 @@ def test_at_the_end_seats_with_fewer_points_drop_out_before_others_go_on() -> No
             items.taken = ones[:points]
         rounds = table._animator.rounds
         highest, seconds = list[int](), 0.0
-        for _ in _moments(rounds.end()):
+        for _ in steps_of(rounds.end()):
             highest.append(max(items._shown for items in table.tokens.items))
             seconds += STEP
             for items, points in zip(table.tokens.items, totals, strict=True):
@@ -330,7 +327,7 @@ def test_more_cards_of_equal_points_are_counted_up() -> None:
         ann, bob = table.tokens.items
         ann.taken, bob.taken = [*ones[:2], two], ones[2:6]
         told = set[str]()
-        for _ in _moments(table._animator.rounds.end()):
+        for _ in steps_of(table._animator.rounds.end()):
             row = (token.picture for token in table.stage.tokens if token.name == "frog-row")
             told |= {picture.words for picture in row if isinstance(picture, Text)}
         assert {say("quivvit.cards", count=count) for count in range(1, 5)} <= told
@@ -340,60 +337,3 @@ def _is_told(table: QuivvitTable, words: str) -> bool:
     """Whether a headline says that."""
     shown = [token.picture for token in table.stage.tokens if token.name == "headline"]
     return words in [text.words for picture in shown for text in texts(picture)]
-
-
-def _moments(script: Script) -> Iterator[None]:
-    while advance(script):
-        yield
-
-
-def test_the_best_turn_so_far_is_told_beside_the_cards_and_beaten_only_by_a_better_one() -> None:
-    ann, bob = Seat(0), Seat(1)
-    best = max(range(DECK), key=card_value)
-    first, second = (CardsTaken(seat, ((0, best),), aside=False) for seat in (ann, bob))
-    points = card_value(best)
-    assert best_turn([]) is None
-    assert best_turn([[first], [second]]) == (ann, points), "whoever was first has it"
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        links, board = table._animator._links, table.tokens.best_turn
-        assert board
-        before, pictures = dict[Seat, int](), []
-        links._best = lambda: before
-        for most, taken in ((0, first), (points, second), (points - 1, second)):
-            before[ann] = most
-            links._write_best(taken)
-            pictures.append(board.token.picture)
-        assert pictures[0] == pictures[1] != pictures[2]
-
-
-@pytest.mark.parametrize("final", [True, False])
-def test_light_lies_on_who_has_the_last_turn_of_all(final: bool) -> None:
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        with patch("scenes.games.quivvit.events.animator.is_final_turn", return_value=final):
-            begins = table._animator._begin_turn(Seat(0))
-            assert _dims(table, begins) is final
-        assert not table.climaxes.spotlight.is_dark
-
-
-@pytest.mark.parametrize(("best", "shone"), [(99, False), (0, True)])
-def test_light_lies_on_who_has_the_best_turn_so_far(best: int, shone: bool) -> None:
-    ann, bob = Seat(0), Seat(1)
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        links = table._animator._links
-        links._best = lambda: {bob: best}
-        table.tokens.round_sign.write(2, ann)
-        table.tokens.items[bob].taken = table.tokens.items[ann].taken = list(range(DECK))
-        taken = CardsTaken(ann, ((0, max(range(DECK), key=card_value)),), aside=False)
-        assert _dims(table, links._land(taken, table.tokens.items[ann], [])) is shone
-
-
-def _dims(table: QuivvitTable, script: Script) -> bool:
-    """Whether the table is dark at any time while a script is shown."""
-    dark = False
-    for _ in _moments(script):
-        table.stage.tick()
-        dark |= table.climaxes.spotlight.is_dark
-    return dark
