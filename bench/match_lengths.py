@@ -8,22 +8,16 @@ nothing can be chosen but one action, as when cards are cut, it is only made.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from statistics import median
 
-import pygame
-
 from archive.archive import AnyMatch
-from rules.games import REGISTRATIONS, AnyGame, first_options, five_minutes, game_called
+from bench.measuring.table_bench import asked_matches, hidden_context
+from rules.games import AnyGame, first_options, five_minutes
 from rules.match import Match
-from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
-from scenes.app.services.services import Services
-from scenes.app.window import open_display
 from scenes.core.context import Context
 from scenes.table.open_table import open_table
 from seats.occupants import BotPlayer
@@ -44,22 +38,17 @@ SPREAD = 0.5  # the standard deviation of the logarithm
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print a row for each game and number of seats: minutes of a usual and of a short match."""
-    parser = argparse.ArgumentParser(prog="python -m bench.match_lengths", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=(*REGISTRATIONS, []))
-    parser.add_argument("--matches", type=int, default=3)
-    asked = parser.parse_args(argv)
-    open_display(headless=True)
-    pygame.font.init()
-    context = Services(parse(["--headless", "--demo", "--game", "quibbit"]), GameClock()).context
+    games, matches = asked_matches("match_lengths", __doc__, argv)
+    context = hidden_context()
     print("| game | seats | usual, minutes | five-minute table |")
     print("|---" * 4 + "|")
-    for game in map(game_called, asked.games or REGISTRATIONS):
+    for game in games:
         first = first_options(game)
         usual_options = game.options(**first)
         short_options = game.options(**first | five_minutes(game))
         for seats in game.seats:
-            usual = _minutes(context, game, usual_options, seats, asked.matches)
-            short = _minutes(context, game, short_options, seats, asked.matches)
+            usual = _minutes(context, game, usual_options, seats, matches)
+            short = _minutes(context, game, short_options, seats, matches)
             print(f"| {game.title} | {seats} | {usual} | {short} |", flush=True)
     return 0
 

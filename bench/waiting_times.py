@@ -6,7 +6,6 @@ another seat has chosen in between; all that is shown meanwhile counts, but no e
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,15 +13,10 @@ from random import Random
 from statistics import median
 from typing import Literal
 
-import pygame
-
 from archive.archive import AnyMatch
+from bench.measuring.table_bench import asked_matches, hidden_context
 from rules.core import Seat
-from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
-from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
-from scenes.app.services.services import Services
-from scenes.app.window import open_display
+from rules.games import AnyGame, first_options
 from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
@@ -40,19 +34,14 @@ LIMIT = 8.0  # seconds that a wait may last
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print a row for each game, number of seats and pace."""
-    parser = argparse.ArgumentParser(prog="python -m bench.waiting_times", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=(*REGISTRATIONS, []))
-    parser.add_argument("--matches", type=int, default=3)
-    asked = parser.parse_args(argv)
-    open_display(headless=True)
-    pygame.font.init()
-    context = Services(parse(["--headless", "--demo", "--game", "quibbit"]), GameClock()).context
+    games, matches = asked_matches("waiting_times", __doc__, argv)
+    context = hidden_context()
     print("| game | seats | normal: median, 90 %, longest | over 8 s | brisk | over 8 s |")
     print("|---" * 6 + "|")
-    for game in map(game_called, asked.games or REGISTRATIONS):
+    for game in games:
         for seats in game.seats:
             if seats > 1:
-                cells = [_cells(context, game, seats, speed, asked.matches) for speed in SPEEDS]
+                cells = [_cells(context, game, seats, speed, matches) for speed in SPEEDS]
                 print("|", " | ".join([game.title, str(seats), *cells]), "|", flush=True)
     return 0
 

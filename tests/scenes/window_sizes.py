@@ -14,7 +14,7 @@ import pytest
 from scenes.ui.navigation import next_spot
 from seats.intents import DIRECTIONS, Intent
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
+from sprites.pictures.pictures import CachedCollage, Collage, Half, Picture, Text, Tilted
 from sprites.render.text.typesetting import ELLIPSIS
 from tests.for_each import Test, in_groups
 from tests.scenes.kept_type import kept_type
@@ -79,20 +79,23 @@ def presses_to(
     return [away[spot] for spot in range(len(spots))]
 
 
-def texts(picture: Picture) -> Iterator[Text]:
-    """All that is written in a picture."""
+def leaves(picture: Picture) -> Iterator[Picture]:
+    """All pictures in a picture that consist of no others."""
     match picture:
-        case Text():
-            yield picture
         case CachedCollage(make=make):
-            yield from texts(make())
+            yield from leaves(make())
         case Collage(_, _, pieces):
             for piece in pieces:
-                yield from texts(piece.picture)
-        case Tilted(upright):
-            yield from texts(upright)
+                yield from leaves(piece.picture)
+        case Tilted(whole) | Half(whole):
+            yield from leaves(whole)
         case _:
-            pass
+            yield picture
+
+
+def texts(picture: Picture) -> Iterator[Text]:
+    """All that is written in a picture."""
+    return (leaf for leaf in leaves(picture) if isinstance(leaf, Text))
 
 
 def truncated(app: RunningApp, pictures: Sequence[Picture]) -> list[str]:

@@ -15,7 +15,7 @@ from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Picture, Tilted
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -23,7 +23,7 @@ from tests.scenes.kept_type import kept_type
 from tests.scenes.matches.short_options import SHORT
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.ui.test_capitals import FULL_HD, LEAST, capital
-from tests.scenes.window_sizes import texts
+from tests.scenes.window_sizes import leaves, texts
 
 MOMENTS, APART = 60, 120  # how many are looked at, and how many steps lie between two
 STILL = 3, 15  # so often a token is found where it was, so many steps apart
@@ -38,20 +38,7 @@ PASSING = {"cell", "offer", "suit"}  # are drawn smaller for a moment, on their 
 
 def arts(picture: Picture) -> Iterator[Art]:
     """All drawings in a picture."""
-    match picture:
-        case Art():
-            yield picture
-        case CachedCollage(make=make):
-            yield from arts(make())
-        case Collage(_, _, pieces):
-            for piece in pieces:
-                yield from arts(piece.picture)
-        case Tilted(upright):
-            yield from arts(upright)
-        case Half(whole):
-            yield from arts(whole)
-        case _:
-            pass
+    return (leaf for leaf in leaves(picture) if isinstance(leaf, Art))
 
 
 def too_small(token: Token) -> Iterator[str]:

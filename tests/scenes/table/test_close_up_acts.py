@@ -9,10 +9,11 @@ from itertools import groupby
 import pytest
 
 from rules.core import Seat
-from scenes.core.script import advance
+from scenes.core.script import Script, advance
 from scenes.table.climaxes.acts import ENTERING, Act
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Paper
@@ -26,6 +27,18 @@ from tests.scenes.table.busy_tables import BOTS
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
+
+
+def close_ups(table: AnyTable, script: Script, seat: Seat) -> Iterator[tuple[Token, Art]]:
+    """The large frog of *seat* after each step of a script, and its drawing."""
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name != "close-up" or not isinstance(art, Art):
+                continue
+            if art.palette == palette_of(seat):
+                yield token, art
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -143,13 +156,9 @@ def test_who_is_blocked_runs_into_the_thing_and_sits_down(app: RunningApp, calm:
     moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.SHOCK}
     script = table.climaxes.climax("Oh!", card, reactions=moods, thing=card, act=Act.BLOCK)
     looks, gaps = list[str](), list[float]()
-    while advance(script):
-        table.stage.tick()
-        for token in table.stage.tokens:
-            art = token.picture
-            if token.name == "close-up" and isinstance(art, Art) and art.palette == palette_of(0):
-                looks.append(art.name)
-                gaps.append(token.pose.x - card.pose.x)
+    for token, art in close_ups(table, script, Seat(0)):
+        looks.append(art.name)
+        gaps.append(token.pose.x - card.pose.x)
     assert min(gaps) > 0
     ways = ["frog-shock"] if calm else ["frog-leap", "frog-land", "frog-sad"]
     assert [look for look, _ in groupby(looks)] == ways
@@ -161,12 +170,7 @@ def test_who_does_it_comes_in_its_own_way_for_each_kind_of_moment(
 ) -> None:
     table = app.open_table(*BOTS)
     moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
-    script, looks = table.climaxes.climax("Oh!", reactions=moods, act=act), list[str]()
-    while advance(script):
-        table.stage.tick()
-        for token in table.stage.tokens:
-            art = token.picture
-            if token.name == "close-up" and isinstance(art, Art) and art.palette == palette_of(1):
-                looks.append(art.name)
+    script = table.climaxes.climax("Oh!", reactions=moods, act=act)
+    looks = [art.name for _, art in close_ups(table, script, Seat(1))]
     assert looks[0] == ENTERING.get(act, "frog-leap")
     assert looks[-1] == "frog-cheer"
