@@ -39,11 +39,11 @@ class SkipMarks:
         """
         self.hide()
         size = self._ring.size
-        taken = {spot % size: frog for frog, spot in sitting.items()}
+        taken = {spot % size for spot in sitting.values()}
         self._frogs = [frog for _, frog in skipped]
         for token, (spot, frog) in zip(self.tokens, skipped, strict=False):
-            sits = (spot, frog) not in unsure
-            token.picture, token.visible = self._mark(frog, sits=sits), True
+            sure = (spot, frog) not in unsure
+            token.picture, token.visible = self._mark(frog, sure=sure), True
             place_on_tile(token, self._ring, spot, is_taken=spot % size in taken)
 
     def hide(self) -> None:
@@ -57,7 +57,7 @@ class SkipMarks:
         marks = zip(self.tokens, self._frogs, strict=False)
         return [token for token, frog in marks if not frogs or frog in frogs]
 
-    def _mark(self, frog: Frog, *, sits: bool) -> Collage:
+    def _mark(self, frog: Frog, *, sure: bool) -> Collage:
         name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
         palette, middle = palette_of(frog), SIZE / 2
         sheet = Paper(
@@ -66,6 +66,6 @@ class SkipMarks:
         parts = (
             Part(sheet, middle, middle),
             Part(Art(name, HEAD, palette), middle, 0.66 * SIZE),
-            Part(Art("icon-over", ARROW) if sits else self._unsure, middle, 0.26 * SIZE),
+            Part(Art("icon-over", ARROW) if sure else self._unsure, middle, 0.26 * SIZE),
         )
         return Collage(SIZE, SIZE, parts)

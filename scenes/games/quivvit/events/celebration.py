@@ -91,14 +91,14 @@ class Celebration:
             self._kites.fly()
         if size is LinkSize.GREAT:
             held = OWN_HELD if alone else HELD
-            yield from self._show_great(found, points, held, total, values, lights)
+            yield from self._show_great(found, held, total, values, lights)
             return
         self._climaxes.hit(KNOCK)
         self._stage.run(punch(total, 0.4))
         self._stage.run(self._ripple([token for link in lights for token in link]))
 
     def _show_great(
-        self, found: Sequence[Link], points: int, held: float, total: Token,
+        self, found: Sequence[Link], held: float, total: Token,
         values: Mapping[int, Token], lights: Sequence[Sequence[Token]],
     ) -> Script:  # fmt: skip
         """At dusk the chain comes nearer colour by colour, then its value falls on it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.components.meter import PASSES
@@ -64,7 +66,7 @@ class PassCountdown:
         return counted_passes(self._stage.renderer, heads, self._seats, self._place)
 
 
-def counted_passes(renderer: Renderer, heads: list[Seat], seats: int, place: float) -> Collage:
+def counted_passes(renderer: Renderer, heads: Sequence[Seat], seats: int, place: float) -> Collage:
     """*heads* of who has passed, in lines of so many *seats*, over words that say what is left."""
     words = say("mosquito.passes", left=PASSES * seats - len(heads))
     text = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] / renderer.text_scale

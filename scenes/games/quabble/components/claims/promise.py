@@ -125,11 +125,6 @@ class Promise:
         return self.kind is CardKind.RED_SNATCHER
 
     @property
-    def is_unsure(self) -> bool:
-        """Whether other claims may still change its number."""
-        return self.spread is not None or self.open_theft
-
-    @property
     def words(self) -> str:
         """As a part of a sentence."""
         words = self._with_reason(_signed(self.gain))
