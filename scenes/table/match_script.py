@@ -17,7 +17,7 @@ from scenes.table.seats.seat_row import light
 from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
 
-LAST_LOOK = 0.9  # seconds at the table when all is over, unless it is dark until the finish
+LAST_LOOK = 0.6  # seconds at the table when all is over, unless it is dark until the finish
 LEAP_OFF = 0.25  # or until winners leap whose large frogs stood there: these are gone by then
 
 

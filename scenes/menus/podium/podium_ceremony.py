@@ -7,12 +7,12 @@ from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
-from scenes.menus.podium.podium_gestures import live, look_on
+from scenes.menus.podium.podium_gestures import NOD_SECONDS, live, look_on, nod
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import gesture, squashed
+from sprites.motion.gestures import gesture
 from sprites.motion.motions import fade, glide, hop
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose, PoseOffset
@@ -20,13 +20,15 @@ from sprites.stage.token import Token
 
 PARTICLES_Z = 2.7  # before the stumps, behind all frogs
 CHANGE_SECONDS = 0.02  # the first frame, which has no time for frogs
-RISE_SECONDS, RISE_STAGGER = 0.34, 0.1
+RISE_SECONDS, RISE_STAGGER = 0.34, 0.06
 SLOW_STAGGER = 0.8  # the same where each is told when it has come
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.5, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
+LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
-NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
+LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
+HONOURED_SECONDS = 0.2  # from then until buttons come in
 ANSWER_STAGGER = 0.14  # between what two frogs make of it
 
 
@@ -71,20 +73,19 @@ class PodiumCeremony:
     def parts(self) -> Iterator[Script]:
         """All of it one after another, up to what each frog makes of it."""
         yield after(CHANGE_SECONDS, self._rise())
-        yield together(*(self._leap_down(figure) for figure in self._winners))
         yield self._honour()
 
     def _honour(self) -> Script:
-        """The winners get their laurel, and all answer to it."""
-        self._bank.play(Sound.CARD_TAKEN)
-        yield from together(*(self._give_laurel(figure) for figure in self._winners))
+        """The winners leap down, the laurel after them, and all answer to it."""
+        leaps = map(self._leap_down, self._winners)
+        yield from together(*leaps, after(LAUREL_AFTER, self._give_laurels()))
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
             first_nods = NOD_SECONDS if figure.first else 0.0
             living = live(figure, self._look.act)
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
         self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
-        yield from wait(0.35)
+        yield from wait(HONOURED_SECONDS)
 
     def _live(self) -> Script:
         while True:
@@ -122,8 +123,14 @@ class PodiumCeremony:
         self._particles.burst("puff", place.x, place.top, 8)
         self._widgets.run(_give_way(figure.stump))
         self._tell(figure)
-        yield from wait(0.16)
+        yield from wait(LANDED_SECONDS)
         figure.look(figure.mood)
+        for token in (*figure.headwear, *figure.accessories):
+            token.visible = True
+
+    def _give_laurels(self) -> Script:
+        self._bank.play(Sound.CARD_TAKEN)
+        yield from together(*map(self._give_laurel, self._winners))
 
     def _give_laurel(self, figure: PodiumFigure) -> Script:
         worn = figure.worn
@@ -131,11 +138,9 @@ class PodiumCeremony:
         for token in figure.laurel:
             token.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
-        for token in (*figure.headwear, *figure.accessories):
-            token.visible = True
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)
-        self._widgets.run(_nod(figure))
+        self._widgets.run(nod(figure))
 
     def _throw_confetti(self) -> None:
         renderer = self._widgets.renderer
@@ -147,20 +152,3 @@ class PodiumCeremony:
 
 def _give_way(stump: Token) -> Script:
     yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
-
-
-def _nod(figure: PodiumFigure) -> Script:
-    """Sink under the weight of the laurel, which stays on the head."""
-    high = figure.place.top - figure.worn.y
-
-    def weight(t: float) -> float:
-        return NOD * sin(pi * t)
-
-    sinking = (figure.frog, *figure.headwear)
-    yield from together(
-        *(gesture(token, NOD_SECONDS, lambda t: squashed(weight(t))) for token in sinking),
-        *(
-            gesture(token, NOD_SECONDS, lambda t: PoseOffset(dy=weight(t) * high))
-            for token in figure.laurel
-        ),
-    )

@@ -19,6 +19,7 @@ CLAPS, CLAP_SECONDS = 7, 0.13
 SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
 PAUSE, LATER = 1.0, 0.45  # seconds without a move; from one to the next
 BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
+NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
@@ -76,8 +77,18 @@ def live(figure: PodiumFigure, act: WinningAct) -> Script:
 
 def _breathe(figure: PodiumFigure) -> Script:
     """Take a breath, with all that it wears and has."""
-    breath = WinningAct(figure.mood, BREATH_SECONDS, lambda t: squashed(BREATH * sin(pi * t)))
-    yield from perform(breath, _winner(figure))
+    yield from _sink(figure, BREATH, BREATH_SECONDS)
+
+
+def nod(figure: PodiumFigure) -> Script:
+    """Sink under the weight of the laurel, which stays on the head."""
+    yield from _sink(figure, NOD, NOD_SECONDS)
+
+
+def _sink(figure: PodiumFigure, low: float, seconds: float) -> Script:
+    """Be so much lower for so many *seconds*, with all that it wears and has."""
+    act = WinningAct(figure.mood, seconds, lambda t: squashed(low * sin(pi * t)))
+    yield from perform(act, _winner(figure))
 
 
 def _winner(figure: PodiumFigure) -> Winner:

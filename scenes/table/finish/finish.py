@@ -23,14 +23,14 @@ from scenes.ui.winning.winning_act import HEAD, Accessory, Winner, lowered, perf
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import gesture, rise, squashed, sway
-from sprites.motion.motions import LANDING_SECONDS, fade, glide
+from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
@@ -45,7 +45,7 @@ TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
 FREE, JUMPS = 0.04, 62.0  # what stays free over all, of the height; how high winners jump
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
-LANDED_SECONDS = 2 * LANDING_SECONDS  # at most until winners are at rest
+LANDED_SECONDS = 0.12  # until they crouch, out of the swing of the landing
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
 CHEERS, CHEER_SECONDS, CHEER_LOW, CHEER_LOWERED = 2, 0.4, 0.15, 0.45  # a crouch; its share
@@ -54,7 +54,7 @@ TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's
 SWAY, SWAY_HIGH = 16.0, 12.0  # units aside and up, with joy to the end
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
 PUSH, PUSH_STEPS = 0.06, 6  # how much nearer winners come at last; steps from size to size
-LOOK_SECONDS, CALM_SECONDS = 0.68, 0.9  # with reduced motion it stands still for longer
+LOOK_SECONDS, CALM_SECONDS = 0.5, 0.9  # with reduced motion it stands still for longer
 
 
 class Finish:
@@ -100,7 +100,7 @@ class Finish:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
-        yield from self._come_to_rest()
+        yield from wait(LANDED_SECONDS)
         yield from self._brighten()
         yield from self._words.stamp()
         stage.run(self._flash())
@@ -134,12 +134,14 @@ class Finish:
         self._climaxes.spotlight.end_match()  # the rays cover all of the table
         stage.add(*self._around)  # at once: to fade what is so large takes too long
         steps = steps_in(CROUCH_SECONDS)
+        low = [1.0 - winner.offset.sy for winner in self._winners]
         claims = [winner.claim("offset") for winner in self._winners]
         for step in range(1, steps + 1):
             share = in_out_sine(step / steps)
             rays.light = BEFORE_NAME * share
-            for claim in claims if not stage.renderer.reduced_motion else ():
-                claim.set_offset(squashed(CROUCH * share))
+            if not stage.renderer.reduced_motion:
+                for claim, start in zip(claims, low, strict=True):
+                    claim.set_offset(squashed(start + (CROUCH - start) * share))
             yield
 
     def _flash(self) -> Motion:
@@ -259,13 +261,6 @@ class Finish:
         assert isinstance(winner.picture, Art)
         name = self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
         return replace(winner.picture, name=name, mirrored=self._looks_left(place))
-
-    def _come_to_rest(self) -> Script:
-        """Wait while winners swing back to their shape; motions may be slower than scripts."""
-        for _ in range(steps_in(LANDED_SECONDS)):
-            if all(winner.offset == NO_OFFSET for winner in self._winners):
-                return
-            yield
 
     def _celebrate(self) -> Script:
         """The act of the game, or cheers of those who tie, or of a toy."""

@@ -10,7 +10,7 @@ from sprites.pictures.pictures import Art
 from tests.archive.random_matches import a_match
 from tests.scenes.running_app import RunningApp
 
-PARTS = 3  # of the ceremony: all rise, the winner hops up and is given the laurel
+PARTS = 2  # of the ceremony: all rise, the winner hops up under the laurel
 AREA = Box(96, 260, 1728, 620)
 
 

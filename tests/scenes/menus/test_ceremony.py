@@ -11,17 +11,24 @@ from scenes.menus.podium.podium_figures import TOKEN_NAME
 from scenes.menus.results import Results
 from seats.intents import Intent
 from sounds.bank import Sound
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, HEADWEAR_FEET
 from sprites.pictures.pictures import Art
+from sprites.stage.token import Token
 from tests.scenes.menus.laid_out_podium import PARTS, results
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+
+FRAMES_PER_SECOND = 60
 
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
+
+
+def is_drawn(token: Token, name: str) -> bool:
+    return isinstance(token.picture, Art) and token.picture.name == name
 
 
 def looks(scene: Results) -> list[tuple[object, ...]]:
@@ -98,3 +105,27 @@ def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningA
     sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
     assert any(token.offset.sy < 0.9 for token in sunk)
     assert laurel.offset.dy > 0
+
+
+def test_the_laurel_falls_as_the_winner_lands_who_wears_its_own_things_by_then(
+    app: RunningApp,
+) -> None:
+    scene = results(app)
+    figures = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    (winner,) = (token for token in figures if is_drawn(token, "frog-cheer"))
+    laurels = [token for token in figures if is_drawn(token, "laurel#front")]
+    worn = [token for token in figures if token.anchor == HEADWEAR_FEET]
+    app.run_until(lambda: any(laurel.pose.alpha == 1.0 for laurel in laurels))
+    assert is_drawn(winner, "frog-leap")
+    while not any(token.visible for token in worn):
+        assert not is_drawn(winner, "frog-cheer")
+        app.frames()
+    assert is_drawn(winner, "frog-cheer")
+
+
+def test_buttons_come_in_before_two_seconds_are_over(app: RunningApp) -> None:
+    scene, frames = results(app), 0
+    while not scene.menu.items:
+        app.frames()
+        frames += 1
+    assert frames < 1.7 * FRAMES_PER_SECOND
