@@ -90,13 +90,6 @@ def wordless(card: Card, width: float) -> Picture:
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(sign, w / 2, h / 2)))
 
 
-def ghost(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
-    """A card that lies there only if what is being chosen is done; so much of it is *seen*."""
-    w, h = width, width * CARD_TALL
-    edge = Part(Art("ghost-edge", w), w / 2, h / 2)
-    return Collage(w, h, (Part(face(card, w, seen), w / 2, h / 2), edge))
-
-
 def back(width: float) -> Picture:
     """A card's lower side."""
     return Art("playing-back", width)

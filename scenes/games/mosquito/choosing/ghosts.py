@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import atan2, degrees, dist
 
 from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
-from scenes.games.mosquito.cards import ghost
+from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
-from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
-ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
+ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
+ARROW_INTO, ARROW_LEAST = 0.34, 100.0  # of a card's width: how far its ends reach into the two
+ARROW_HEAD, ARROW_BAR, ARROW_EDGE = 40.0, 14.0, 4.0
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
 class Ghosts:
-    """Cards with broken edges that move to where they would lie, over those that lie there."""
+    """Cards that move to where they would lie, over those that lie there, and other signs."""
 
     def __init__(self, rows: MosquitoRows, play: Callable[[Motion], None]) -> None:
         self._rows, self._play = rows, play
@@ -35,15 +38,17 @@ class Ghosts:
     def send(self, card: Card, start: Pose, to: Spot) -> None:
         """Show how a card would come to a spot."""
         rows = self._rows
-        picture = ghost(card, rows.layout.card, rows.seen(to))
+        picture = face(card, rows.layout.card, rows.seen(to))
         token = self._add(picture, rows.pose(to), rows.z(to) + GHOST_UP)
         self._play(_comes(token, start, rows.pose(to)))
 
     def join(self, one: Spot, other: Spot) -> None:
-        """Show between two cards that they would change places."""
+        """Show by an arrow with two heads that two cards would change places."""
         (x1, y1), (x2, y2) = (self._rows.box(at).centre for at in (one, other))
-        middle = Pose((x1 + x2) / 2, (y1 + y2) / 2).scaled(ARROWS)
-        self._add(swap_tokens(1, 1), middle, ARROWS_Z, "arrows")
+        between = dist((x1, y1), (x2, y2)) - 2 * ARROW_INTO * self._rows.layout.card
+        angle = degrees(atan2(y2 - y1, x2 - x1))
+        pose = Pose((x1 + x2) / 2, (y1 + y2) / 2, angle)
+        self._add(_arrow(max(ARROW_LEAST, between)), pose, ARROW_Z, "arrow")
 
     def claim(self, at: Spot, seat: Seat) -> None:
         """Mark a pad that *seat* may take next with its head on a disc: on a card it is a point."""
@@ -68,6 +73,19 @@ class Ghosts:
         self._rows.stage.add(token)
         self._tokens.append(token)
         return token
+
+
+def _arrow(long: float) -> Collage:
+    """An arrow that points both ways."""
+    heads = [Art("swap-head", ARROW_HEAD, mirrored=left) for left in (True, False)]
+    high = ARROW_HEAD * height_ratio("swap-head")
+    bar = Paper(
+        long - ARROW_HEAD, ARROW_BAR, theme.MOSQUITO_SWAP, 0, theme.NIGHT, ARROW_EDGE, shadow=False
+    )
+    middle = high / 2
+    ends = (ARROW_HEAD / 2, long - ARROW_HEAD / 2)
+    pieces = [Part(head, x, middle) for head, x in zip(heads, ends, strict=True)]
+    return Collage(long, high, (Part(bar, long / 2, middle), *pieces))
 
 
 def _disc(seat: Seat, card: float) -> Collage:

@@ -182,10 +182,10 @@ class MosquitoPreview:
         return show
 
     def pointer(self, spot: Spot, opens: Openings) -> Callable[[], None]:
-        """Rings a spot and shows which pads its card may open, by one of the swaps it can be in."""
+        """Shows which pads a card may open, by one of the swaps it can be in."""
 
         def show() -> None:
-            self._rows.halo((spot,), CHANGED)
+            self._rows.halo(())
             self._rows.foresee(self._cards)
             self._rows.promise(opens)
 
@@ -198,7 +198,7 @@ class MosquitoPreview:
             rows, cards = self._rows, self._cards
             rows.halo((first, second), CHANGED)
             rows.foresee(exchanged(cards, first, second))
-            self._light_three(exchanged(cards, first, second), first, second)
+            self._light_three(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
             self._ghosts.join(first, second)
@@ -211,7 +211,7 @@ class MosquitoPreview:
         def show() -> None:
             self._rows.halo((spot,), CHANGED)
             self._rows.foresee(with_card(self._cards, spot, card))
-            self._light_three(with_card(self._cards, spot, card), spot, used=card)
+            self._light_three(with_card(self._cards, spot, card), used=card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
 
@@ -237,14 +237,14 @@ class MosquitoPreview:
             for at in open_pads(then, mixed=self._rows.mixed):
                 self._ghosts.claim(at, self._rival)
 
-    def _light_three(self, then: Cards, *changed: Spot, used: Card | None = None) -> None:
+    def _light_three(self, then: Cards, used: Card | None = None) -> None:
         """Light the three beside the only pad that a change opens for a card of the hand."""
         rows = self._rows
         suits = {held.suit for held, _ in self._held if held and held not in (used, *self._used)}
         opened = opened_between(rows.cards, then, mixed=rows.mixed)
         pads = [(at, suit) for at, suit in opened if suit in suits]
         if len(pads) == 1:
-            for at in set(trio_at(then, rows.mixed, *pads[0]) or ()).difference(changed):
+            for at in trio_at(then, rows.mixed, *pads[0]) or ():
                 rows.light(at)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:

@@ -228,7 +228,7 @@ class MosquitoRows:
             if self._seen and at.level < len(self._seen[at.number - 1]):
                 token.picture = self._face(at, moonlit=at not in warm)
         self.links.light(three)
-        numbers = {at.number for at in lit}
+        numbers = {at.number for at in three}
         for number, token in self._golden.items():
             token.visible = number in numbers
 
