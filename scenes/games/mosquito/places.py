@@ -71,8 +71,11 @@ class MosquitoPlaces(GamePlaces[Event]):
     def called(self, name: str) -> Sequence[Token]:
         what, *numbers = name.split()
         match what:
-            case "row":
-                return [self._rows.tokens[Spot(int(number), 0)] for number in numbers]
+            case "row" | "placed":
+                level = int(what == "placed")
+                return [self._rows.tokens[Spot(int(number), level)] for number in numbers]
+            case "tokens":
+                return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
             case "direct":
@@ -82,10 +85,14 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return super().called(name)
 
     def called_box(self, name: str) -> Box | None:
-        what, *numbers = name.split()
-        return (
-            self._rows.box(Spot(*map(int, numbers))) if what == "spot" else super().called_box(name)
-        )
+        match name.split():
+            case ["spot", number, level]:
+                return self._rows.box(Spot(int(number), int(level)))
+            case ["placed", first, *_, last]:
+                one, other = (self._rows.box(Spot(int(number), 1)) for number in (first, last))
+                return Box(one.x, one.y, other.right - one.x, one.h)
+            case _:
+                return super().called_box(name)
 
     def called_boxes(self, name: str) -> Sequence[Box]:
         what, *numbers = name.split()

@@ -291,6 +291,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first = what is StepKind.FIRST
         brings = (blocks if is_first else gains)(self._legal, taken, opened, self._rivals)
+        if is_first and self._table.is_lesson:
+            brings = {}  # what it may leave to others comes later
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             targets[spot] = StepTarget(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -149,6 +149,44 @@ def test_the_cursor_is_faint_until_it_is_on_the_card_that_the_lesson_frames(
 
     app.run_until(lambda: False in seen and scene.shown_words != swap, watch_and_play)
     assert seen == {True: FAINT, False: 1.0}
+
+
+def test_a_swap_in_the_lesson_tells_of_pads_that_may_open_and_not_yet_of_what_is_left_to_others(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    told: set[str] = set()
+
+    def watch_and_play() -> None:
+        if scene.shown_words == say("mosquito_lesson.swap_later"):
+            assert isinstance(scene.chooser, TurnChooser)
+            told.update(target.words for target in scene.chooser._step.targets)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: bool(told), watch_and_play)
+    assert told <= {say(f"mosquito.{key}") for key in ("may_open", "placed_spot", "no_opening")}
+
+
+def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table, rival = scene.table, Seat(1)
+    assert isinstance(table, MosquitoTable)
+    rows, swaps = table.tokens.rows, table.panels[rival].swaps_left
+    seen, outer = say("mosquito_lesson.swap_seen", seat_1=seat_name(rival)), "mosquito_lesson.outer"
+    framed: dict[str, Sequence[Box]] = {}
+
+    def watch_and_play() -> None:
+        framed.setdefault(scene.shown_words, scene.framed)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == say(outer), watch_and_play)
+    (tokens,) = framed[seen]
+    assert tokens.contains(swaps.pose.x, swaps.pose.y)
+    pad, three = scene.framed
+    assert pad == rows.box(Spot(2, 2))
+    assert all(three.contains(*rows.box(Spot(number, 1)).centre) for number in (1, 2, 3))
 
 
 def claims_of(table: MosquitoTable) -> int:
