@@ -28,7 +28,7 @@ from tests.scenes.window_sizes import leaves, texts
 MOMENTS, APART = 60, 120  # how many are looked at, and how many steps lie between two
 STILL = 3, 15  # so often a token is found where it was, so many steps apart
 CLEAR = 0.6  # what is fainter is no print
-SIGNS = re.compile("suit-|bolt|half|arrow-")
+SIGNS = re.compile("suit-|bolt|half|arrow-|loop-|icon-|frog-head|asset-|rank-|laurel|flag|card-")
 LEAST_SIGN = 32.0  # pixels, the longer side
 ON_KEYS = "arrow-"  # stands for a letter
 ROWS = {"hand", "market", "stand-in"}  # in the hands of five seats of Frogger, two or three rows

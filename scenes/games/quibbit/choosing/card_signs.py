@@ -14,7 +14,7 @@ from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
 
 LARGEST = 44.0  # of words in a sign
-ICON = 30.0
+ICON = 35.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 FATES: Sequence[Fate] = ("home", "lap", "lost")

@@ -11,8 +11,8 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part
 
 # Shares of a card's width: the sheet, the tile on it, the check or cross, where they lie.
-SHEET, TILE, SIGN, EDGE = (0.86, 0.66), 0.72, 0.4, 0.03
-DOWN, SIGN_AT = 0.92, (0.78, 1.14)
+SHEET, TILE, SIGN, EDGE = (0.86, 0.66), 0.72, 0.47, 0.03
+DOWN, SIGN_AT = 0.92, (0.76, 1.13)
 
 
 def fated_card(frog: Frog, card: int, width: float, tile: Tile, *, is_back: bool) -> Collage:

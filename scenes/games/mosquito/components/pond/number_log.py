@@ -11,7 +11,7 @@ from sprites.stage.token import Token
 Z = 3.0
 NUMBER = 34.0
 CARVED = 2.0  # how far below a number its lit edge is
-ARROW, TURN = 18.0, 32.0  # between two numbers, and at the ends
+ARROW, TURN = 32.0, 32.0  # between two numbers, and at the ends
 INSET = 22.0  # of the arrows at the ends
 END = 0.6  # how wide the sawn ends are, of the log's height
 GRAIN, OVERLAP = 240.0, 1.04  # about how wide a piece of bark is; so that its lines join
