@@ -173,9 +173,13 @@ class MosquitoLayout:
 
     def legend(self, people: Collection[int]) -> Box | None:
         """Where the aim can stand: in a free place that is not above the seats of *people*."""
-        own = [self.panels[seat] for seat in people]
-        free = [box for box in self.free[:2] if not any(_is_above(box, panel) for panel in own)]
+        free = [box for box in self.free[:2] if box in self.free_but_above(people)]
         return free[-1] if free and len(self.free) > 1 else None
+
+    def free_but_above(self, seats: Collection[int]) -> Sequence[Box]:
+        """The free places that are not above these *seats*, which may read there."""
+        panels = [self.panels[seat] for seat in seats]
+        return [box for box in self.free if not any(_is_above(box, panel) for panel in panels)]
 
     def words_above(self, box: Box) -> float:
         """How far down words reach that are written over *box*."""

@@ -14,6 +14,7 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -28,16 +29,17 @@ GROWS, SEEN, FADE = 0.12, 1.4, 0.15  # how far it grows as it comes; seconds
 
 
 class PassCountdown:
-    """Counts passes on these *tokens*, in a line for each time round; play goes on meanwhile."""
+    """Counts passes on these *tokens*, in a line for each time round; play goes on meanwhile.
+
+    It covers neither cards nor what whoever is next reads above its buttons, if a place is free.
+    """
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._stage, self._bank, self._seats = tokens.rows.stage, tokens.bank, len(tokens.panels)
-        free = tokens.layout.free  # where it covers no card
-        middle = (free[0] if free else tokens.layout.band).centre
-        self._place = PLACE if free else SMALL
+        self._layout = tokens.layout
         self._passes = 0  # that are shown
-        nobody = counted_passes(self._stage.renderer, [], self._seats, self._place)
-        self._token = Token(nobody, Pose(*middle), FLYING_Z + 12, "countdown")
+        nobody = counted_passes(self._stage.renderer, [], self._seats, SMALL)
+        self._token = Token(nobody, Pose(0, 0), FLYING_Z + 12, "countdown")
         self._token.visible = False
         self._stage.add(self._token)
 
@@ -46,6 +48,8 @@ class PassCountdown:
         left = PASSES * self._seats - passes
         self._bank.play(Sound.TICK, left)
         self._token.picture, self._passes = self._counted(seat, passes), passes
+        self._token.claim()
+        self._token.pose = Pose(*(self._free(seat) or self._layout.band).centre)
         self._stage.run(self._come(passes))
         if left:
             following = Seat((seat + 1) % self._seats)
@@ -53,8 +57,7 @@ class PassCountdown:
 
     def _come(self, passes: int) -> Script:
         token = self._token
-        token.claim()
-        token.visible, token.pose = True, token.pose.with_alpha(1.0)
+        token.visible = True
         yield from together(punch(token, GROWS, SEEN / 4), wait(SEEN))
         if self._passes == passes:  # else the next ones are shown
             yield from fade(token, 0.0, FADE)
@@ -63,7 +66,13 @@ class PassCountdown:
     def _counted(self, seat: Seat, passes: int) -> Picture:
         """All places, of which those of the *passes* bear heads, that of *seat* last."""
         heads = [Seat((seat - ago) % self._seats) for ago in reversed(range(passes))]
-        return counted_passes(self._stage.renderer, heads, self._seats, self._place)
+        place = PLACE if self._free(seat) else SMALL
+        return counted_passes(self._stage.renderer, heads, self._seats, place)
+
+    def _free(self, seat: Seat) -> Box | None:
+        """A place where it covers no card, once *seat* has passed and the next one chooses."""
+        following = (seat + 1) % self._seats
+        return next(iter(self._layout.free_but_above((following,))), None)
 
 
 def counted_passes(renderer: Renderer, heads: Sequence[Seat], seats: int, place: float) -> Collage:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
 from unittest.mock import patch
+
+import pytest
 
 from rules.core import Seat
 from rules.mosquito import Options, Passed, Spot, Suit, TurnBegan
@@ -13,11 +16,13 @@ from scenes.games.mosquito.events import table_captions
 from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
+from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, Passes
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
@@ -54,6 +59,24 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
         assert max(second[:2]) < min(first)
         assert second[-1] >= steps_in(ENDING[1] + LAST_SEEN), "a moment until the count begins"
         assert sum(lengths) < steps_in(4.0)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_passes_are_counted_where_the_next_seat_reads_nothing(
+    seats: int, text_size: Literal[100, 200]
+) -> None:
+    with running_app((320, 180), Settings(text_size=text_size)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats, turns=seats))
+        countdown = PassCountdown(table.tokens)
+        *_, counted = (token for token in table.stage.tokens if token.name == "countdown")
+        for seat in range(seats):
+            countdown.show(Seat(seat), 2)
+            assert isinstance(counted.picture, Collage)
+            wide, high = counted.picture.width, counted.picture.height
+            box = Box.around(counted.pose.x, counted.pose.y, wide, high)
+            sentence = table.layout.sentence((seat + 1) % seats)
+            assert sentence is None or not box.overlaps(sentence)
 
 
 def test_who_looks_on_reads_once_why_its_frog_passes_also_when_nobody_can_place() -> None:
