@@ -113,6 +113,7 @@ class ParticleEmitter:
         self._particles: list[Particle] = []
         self._waiting: deque[tuple[ParticleKind, float, float, int]] = deque()
         self._now = 0.0
+        self._shown: list[Drawing] = []  # the last time
         self._frames: dict[ParticleKind, tuple[Frames, ...]] = {}
         self._generation = -1
         stage.renderer.prefetch(*(Art(curve.art, curve.width) for curve in CURVES.values()))
@@ -168,7 +169,7 @@ class ParticleEmitter:
         ]  # fmt: skip
 
     def drawings(self, ahead: float) -> list[Drawing]:
-        """All that live, where they are *ahead* of the last step."""
+        """All that live, where they are *ahead* of the last step; the same list if all look so."""
         unit, now = self._renderer.unit, self._now + (ahead - 1.0) * STEP
         shown: list[Drawing] = []
         for each in self._particles:
@@ -181,7 +182,9 @@ class ParticleEmitter:
             x = each.x + each.vx * age
             y = each.y + (each.vy + 0.5 * each.gravity * age) * age
             shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), PREMULTIPLIED))
-        return shown
+        if shown != self._shown:
+            self._shown = shown
+        return self._shown
 
     def _throw(self) -> None:
         """Throw some of those that wait: very many at once would take one long frame."""

@@ -20,7 +20,7 @@ _Live: TypeAlias = tuple[tuple[float, int], pygame.Rect]  # order and place of s
 
 def update_layer(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
     """Lift what lies above something live; now and then bake what has been quiet for a while."""
-    if actors.changed or effects:
+    if actors.changed or any(effect.changed for effect in effects):
         _lift(actors, layer, effects)
     if layer.drawings % BAKED_EVERY == 0:
         _bake(actors, layer, effects)

@@ -28,11 +28,12 @@ class Effect(Protocol):
 
 @value
 class ShownEffect:
-    """An effect in one frame, and its place in the order of the tokens."""
+    """An effect in one frame, its place in the order of the tokens, and whether it has changed."""
 
     order: tuple[float, int]
     drawings: list[Drawing]
     rects: list[pygame.Rect]
+    changed: bool = True
 
 
 class Effects:
@@ -67,10 +68,11 @@ class Effects:
         for effect, old in self._rects.items():
             drawings = effect.drawings(ahead)
             new = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
-            if drawings is not self._drawn.get(effect):
+            changed = drawings is not self._drawn.get(effect)
+            if changed:
                 dirty += old + new
             self._rects[effect], self._drawn[effect] = new, drawings
             if drawings:
-                shown.append(ShownEffect(effect.order, drawings, new))
+                shown.append(ShownEffect(effect.order, drawings, new, changed))
         shown.sort(key=lambda effect: effect.order)
         return shown, dirty

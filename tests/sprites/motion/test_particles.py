@@ -132,3 +132,16 @@ def test_confetti_of_all_colours_is_drawn_once_thrown_or_falling(
     emitter.burst("shower", 500, 500, 10)
     assert len(drawn) == 1
     assert len({particle.frames for particle in emitter._particles}) > 1
+
+
+def test_a_moment_that_looks_like_the_one_before_need_not_be_drawn_again(stage: Stage) -> None:
+    emitter = ParticleEmitter(stage)
+    emitter.burst("splash", 300, 200)
+    emitter.step()
+    first = emitter.drawings(1.0)
+    assert first
+    emitter.step()
+    assert emitter.drawings(1.0) is first
+    for _ in range(steps_in(0.1)):
+        emitter.step()
+    assert emitter.drawings(1.0) != first

@@ -10,6 +10,7 @@ from sprites.stage.stage import Stage
 
 Z = 16.0  # over all ground: what lies above drops is drawn again for every one of them
 EVERY = 22  # steps between two drops
+MOVES_EVERY = 4  # steps: rain draws no eyes, and every move of it is drawn
 
 
 class Rain:
@@ -31,4 +32,6 @@ class Rain:
             y = self._random.uniform(0, self._renderer.height)
             self._spray.burst("splash", x, y)
             self._spray.burst("rain", x + 34, y - 170)
-        self._spray.step()
+        if self._steps % MOVES_EVERY == 0:
+            for _ in range(MOVES_EVERY):
+                self._spray.step()
