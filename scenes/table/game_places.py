@@ -33,10 +33,6 @@ class GamePlaces(Generic[E]):
         """Whether what that hint is about stays as it is, whatever is chosen next."""
         return False
 
-    def hint_follows(self, event: E) -> bool:
-        """Whether the frame of that hint goes along to what lies elsewhere while it is read."""
-        return False
-
     def _box_of(self, *tokens: Token) -> Box | None:
         return box_of(self._renderer, tokens)
 

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import Outlook, outlook
-from scenes.games.quibbit.choosing.preview_sign import fate_rows, threat_words, when_words
+from scenes.games.quibbit.choosing.preview_sign import threat_words
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -22,6 +22,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.stage.stage import Stage
 from words import say
+from words.phrases import either
 
 
 class QuibbitNamedChoices:
@@ -61,7 +62,7 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
             name = say("quibbit_phone.front" if front else "quibbit_phone.rear")
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
-            leap = outlook(view, Frog(seat), card).leap or forecast(board, Frog(seat), card)
+            leap = forecast(board, Frog(seat), card)
             name, note = say("quibbit_phone.leap", card=card), _note(view, Frog(seat), card)
             picture, target = _face(seat, card), leap.end % size
         case _:
@@ -76,7 +77,7 @@ def _note(view: View, frog: Frog, card: int) -> str:
     if found.threat is None:
         return note
     words = threat_words(view.board, frog, found.threat)
-    return say("quibbit_phone.leap_threat", leap=note, threat=words) if note else words
+    return say("quibbit_phone.leap_threat", leap=note, threat=words)
 
 
 def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
@@ -85,20 +86,21 @@ def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
 
 
 def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
-    """What a leap of *frog* brings, and when."""
-    leap = found.leap
-    if leap is None:
-        return ""
-    if found.when == "open" or not found.is_exact:
-        return ". ".join(f"{row.when} {row.words}".lstrip() for row in fate_rows(board, found))
-    captions, words = _captions(board, Seat(frog)), when_words(board, found.when)
+    """What a leap of *frog* brings as all frogs sit now, and what else may come."""
+    is_final = found.is_sure and not found.elsewhere
+    when = say("quibbit.when_sure" if is_final else "quibbit_phone.when_now")
+    captions, leap = _captions(board, Seat(frog)), found.leap
     if leap.lapped is not None:
-        return say("quibbit_phone.leap_lap", when=words, last=captions.name(leap.lapped))
-    tile = captions.tile(leap.end)
-    if leap.jumped:
-        over = leap.jumped
-        return say(f"quibbit_phone.leap_{leap.fate}_over", when=words, tile=tile, count=over)
-    return say(f"quibbit_phone.leap_{leap.fate}", when=words, tile=tile)
+        note = say("quibbit_phone.leap_lap", when=when, last=captions.name(leap.lapped))
+    elif leap.jumped:
+        tile, over = captions.tile(leap.end), len(leap.jumped)
+        note = say(f"quibbit_phone.leap_{leap.fate}_over", when=when, tile=tile, count=over)
+    else:
+        note = say(f"quibbit_phone.leap_{leap.fate}", when=when, tile=captions.tile(leap.end))
+    fates = {end.fate: say(f"quibbit.ghost_{end.fate}") for end in found.elsewhere}
+    if not fates:
+        return note
+    return say("quibbit_phone.leap_else", leap=note, fates=either([*fates.values()]))
 
 
 def _face(seat: Seat, card: int) -> Art:

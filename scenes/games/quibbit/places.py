@@ -46,7 +46,7 @@ class QuibbitPlaces(GamePlaces[Event]):
             case PicksRevealed():
                 return self._tokens.layout.middle
             case RoundBegan():
-                places = (each.card_mark.place for each in self._previews)
+                places = (each.card_marks.place for each in self._previews)
                 return next((place for place in places if place), None)
             case _:
                 return super().hint_place(event, actor)
@@ -55,9 +55,6 @@ class QuibbitPlaces(GamePlaces[Event]):
         if isinstance(event, CrownPassed) and event.taker != self._view().board.crown:
             return None
         return super().hint_place_later(event, actor, before)
-
-    def hint_follows(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan)  # to another raised card
 
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):
@@ -80,8 +77,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._previews[seat].tokens
             case "landing", [seat, card]:
                 return self._previews[seat].marks.landing(card)
-            case "skipped", [seat, *frogs]:
-                return self._previews[seat].skip_marks.of(frogs)
+            case "other", [seat, tile]:
+                return self._previews[seat].other_ends.on(tile)
             case "hand", [seat]:
                 return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
         return super().called(name)

@@ -71,7 +71,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(
             board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_odds,
-            lambda: any(preview.card_mark.is_split for preview in self.previews),
+            lambda: any(preview.card_marks.is_split for preview in self.previews),
         )  # fmt: skip
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         list(self._next_outlooks())  # found at once, and kept: somebody may choose
@@ -119,7 +119,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._lap_warning = LapWarning(self.tokens, self._now, lone)
         self._last_card = LastCard(self.tokens, self._now, people, lone)
         shake = self.context.settings.shake / 100
-        self._animator = QuibbitAnimator(self.tokens, view, shake, people, self._foretold)
+        self._animator = QuibbitAnimator(self.tokens, view, shake, people)
 
     def step(self) -> None:
         self.tokens.ring.step()
@@ -214,10 +214,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
         own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
         hidden = self.is_lesson and board.round < LEGEND_ROUND
         return Legend(self.stage, self.layout.legend, own, other, hidden=hidden)
-
-    def _foretold(self, frog: Frog, card: int) -> int | None:
-        """Where *frog* was shown for *card*, if it was."""
-        return self.previews[frog].foretold.get(card) if frog < len(self.previews) else None
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -89,7 +89,6 @@ class EventCaptions:
                 holds=lambda: captions.hint_holds(event),
                 ready=lambda: captions.hint_ready(event),
                 stays=places.hint_stays(event),
-                follows=places.hint_follows(event),
             )
             self._give(hint, at_once=at_once)
 

@@ -29,9 +29,8 @@ def always() -> bool:
 class Hint:
     """*words* about *place*: read while they are *ready*, gone as soon as they do not *hold*.
 
-    The place is found whenever they begin to be read, or all the time if the frame *follows* what
-    it is about; it is framed while that *lies_there*, which it does after the next choice too if it
-    *stays*. It counts as read after a *share* of its time.
+    The place is found whenever they begin to be read; it is framed while that *lies_there*, which
+    it does after the next choice too if it *stays*. It counts as read after a *share* of its time.
     """
 
     words: str
@@ -40,14 +39,11 @@ class Hint:
     ready: Callable[[], bool] = always
     lies_there: Callable[[], bool] = always
     stays: bool = False
-    follows: bool = False
     share: float = 0.5
 
     def framed(self, found: Box | None) -> Box | None:
         """What is framed now, if that was *found* when it began to be read."""
-        if not self.lies_there():
-            return None
-        return self.place() if self.follows else found
+        return found if self.lies_there() else None
 
 
 def reading_seconds(words: str) -> float:

@@ -1,8 +1,10 @@
-"""What would become of the raised card of a hand, at the cards laid out in the middle."""
+"""What would become of each card of a hand, at the cards laid out in the middle."""
 
 from __future__ import annotations
 
-from rules.quibbit import Frog
+from collections.abc import Sequence
+
+from rules.quibbit import CARDS, Frog
 from scenes.core.script import Script, after
 from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Shares
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
@@ -10,7 +12,7 @@ from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.hand_chooser import HOVER, HOVER_DAMPING, HOVER_HZ, LIFT
 from sprites.motion.motions import spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
@@ -32,64 +34,77 @@ COLOURS = {
 ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
-class CardMark:
-    """A footer of the raised card of *frog*: how often it comes back, laps, or is lapped."""
+class CardMarks:
+    """A footer of each card in the hand of *frog*: how often it comes back, laps, or is lapped."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout, frog: Frog) -> None:
         self._layout, self._stage = layout, stage
         self._frame = palette_of(frog).body
-        self._held, self._raised = 0, -1  # how many cards there are, and which one is raised
-        self._parts = 0  # of the footer
-        self._arrived = self._marked = False  # whether the cards lie there; whether one is marked
-        self.token = Token(Text(" "), Pose(0, 0), Z, "fate")
+        self._all: Sequence[Shares] = ()  # of the cards of the hand
+        self._raised = -1  # which of them is raised
+        self._arrived = False  # whether the cards lie there
+        self.tokens = [Token(Text(" "), Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
-        stage.add(self.token)
+        stage.add(*self.tokens)
 
     @property
     def is_split(self) -> bool:
-        """Whether the footer shows that more than one thing can become of the card."""
-        return self.token.visible and self._parts > 1
+        """Whether footers show that more than one thing can become of a card."""
+        return self._arrived and any(len(shares) > 1 for shares in self._all)
 
     @property
     def place(self) -> Box | None:
-        """Where the raised card and its footer are, if the cards lie there and one is marked."""
-        if not self.token.visible:
+        """Where the cards and their footers are, if they lie there and are marked."""
+        if not self._arrived or not self._all:
             return None
-        slot, wide = self._layout.card_row(self._held)[self._raised], HOVER * self._layout.card
-        high = HOVER * (self._layout.card * (CARD_TALL - FRAME) + HIGH)
-        top = slot.y - LIFT - HOVER * self._layout.card * CARD_TALL / 2
-        return Box(slot.x - wide / 2, top, wide, high)
+        slots, high = self._layout.card_row(len(self._all)), self._layout.card * CARD_TALL
+        wide = slots[-1].x - slots[0].x + self._layout.card
+        top = slots[0].y - LIFT - HOVER * high / 2
+        low = slots[0].y + self._down + HIGH / 2
+        return Box(slots[0].x - self._layout.card / 2, top, wide, low - top)
 
-    def show(self, shares: Shares, raised: int, held: int) -> None:
-        """Mark the card number *raised* of those *held* with its *shares*, if there are any."""
-        if not self._held:
+    @property
+    def _down(self) -> float:
+        """How far under the middle of a card its footer lies."""
+        return self._layout.card * (CARD_TALL / 2 - FRAME) + HIGH / 2
+
+    def show(self, shares: Sequence[Shares], raised: int) -> None:
+        """Mark each card of a hand with its *shares*, of which number *raised* is raised."""
+        if not self._all:
             self._stage.run(after(ARRIVAL, self._arrive()))
-        self._held, self._marked, self._parts = held, bool(shares), len(shares)
-        self.token.visible = self._arrived and self._marked
-        if shares:
-            self.token.picture = _footer(shares, self._layout.card, self._frame)
-            self._place(raised)
+        if shares != self._all:
+            pictures = [_footer(each, self._layout.card, self._frame) for each in shares]
+            for token, picture in zip(self.tokens, pictures, strict=False):
+                token.picture = picture
+        for at, slot in enumerate(self._layout.card_row(len(shares))):
+            self._place(at, slot, raised == at, raised != self._raised)
+        self._all, self._raised = shares, raised
+        self._reveal()
 
-    def _place(self, raised: int) -> None:
-        """Let the footer go up with its card."""
-        slot = self._layout.card_row(self._held)[raised]
-        down = self._layout.card * (CARD_TALL / 2 - FRAME) + HIGH / 2
-        up = Pose(slot.x, slot.y - LIFT + HOVER * down, 0.0, HOVER, HOVER)
-        if raised != self._raised or not self._arrived:
-            self.token.claim()
-            self.token.pose = Pose(slot.x, slot.y + down) if self._arrived else up
-        self._raised = raised
-        self._stage.run(spring(self.token, up, hz=HOVER_HZ, damping=HOVER_DAMPING))
+    def _place(self, at: int, slot: Slot, is_raised: bool, changes: bool) -> None:
+        """Let the footer of card number *at* go up and down with it."""
+        token, down = self.tokens[at], Pose(slot.x, slot.y + self._down)
+        up = Pose(slot.x, slot.y - LIFT + HOVER * self._down, 0.0, HOVER, HOVER)
+        if not self._arrived:
+            token.claim()
+            token.pose = up if is_raised else down
+        elif changes:
+            goal = up if is_raised else down
+            self._stage.run(spring(token, goal, hz=HOVER_HZ, damping=HOVER_DAMPING))
 
     def hide(self) -> None:
         """Mark nothing."""
-        self._held, self._raised = 0, -1
-        self._arrived = self._marked = self.token.visible = False
+        self._all, self._raised, self._arrived = (), -1, False
+        self._reveal()
+
+    def _reveal(self) -> None:
+        for at, token in enumerate(self.tokens):
+            token.visible = self._arrived and at < len(self._all)
 
     def _arrive(self) -> Script:
         """The cards have come: show what is marked by now."""
-        self._arrived = self._held > 0
-        self.token.visible = self._arrived and self._marked
+        self._arrived = bool(self._all)
+        self._reveal()
         yield from ()
 
 

@@ -27,7 +27,7 @@ from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
-LESSON_NUMBERS = 3  # how many rounds of a lesson pass before it explains what becomes of cards
+LESSON_NUMBERS = 2  # how many rounds of a lesson pass before it explains what becomes of cards
 
 
 class QuibbitChoosing(GameChoosing[Action]):

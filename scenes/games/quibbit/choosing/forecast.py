@@ -13,10 +13,10 @@ Fate: TypeAlias = Literal["home", "lost", "lap"]
 
 @value
 class Forecast:
-    """Where the leap ends, how many frogs it jumps, and which frog it laps, if any."""
+    """Where the leap ends, the places that it jumps, and which frog it laps, if any."""
 
     end: int
-    jumped: int
+    jumped: tuple[int, ...]
     lapped: Frog | None
     comes_back: bool
 
@@ -36,4 +36,4 @@ def forecast(board: Board, frog: Frog, card: int) -> Forecast:
 def forecast_of(ring: Sequence[Tile], leapt: FrogLeapt, lapped: Frog | None) -> Forecast:
     """What a leap on *ring* brings that laps a frog or none."""
     comes_back = is_home(ring[leapt.end % len(ring)], leapt.frog)
-    return Forecast(leapt.end, len(leapt.jumped), lapped, comes_back)
+    return Forecast(leapt.end, leapt.jumped, lapped, comes_back)

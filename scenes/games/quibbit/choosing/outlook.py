@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
-from typing import Literal, TypeAlias
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
@@ -37,37 +36,25 @@ class Threat:
 
 
 @value
-class Condition:
-    """It comes if *frog* plays one of *cards*, and with the *others* that it has it does not."""
-
-    frog: Frog
-    cards: tuple[int, ...]
-    others: tuple[int, ...]
-
-
-Skipped: TypeAlias = tuple[tuple[int, Frog], ...]
-When: TypeAlias = Literal["sure", "open"] | Condition
-
-
-@value
 class Outlook:
-    """What a card will most often bring, and when; nothing if a lap always comes before its leap.
+    """What a card will bring.
 
-    "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
+    ``leap`` is where it leads as all frogs sit now, and ``here`` what may become of it there;
+    ``elsewhere`` is what a leap to each other tile brings where it may end if others leap first.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
-    ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
-    ``skipped`` are the places that the leap jumps most often, and who sits there then;
-    ``unsure`` are those of them that it may not jump.
     """
 
-    leap: Forecast | None
-    when: When
+    leap: Forecast
+    here: tuple[Fate, ...]
+    elsewhere: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
-    is_exact: bool = True
-    skipped: Skipped = ()
-    unsure: Skipped = ()
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether one fate comes whatever others play."""
+        return len(self.counts) == 1 and not self.threats
 
     @property
     def surely_laps(self) -> bool:
@@ -97,15 +84,10 @@ class Outlook:
 
 @value
 class _Round:
-    """Cards of the others, and what comes of one's own then.
+    """What comes of a card in one round: no leap if a lap comes before it."""
 
-    ``leapt`` are the leaps before it, and the own one if no lap comes before it.
-    """
-
-    played: tuple[int, ...]
     leap: Forecast | None
     threat: Threat | None
-    leapt: tuple[FrogLeapt, ...]
 
 
 def tenths_of(counts: Sequence[int]) -> Sequence[int]:
@@ -167,63 +149,22 @@ def safest_cards(found: Mapping[int, Outlook]) -> Sequence[int]:
 
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
-    others = [other for other in board.at() if other != frog]
     rounds, first = list(_rounds(board, frog, card, dummy_cards)), forecast(board, frog, card)
     ended = [found for found in rounds if found.leap]
     kept = [found for found in ended if not found.threat] or ended
-    leapt = [found.leap for found in kept if found.leap]
-    shown = _shown(first, leapt)
-    fates = Counter(fate for found in rounds if (fate := _fate(found)))
-    when = _when(others, rounds, shown) if shown and fates else "sure"
-    such = [found for found in kept if shown and found.leap == shown]
-    ways = Counter(_skipped(board, found.leapt) for found in such)
-    skipped = max(ways, key=ways.__getitem__, default=())
-    sure = _common(_skipped(board, found.leapt) for found in ended)
-    return Outlook(
-        shown,
-        when,
-        tuple(_threats(rounds)),
-        counts=tuple(fates.most_common()),
-        is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
-        skipped=skipped,
-        unsure=tuple(one for one in skipped if one not in sure),
-    )
-
-
-def as_they_sit(board: Board, frog: Frog, card: int) -> Outlook:
-    """What *card* of *frog* would bring if nobody leapt before."""
-    leapt, lapped = next(leaps(board.at(), {frog: card}, len(board.ring)))
-    return Outlook(
-        forecast_of(board.ring, leapt, lapped), "open", skipped=_skipped(board, (leapt,))
-    )
-
-
-def gone_before(board: Board, frog: Frog, found: Outlook) -> Sequence[Frog]:
-    """Who sits on the way of *frog*, and will have left if it leaps as *found*."""
-    if found.leap is None:
-        return ()
-    at, size = board.at(), len(board.ring)
-    way = {spot % size for spot in range(at[frog] + 1, found.leap.end + 1)}
-    staying = {(spot % size, other) for spot, other in found.skipped}
-    sitting = {other: spot % size for other, spot in at.items() if other != frog}
-    return [
-        other for other, tile in sitting.items() if tile in way and (tile, other) not in staying
-    ]
-
-
-def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
-    """The places that the last who *leapt* jumps, and who sits there then."""
-    *before, last = leapt
-    at = {**board.at(), **{other.frog: other.end for other in before}}
     size = len(board.ring)
-    sitting = {spot % size: frog for frog, spot in at.items()}
-    return tuple((spot, sitting[spot % size]) for spot in last.jumped)
-
-
-def _common(ways: Iterable[Skipped]) -> Skipped:
-    """What is skipped on all *ways*."""
-    first, *others = [*ways] or [()]
-    return tuple(one for one in first if all(one in way for way in others))
+    ends = [leap for found in kept if (leap := found.leap)]
+    tile = first.end % size
+    here = Counter(leap.fate for leap in ends if leap.end % size == tile)
+    elsewhere = {leap.end % size: leap for leap in ends if leap.end % size != tile}
+    fates = Counter(fate for found in rounds if (fate := _fate(found)))
+    return Outlook(
+        first,
+        tuple(fate for fate, _ in here.most_common()),
+        tuple(elsewhere.values()),
+        tuple(_threats(rounds)),
+        tuple(fates.most_common()),
+    )
 
 
 def _fate(found: _Round) -> Fate | None:
@@ -239,36 +180,6 @@ def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
     return [replace(threats[pair], rounds=count) for pair, count in counts.items()]
 
 
-def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> When:
-    """In which of all *rounds* comes what is *shown*, if there is not more than one other end."""
-    so = [found for found in rounds if _fate(found) == shown.fate]
-    not_so = [found for found in rounds if _fate(found) != shown.fate]
-    if not not_so:
-        return "sure"
-    is_single = len({_fate(found) for found in not_so}) == 1
-    return (_condition(others, so, not_so) if is_single else None) or "open"
-
-
-def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:
-    """The likeliest leap that brings what is likeliest; the *first* one if it can be that."""
-    fates = Counter(leap.fate for leap in leapt)
-    fate = max(fates, key=lambda fate: (fates[fate], fate == first.fate), default=None)
-    ends = Counter(leap.end for leap in leapt if leap.fate == fate)
-    end = max(ends, key=lambda end: (end == first.end, ends[end]), default=None)
-    return next((leap for leap in leapt if (leap.end, leap.fate) == (end, fate)), None)
-
-
-def _condition(
-    others: Sequence[Frog], so: Sequence[_Round], not_so: Sequence[_Round]
-) -> Condition | None:
-    """Which cards of a single frog decide whether it comes *so* or *not_so*, if that is all."""
-    for at, other in enumerate(others):
-        for_it, against = ({found.played[at] for found in part} for part in (so, not_so))
-        if not for_it & against:
-            return Condition(other, tuple(sorted(for_it)), tuple(sorted(against)))
-    return None
-
-
 def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[_Round]:
     """All rounds that may follow if *frog* plays *card*."""
     at, size = board.at(), len(board.ring)
@@ -282,8 +193,7 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
         leap = None if own is None else forecast_of(board.ring, *made[own])
-        so_far = tuple(leapt for leapt, _ in made[: None if own is None else own + 1])
-        yield _Round(played, leap, _threat(board, frog, made), so_far)
+        yield _Round(leap, _threat(board, frog, made))
 
 
 def _threat(

@@ -7,22 +7,17 @@ from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.card_mark import CardMark
-from scenes.games.quibbit.choosing.card_signs import (
-    Sign,
-    card_shares,
-    landing_sign,
-    mood_of,
-)
-from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, gone_before, outlooks
+from scenes.games.quibbit.choosing.card_mark import CardMarks
+from scenes.games.quibbit.choosing.card_signs import card_shares, landing_sign, mood_of
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.other_ends import OtherEnds
+from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
     sign_rows,
     start_sign,
 )
-from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import body_box
@@ -38,7 +33,7 @@ from sprites.stage.token import Token
 
 SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who leaves its tile
 RIM_Z = 15.0  # over the tiles, under the dots of a way
-GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that will have left its tile
+GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
@@ -49,7 +44,10 @@ Shares of cards are for matches.
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card most often leads, that tile in a rim, and the way."""
+    """The ghost of one frog where its card leads as all frogs sit now, and the way there.
+
+    Other tiles where it may end have rims.
+    """
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], View],
@@ -64,19 +62,18 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign, self._rim)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
-        self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
-        self.card_mark = CardMark(stage, pond.layout, frog)
-        self.skip_marks = SkipMarks(stage, pond)
+        self.card_marks = CardMarks(stage, pond.layout, frog)
+        self.other_ends = OtherEnds(stage, pond, frog)
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
             self._show(action.card)
             return
         self._hide()
-        self.card_mark.hide()
-        self.skip_marks.hide()
+        self.card_marks.hide()
+        self.other_ends.hide()
         self.marks.hide()
         if action is not None:
             self._show_start(action)
@@ -92,7 +89,6 @@ class QuibbitPreview:
     def _hide(self) -> None:
         for token in (self._ghost, self._sign, self._rim):
             token.visible = False
-        self._pond.fade(())
         self._pond.arrows.avoid()
 
     def _show_start(self, action: Settle | Join) -> None:
@@ -103,27 +99,23 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        found = as_they_sit(seated, self._frog, CARDS[-1])
-        if found.leap:  # what becomes of cards comes with cards
-            start = seated.at()[self._frog]
-            self.marks.show(start, found.leap.end, found.skipped, ())
+        found = forecast(seated, self._frog, CARDS[-1])  # what becomes of cards comes with cards
+        self.marks.show(seated.at()[self._frog], found, "")
 
     def _show(self, card: int) -> None:
         view = self._now()
-        found = self._outlooks(view)
+        found, board = outlooks(view, self._frog), view.board
+        one, hand = found[card], board.hand(self._frog)
         is_told = self.signs in ("tiles", "all")
         if self.signs != "none":
-            self._show_way(view.board, found[card], landing_sign(found[card]) if is_told else ())
-            shares = card_shares(found[card]) if self.signs == "all" else ()
-            hand = view.board.hand(self._frog)
-            self.card_mark.show(shares, hand.index(card), len(hand))
-        one = found[card]
-        self.skip_marks.show(one.skipped, self._others(view.board), one.unsure)
-        self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
-        leap = found[card].leap or forecast(view.board, self._frog, card)
-        self._ghost.picture = self._art(mood_of(found[card]) if is_told else "sit")
-        self._sit(leap.end)
-        self._pond.fade(gone_before(view.board, self._frog, found[card]))
+            self._show_way(board, one.leap, landing_sign(one) if is_told else "")
+        if self.signs != "all":
+            self.card_marks.hide()
+        else:
+            self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
+        self.other_ends.show(() if self.signs == "numbers" else one.elsewhere, told=is_told)
+        self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
+        self._sit(one.leap.end)
         if not is_told or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -136,18 +128,14 @@ class QuibbitPreview:
         held = layout.held(len(board.hand(self._frog)))
         sitting = map(self._pond.slot, self._others(board).values())
         bodies = [body_box(slot, layout.pad) for slot in sitting]
-        marks = [*self.tokens, *self.marks.tokens.values(), *self.skip_marks.tokens]
+        marks = [*self.tokens, *self.marks.tokens.values(), *self.other_ends.discs]
         signs = [token_box(self._renderer, token) for token in marks if token.visible]
         return [held, *bodies, *signs]
 
-    def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
-        """Count the tiles of the leap that is *found*."""
-        self.marks.hide()
-        if found.leap is None:
-            return
-        start, end = board.at()[self._frog], found.leap.end
-        taken = set(self._taken(board)) - {end % len(board.ring)}
-        self.marks.show(start, end, found.skipped, sign, taken)
+    def _show_way(self, board: Board, leap: Forecast, sign: str) -> None:
+        """Count the tiles of the *leap*."""
+        start, size = board.at()[self._frog], len(board.ring)
+        self.marks.show(start, leap, sign, set(self._taken(board)) - {leap.end % size})
 
     def _sit(self, end: int) -> None:
         """The ghost goes to the tile of *end*, which gets a rim."""
@@ -164,13 +152,6 @@ class QuibbitPreview:
     def _others(self, board: Board) -> Mapping[Frog, int]:
         """Where others sit now."""
         return {frog: spot for frog, spot in board.at().items() if frog != self._frog}
-
-    def _outlooks(self, view: View) -> Mapping[int, Outlook]:
-        """What may come of all cards; where the numbers are new, as all frogs sit now."""
-        if self.signs != "numbers":
-            return outlooks(view, self._frog)
-        hand = view.board.hand(self._frog)
-        return {card: as_they_sit(view.board, self._frog, card) for card in hand}
 
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
@@ -199,15 +180,12 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        ends = {one.leap.end % ring for one in found.values() if one.leap}
+        ends = {one.leap.end % ring for one in found.values()}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
         start = board.at()[self._frog]
         ways = {
-            spot % ring
-            for one in found.values()
-            if one.leap
-            for spot in range(start + 1, one.leap.end + 1)
+            spot % ring for one in found.values() for spot in range(start + 1, one.leap.end + 1)
         }
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes

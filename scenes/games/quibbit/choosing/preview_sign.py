@@ -1,13 +1,13 @@
-"""The sign that says what a card would bring, how often, and who could lap."""
+"""The sign that says what a card would bring, and who could lap."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
+from scenes.games.quibbit.choosing.forecast import Fate
+from scenes.games.quibbit.choosing.outlook import Outlook, Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_WORDS
 from scenes.games.quibbit.material import MATERIAL
@@ -19,16 +19,14 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
-LIKELY = 6  # tenths from which on something is told so
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 
 @value
 class Row:
-    """How often what comes, with a picture of it."""
+    """Where or how surely what comes, with a picture of it."""
 
     when: str
     icon: str
@@ -36,23 +34,38 @@ class Row:
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """What becomes of the card, or of the race: all that can, the likeliest first."""
-    lapped = outlook.leap.lapped if outlook.leap else None
-    words = {fate: say(f"quibbit.ghost_{fate}") for fate, _ in outlook.tenths}
-    if lapped is not None:
+    """What becomes of the card where it leads as frogs sit now, and that it may end elsewhere."""
+    fates, here = dict(outlook.counts), outlook.here
+    when = ("sure", fates) if outlook.is_sure else ("here", here)
+    rows = [_fate_row(when[0], fate, board, outlook) for fate in when[1]]
+    if outlook.elsewhere:
+        words = say("quibbit.rings_if" if here else "quibbit.rings_sure")
+        rows.append(Row(say("quibbit.when_rings"), "", words))
+    if "lap" in fates and "lap" not in here and not outlook.is_sure:
+        rows.append(_fate_row("rings", "lap", board, outlook))
+    return rows
+
+
+def _fate_row(when: str, fate: Fate, board: Board, outlook: Outlook) -> Row:
+    ends = [outlook.leap, *outlook.elsewhere]
+    lapped = next((end.lapped for end in ends if end.lapped is not None), None)
+    words = say(f"quibbit.ghost_{fate}")
+    if fate == "lap" and lapped is not None:
         last = QuibbitCaptions(board.ring, board.dummy).name(lapped)
-        words["lap"] = say("quibbit.ghost_lap_of", last=last)
-    rows = [Row(_odds(outlook, n), ICONS[fate], words[fate]) for fate, n in outlook.tenths]
-    own = outlook.leap.fate if outlook.leap else None
-    return sorted(rows, key=lambda row: own is None or row.icon != ICONS[own])
+        words = say("quibbit.ghost_lap_of", last=last)
+    return Row(say(f"quibbit.when_{when}"), ICONS[fate], words)
 
 
 def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """Whom a card of *frog* lets lap."""
+    """Whom a card of *frog* lets lap, or may let lap."""
     name = QuibbitCaptions(board.ring, board.dummy).name
     return [
-        Row(_odds(outlook, n), ICONS["threat"], _lap_words(frog, threat, name))
-        for threat, n in outlook.threat_tenths
+        Row(
+            "",
+            ICONS["threat"],
+            _lap_words(frog, threat, name) if tenths == 10 else threat_words(board, frog, threat),
+        )
+        for threat, tenths in outlook.threat_tenths
     ]
 
 
@@ -75,18 +88,6 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
     return rows
 
 
-def _odds(outlook: Outlook, tenths: int) -> str:
-    """How likely is what comes in so many of ten rounds: nothing if it is sure.
-
-    It comes maybe only if nothing else is likely.
-    """
-    if tenths == 10:
-        return ""
-    most = max(n for _, n in (*outlook.tenths, *outlook.threat_tenths))
-    odds = "likely" if tenths >= LIKELY else "unlikely" if most >= LIKELY else "maybe"
-    return say(f"quibbit.when_{odds}")
-
-
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     """Who can lap *frog*, or another one."""
     captions = QuibbitCaptions(board.ring, board.dummy)
@@ -94,13 +95,6 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     if threat.lapped == frog:
         return say("quibbit.threat_you", name=name)
     return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
-
-
-def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
-    """When a card brings what is said of it."""
-    if isinstance(when, Condition):
-        return _if_words(board, when.frog, when.cards)
-    return say("quibbit.when_sure")
 
 
 def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> Picture:
@@ -119,7 +113,7 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> P
 
 
 def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
-    """Columns of how often, if not as often as the row above, and what; else a row is centred."""
+    """Columns of when, if not as in the row above, and what; a row without it is centred."""
     texts = [(Text(row.when, size), Text(row.words, size)) for row in rows]
     wide = [[renderer.size(text)[0] for text in row] for row in texts]
     high = renderer.size(texts[0][1])[1]
@@ -163,8 +157,3 @@ def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: fl
     """A board that says what it means to start there."""
     words = Text(start_words(board, action), limited_size(renderer, *WORDS), width=room)
     return on_board(renderer, words, SIGN_EDGE, MATERIAL)[0]
-
-
-def _if_words(board: Board, frog: Frog, cards: Sequence[int]) -> str:
-    name = QuibbitCaptions(board.ring, board.dummy).name(frog)
-    return say("quibbit.when_if", name=name, cards=either([str(card) for card in cards]))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.quibbit import CARDS, Frog
-from scenes.games.quibbit.choosing.card_signs import ICONS, LARGEST, Sign, sign_picture
-from scenes.games.quibbit.choosing.outlook import Skipped
+from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, LARGEST
+from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.tile_marks import place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -37,16 +37,14 @@ class WayMarks:
         self.hide()
         stage.add(*self.tokens.values(), *self.dots)
 
-    def show(
-        self, start: int, end: int, skipped: Skipped, sign: Sign, taken: Collection[int] = ()
-    ) -> None:
-        """Count the tiles to the *end* with its *sign*, at the lower edge of *taken* ones."""
+    def show(self, start: int, leap: Forecast, sign: str, taken: Collection[int] = ()) -> None:
+        """Count the tiles of a *leap*, the last with its *sign*, at the edge of *taken* ones."""
         self.hide()
-        for count, spot in enumerate(counted(start, end, skipped), 1):
-            what = sign if spot == end else ()
+        for count, spot in enumerate(counted(start, leap), 1):
+            what = sign if spot == leap.end else ""
             self._mark(self.tokens[count], str(count), spot, what, taken)
             self._counted = count
-        steps = [(spot, share) for spot in range(start, end) for share in DOTS]
+        steps = [(spot, share) for spot in range(start, leap.end) for share in DOTS]
         for token, (spot, share) in zip(self.dots, steps, strict=False):
             a, b = self._ring.slot(spot), self._ring.slot(spot + 1)
             token.pose = Pose(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
@@ -62,34 +60,30 @@ class WayMarks:
         for token in (*self.tokens.values(), *self.dots):
             token.visible = False
 
-    def _mark(
-        self, token: Token, words: str, spot: int, sign: Sign, taken: Collection[int]
-    ) -> None:
+    def _mark(self, token: Token, words: str, spot: int, sign: str, taken: Collection[int]) -> None:
         token.picture = _disc(self._renderer, self._frog, words, sign)
         token.visible = True
         place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in taken)
 
 
-def counted(start: int, end: int, skipped: Skipped) -> list[int]:
-    """The places from *start* to *end* that count for a card: all but those that are skipped."""
-    jumped = {spot for spot, _ in skipped}
-    return [spot for spot in range(start + 1, end + 1) if spot not in jumped]
+def counted(start: int, leap: Forecast) -> list[int]:
+    """The places from *start* to the end of a *leap* that count: all but those that are jumped."""
+    return [spot for spot in range(start + 1, leap.end + 1) if spot not in leap.jumped]
 
 
-def _disc(renderer: Renderer, frog: Frog, words: str, sign: Sign) -> Collage:
+def _disc(renderer: Renderer, frog: Frog, words: str, sign: str) -> Collage:
     """A number and a sign beside it."""
     size = limited_size(renderer, theme.FLOOR, LARGEST)
-    pictures: list[Picture] = [Text(words, size)]
-    icons = [sign_picture(renderer, sign)] if sign else []
-    sizes = [*map(renderer.size, pictures), *((icon.width, icon.height) for icon in icons)]
+    pictures: list[Picture] = [Text(words, size), *([Art(sign, ICON)] if sign else [])]
+    sizes = [renderer.size(pictures[0]), *([(ICON, ICON)] if sign else [])]
     high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes))
     inner = sum(wide for wide, _ in sizes) + PAD * (len(sizes) - 1)
-    wide, lost = max(high, inner + 2 * PAD), bool(sign) and sign[0] == ICONS["lost"]
+    wide, lost = max(high, inner + 2 * PAD), sign == ICONS["lost"]
     colour, edge = (theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, "")
     edge = edge or palette_of(frog).dark
     sheet = Paper(wide, high, colour, high / 2, edge=edge, edge_width=EDGE, shadow=False)
     parts, x = [Part(sheet, wide / 2, high / 2)], (wide - inner) / 2
-    for picture, (room, _) in zip([*pictures, *icons], sizes, strict=True):
+    for picture, (room, _) in zip(pictures, sizes, strict=True):
         parts.append(Part(picture, x + room / 2, high / 2))
         x += room + PAD
     return Collage(wide, high, tuple(parts))

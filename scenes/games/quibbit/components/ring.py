@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
@@ -28,7 +28,7 @@ DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
-FAINT, OVERTAKEN = 0.4, 0.5  # how well who is shown as gone is seen; a crown that will move on
+OVERTAKEN = 0.5  # how well a crown is seen that will move on
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink"),
@@ -64,7 +64,6 @@ class QuibbitRing:
         self.frog_width = layout.pad * FROG_WIDE
         self._left: set[Frog] = set()  # who looks to the left
         self._poses: dict[Frog, str] = {}
-        self._gone: Collection[Frog] = ()
         self.tiles = [
             self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
@@ -82,6 +81,8 @@ class QuibbitRing:
         frogs = map(Frog, range(len(board.progress)))
         self._rings = [Art("ring-leaf", OWN * layout.pad, palette_of(frog)) for frog in frogs]
         self._own = Token(self._rings[0], Pose(0, 0), TILE_Z + 4, "own")
+        self.marks_own = True
+        """Whether the tile of who looks on alone has a ring: not beside others of its colour."""
         self._target.visible = self._own.visible = self._shadow.visible = False
         stage.add(self._target, self._own, self._shadow)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
@@ -109,7 +110,7 @@ class QuibbitRing:
         return FROG_Z + self.slot(progress).y / 10
 
     def worn(self, frog: Frog) -> Pose:
-        """The crown's pose on *frog*'s head in any pose, faint if that is, or is overtaken."""
+        """The crown's pose on *frog*'s head in any pose, faint if that is overtaken."""
         body, (x, y) = self.frogs[frog].shown(), CROWN_ON[self._drawn(frog)]
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
@@ -146,13 +147,6 @@ class QuibbitRing:
     def turn(self, frog: Frog, left: bool) -> None:
         """Let *frog* look to the left or to the right, from its next pose on."""
         (self._left.add if left else self._left.discard)(frog)
-
-    def fade(self, gone: Collection[Frog]) -> None:
-        """Show as faint who may have *gone* before another leaps, and all others as usual."""
-        self._gone = gone
-        for frog in self._riding:
-            token = self.frogs[frog]
-            token.pose = token.pose.with_alpha(self._alpha(frog))
 
     def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
@@ -265,7 +259,7 @@ class QuibbitRing:
     def _ring_own(self) -> None:
         alone = self._alone()
         tile = None if alone is None else self._riding.get(Frog(alone))
-        self._own.visible = tile is not None
+        self._own.visible = tile is not None and self.marks_own
         if alone is not None and tile is not None:
             self._own.picture = self._rings[alone]
             self._own.pose = self.tiles[tile].pose
@@ -299,10 +293,7 @@ class QuibbitRing:
             scale = 1.0 - DIP * depth
             token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
         for frog, tile in self._riding.items():
-            self.frogs[frog].pose = self.stand(tile, depths[tile]).with_alpha(self._alpha(frog))
-
-    def _alpha(self, frog: Frog) -> float:
-        return FAINT if frog in self._gone else 1.0
+            self.frogs[frog].pose = self.stand(tile, depths[tile])
 
     # Making tokens
 

@@ -30,7 +30,7 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.events.crowning import crowning, crowning_on_pond
 from scenes.games.quibbit.events.leaps import Leaps
-from scenes.games.quibbit.events.misses import Foretold, Misses
+from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.moments import LAST_ROUND
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
@@ -52,7 +52,7 @@ class QuibbitAnimator:
 
     def __init__(
         self, tokens: QuibbitTokens, view: View, shake: float,
-        people: Callable[[], Collection[Seat]], foretold: Foretold,
+        people: Callable[[], Collection[Seat]],
     ) -> None:  # fmt: skip
         self._tokens = tokens
         self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
@@ -70,7 +70,7 @@ class QuibbitAnimator:
         self._near: tuple[int, int] | None = None  # who may soon be lapped, and by whom
         self._handed_on = False  # whether the crown has gone from one frog to another
         self._leaps = Leaps(tokens, board.ring, self._progress, self._row)
-        self._misses = Misses(tokens, people, foretold)
+        self._misses = Misses(tokens, people)
         self._race_end = RaceEnd(tokens, self._progress, shake)
         self._names = tokens.captions.name
 

@@ -1,4 +1,4 @@
-"""Why a leap ended elsewhere than it was foretold."""
+"""Why a leap ended elsewhere than as all frogs sat when the round began."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rules.quibbit import Frog, FrogLeapt, leap
 class Missed:
     """The leaps that came in between, where one would have ended, and how many tiles too far.
 
-    ``causes`` is empty if leaps were foretold to come in between, and others or none did.
     ``equal`` tells that the only one of them was made with an equal card.
     """
 
@@ -23,13 +22,11 @@ class Missed:
 
 
 def missed(
-    leapt: FrogLeapt, earlier: Sequence[FrogLeapt], before: Mapping[Frog, int], size: int,
-    foretold: int | None = None,
-) -> Missed | None:  # fmt: skip
-    """What the *earlier* leaps of the round changed about one; nothing if it ended as *foretold*.
+    leapt: FrogLeapt, earlier: Sequence[FrogLeapt], before: Mapping[Frog, int], size: int
+) -> Missed | None:
+    """What the *earlier* leaps of the round changed about one; nothing if it ended the same.
 
-    *before* is the progress of all frogs when the round began, after which it would have ended as
-    the first leap unless something else was foretold.
+    *before* is the progress of all frogs when the round began.
     """
     at, causes = dict(before), list[FrogLeapt]()
     expected = end = leap(leapt.start, leapt.card, at.values(), size)[0]
@@ -39,9 +36,7 @@ def missed(
         if now != end:
             end = now
             causes.append(other)
-    if end == (expected if foretold is None else foretold):
+    if end == expected:
         return None
-    if foretold not in (None, expected):
-        return Missed((), foretold, end - foretold, equal=False)
     equal = len(causes) == 1 and causes[0].card == leapt.card
     return Missed(causes, expected, end - expected, equal)

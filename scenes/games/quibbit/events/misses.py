@@ -1,9 +1,8 @@
-"""Tells people why a leap of theirs ended elsewhere than foretold."""
+"""Tells people why a leap of theirs ended elsewhere than the preview showed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import Frog, FrogLeapt
@@ -19,19 +18,12 @@ BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why it was lost
 READ_KEPT = 1.2  # why a leap ended elsewhere, where the card comes back all the same
 AWAY = 46.0  # from the middle of the words to the frog
 
-Foretold: TypeAlias = Callable[[Frog, int], int | None]
-
 
 class Misses:
-    """Keeps the leaps of a round, and tells *people* on the ring what came in between.
+    """Keeps the leaps of a round, and tells *people* on the ring what came in between."""
 
-    *foretold* tells where a frog was shown ahead of time for a card, if it was.
-    """
-
-    def __init__(
-        self, tokens: QuibbitTokens, people: Callable[[], Collection[Seat]], foretold: Foretold
-    ) -> None:
-        self._tokens, self._people, self._foretold = tokens, people, foretold
+    def __init__(self, tokens: QuibbitTokens, people: Callable[[], Collection[Seat]]) -> None:
+        self._tokens, self._people = tokens, people
         self._before: dict[Frog, int] = {}
         self._leaps: Sequence[FrogLeapt] = ()
 
@@ -47,8 +39,8 @@ class Misses:
             return
         number = [leapt.frog for leapt in self._leaps].index(frog)
         leapt = self._leaps[number]
-        size, foretold = len(self._tokens.ring.kinds), self._foretold(frog, leapt.card)
-        found = missed(leapt, self._leaps[:number], self._before, size, foretold)
+        size = len(self._tokens.ring.kinds)
+        found = missed(leapt, self._leaps[:number], self._before, size)
         if found is None:
             yield from wait(BEAT if lost else 0.0)
             return

@@ -69,7 +69,7 @@ def test_a_list_names_a_tile_in_any_case_only_if_each_leap_ends_there() -> None:
         for pick, option in zip(
             legal, NAMED_CHOICES.first(Seat(FROG), view, legal).options, strict=True
         ):
-            if option.note.startswith("For sure: ") and ", card" in option.note:
+            if option.note.startswith("Sure: ") and ", card" in option.note:
                 ends = {leapt.end for leapt in own_leaps(list(rounds(view, pick.card)))}
                 assert len(ends) == 1
                 told += 1

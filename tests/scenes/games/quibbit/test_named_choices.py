@@ -9,18 +9,20 @@ from rules.quibbit import Pick
 from scenes.games.quibbit.named_choices import NAMED_CHOICES
 from tests.rules.quibbit.positions import RING, read
 
-ONE_JUMPED = "For sure: over a frog to your leaf, card back"
-TWO_JUMPED = "For sure: over 2 frogs to Sunny's leaf, card lost"
+MAY_BE_LOST = "As frogs sit now: your leaf, card back. If frogs leap first: Card lost"
+MAY_COME_BACK = "As frogs sit now: Bramble's leaf, card lost. If frogs leap first: Card back"
+ONE_JUMPED = "Sure: over a frog to your leaf, card back"
+TWO_JUMPED = "Sure: over 2 frogs to Sunny's leaf, card lost"
 
 
 @pytest.mark.parametrize(
     ("frogs", "card", "note"),
     [
-        ("A . . . C . . B^ . . . .", 3, "If Sunny plays 1, 2, 4 or 5: your leaf, card back"),
-        ("A . . . C . . B^ . . . .", 4, "If Sunny plays 1, 2 or 5: Bramble's leaf, card lost"),
+        ("A . . . C . . B^ . . . .", 3, MAY_BE_LOST),
+        ("A . . . C . . B^ . . . .", 4, MAY_COME_BACK),
         ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
         ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
-        ("A . . . C . . . . . . B^", 2, "For sure: you lap Bramble and win!"),
+        ("A . . . C . . . . . . B^", 2, "Sure: you lap Bramble and win!"),
     ],
     ids=["comes back", "lost", "over a frog", "over two frogs", "lap"],
 )
@@ -33,10 +35,10 @@ def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) 
 def test_a_row_says_who_could_lap() -> None:
     view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
-    assert option.note.endswith("card lost. Puddle can lap you!")
+    assert option.note.endswith("Card lost. Puddle can lap you!")
 
 
-def test_a_row_of_a_sure_end_whose_tile_is_not_begins_with_what_comes() -> None:
+def test_a_row_of_a_sure_end_whose_tile_is_not_says_what_comes_elsewhere() -> None:
     view = read(f"{RING}\nfrogs A B C^ . . . . . . . . .\nhands A:2 B:12345 C:12345").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(2)]).options
-    assert option.note == "Card lost"
+    assert option.note.endswith("card lost. If frogs leap first: Card lost")

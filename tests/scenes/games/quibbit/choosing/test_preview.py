@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog, Pick
-from scenes.games.quibbit.choosing.card_signs import UNSURE
+from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import gone_before, outlook
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
@@ -26,24 +26,25 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
     marks = preview.marks
     ways = [*marks.tokens.values(), *marks.dots]
-    return [*ways, preview.card_mark.token, *preview.skip_marks.tokens]
+    return [*ways, *preview.card_marks.tokens, *preview.other_ends.tokens]
 
 
-def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_its_odds_shown() -> None:
+def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all_shown() -> None:
     with running_app() as app:
         table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
         board, preview = table.view.board, table.previews[0]
         app.frames(30)  # until the cards have come
-        for card in board.hands[0]:
+        hand, row = board.hands[0], table.layout.card_row(len(board.hands[0]))
+        for card in hand:
             preview.raised(Pick(card))
-            found = outlook(table.view, Frog(0), card)
-            assert found.leap
-            spots = counted(board.at()[Frog(0)], found.leap.end, found.skipped)
+            app.frames(60)
+            spots = counted(board.at()[Frog(0)], forecast(board, Frog(0), card))
             assert len(spots) == card
             assert preview._rim.visible
-            mark, slots = preview.card_mark.token, table.layout.card_row(len(board.hands[0]))
-            assert mark.visible
-            assert mark.pose.x == slots[board.hands[0].index(card)].x, "only of the raised card"
+            bars = [token for token in preview.card_marks.tokens if token.visible]
+            for held, bar, slot in zip(hand, bars, row, strict=True):
+                assert abs(bar.pose.x - slot.x) < 1
+                assert (bar.pose.sx > 1.01) == (held == card), "only that of the raised card grows"
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
                 assert token.visible == (number <= card)
@@ -59,15 +60,34 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_its_odds_shown(
         assert not any(token.visible for token in tokens)
 
 
-def test_nothing_gives_away_where_a_card_leads_that_is_searched() -> None:
+def test_each_other_tile_where_a_card_may_end_has_a_rim_with_what_becomes_of_it() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, ring, marked = table.previews[0], table.tokens.ring, 0
+        for card, found in outlooks(table.view, Frog(0)).items():
+            preview.raised(Pick(card))
+            ends = found.elsewhere
+            assert len(preview.other_ends.tokens) == 2 * len(ends)
+            ring.step()
+            assert ring._own.visible == (not ends), "of all rims of its colour"
+            for end, disc in zip(ends, preview.other_ends.discs, strict=False):
+                (rim,) = preview.other_ends.on(end.end)
+                pad = pad_box(ring.slot(end.end), table.layout.pad)
+                assert pad.contains(rim.pose.x, rim.pose.y)
+                assert ICONS[end.fate] in repr(disc.picture)
+            marked += len(ends)
+        assert marked
+
+
+def test_nothing_gives_away_what_becomes_of_a_card_that_is_searched() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"))
         preview, card = table.previews[0], table.view.board.hands[0][0]
         preview.raised(None)
         preview.signs = "none"
         preview.raised(Pick(card))
-        tokens = marks_of(preview)
-        assert not any(token.visible for token in tokens)
+        tokens = [*preview.marks.tokens.values(), *preview.marks.dots, *preview.other_ends.discs]
+        assert not any(token.visible for token in (*tokens, *preview.card_marks.tokens))
         assert preview._ghost.visible
 
 
@@ -83,10 +103,12 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
-        assert not preview.card_mark.token.visible
+        assert not any(token.visible for token in preview.card_marks.tokens)
+        assert not preview.other_ends.tokens
         preview.signs = "all"
         preview.raised(Pick(cards[0]))
-        assert preview.card_mark.token.visible
+        app.frames(60)
+        assert preview.card_marks.tokens[0].visible
         assert preview._sign.visible
         preview.asked = Pick(cards[-1])
         for card in cards:
@@ -94,7 +116,7 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             assert preview._sign.visible == (card == cards[-1]), "what is said is of the asked card"
 
 
-def test_a_ghost_lies_over_who_leaves_its_tile_and_skipped_tiles_are_marked() -> None:
+def test_a_ghost_lies_over_who_sits_on_its_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
@@ -105,17 +127,6 @@ def test_a_ghost_lies_over_who_leaves_its_tile_and_skipped_tiles_are_marked() ->
             app.frames(60)
             assert (ghost.pose.alpha > GHOST) == is_taken
             assert ghost.pose.at(0, 0) == ring.stand(end).at(0, 0).with_alpha(ghost.pose.alpha)
-        marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
-        marks.show(skipped, {Frog(2): 11, Frog(1): 3}, skipped[1:])
-        there, to_come = (repr(token.picture) for token in marks.of(()))
-        assert ("icon-over" in there, UNSURE in there) == (True, False)
-        assert ("icon-over" in to_come, UNSURE in to_come) == (False, True), "not there yet"
-        marks.show(skipped, {Frog(2): 11, Frog(1): 3}, ())
-        assert not any(UNSURE in repr(token.picture) for token in marks.of(()))
-        for token, (spot, _) in zip(marks.of(()), skipped, strict=True):
-            pad = pad_box(ring.slot(spot), table.layout.pad)
-            assert token.visible
-            assert pad.contains(token.pose.x, token.pose.y)
 
 
 def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
@@ -127,23 +138,6 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
         for preview in table.previews:
             tokens = marks_of(preview)
             assert not any(token.visible for token in tokens)
-
-
-def test_a_frog_is_faint_while_a_leap_is_shown_before_which_it_has_gone() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, BotPlayer("easy"), BotPlayer("easy"), Person(LEFT_KEYS))
-        app.frames(30)
-        ring, preview, shown = table.tokens.ring, table.previews[2], set[bool]()
-        for card in table.view.board.hands[2]:
-            preview.raised(Pick(card))
-            gone = gone_before(table.view.board, Frog(2), outlook(table.view, Frog(2), card))
-            app.frames(2)  # also while the water moves
-            for frog, token in enumerate(ring.frogs):
-                assert (token.pose.alpha < 1) == (frog in gone)
-                shown.add(frog in gone)
-        assert shown == {True, False}
-        preview.raised(None)
-        assert {token.pose.alpha for token in ring.frogs} == {1.0}
 
 
 def test_no_arrow_lies_over_cards_or_signs_or_marks_on_tiles() -> None:

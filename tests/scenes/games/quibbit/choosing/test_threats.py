@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.quibbit import Board, Frog, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
+from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
     Outlook,
     Threat,
@@ -94,10 +95,10 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
     assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
     assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
-    assert _rows(board, CIS, helped) == ["Puddle laps Bramble!"]  # how often stands before it
+    assert _rows(board, CIS, helped) == ["Puddle laps Bramble!"]  # in all rounds
     assert _rows(board, ANN, None) == ["Safe from a lap"]
 
 
 def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
-    found = Outlook(None, "sure", (threat,) if threat else ())
+    found = Outlook(forecast(board, frog, 1), (), (), (threat,) if threat else ())
     return [row.words for row in sign_rows(board, frog, found, warned=True)]
