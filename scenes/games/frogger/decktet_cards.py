@@ -19,6 +19,7 @@ DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows
 SIGN = 0.82  # of its disc
 LIT, UNLIT = 1.06, 0.64  # a suit that a card is played by, and the others, of their usual size
 LETTER, LETTER_ROOM = 1.16, 1.44  # the type of an Ace and its room, of the height for its letter
+SMALL_EDGE, SMALL_SIGN = 2.0, 0.98  # of a small card; its signs, of their room on it
 PLATE_WIDE = 1.6  # of its height: behind the number of a column
 
 
@@ -81,19 +82,22 @@ def _disc(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
     ]
 
 
-def suits_alone(card: Card, width: float, height: float, shows: float | None = None) -> Picture:
-    """A small card without a frame: its suits, and over them the rank that sends others back.
+def suits_alone(card: Card, width: float, height: float, edge: str) -> Picture:
+    """A small card with an *edge*: its suits, before them the rank that sends others back.
 
-    They are in the middle of what it *shows* of its width, where another one lies over it.
+    They are one below the other, or one beside the other on a card that is wider than high.
     """
-    shown = shows or width
-    ranks = [rank(card, shown, height / 2)] if card.rank in SWEEPING else []
-    step = height / (len(ranks) + len(card.suits))
-    side = min(0.9 * step, 0.84 * shown)
-    signs = [*ranks, *(suit_sign(suit, side) for suit in card.suits)]
-    sheet = Paper(width, height, theme.PAPER, CORNER_RADIUS * width)
+    lies = width > height
+    is_sweeping = card.rank in SWEEPING
+    step = (max(width, height) - 2 * SMALL_EDGE) / (is_sweeping + len(card.suits))
+    side = SMALL_SIGN * min(step, min(width, height) - 2 * SMALL_EDGE)
+    signs = [*([rank(card, side, side)] if is_sweeping else [])]
+    signs += [suit_sign(suit, side) for suit in card.suits]
+    sheet = Paper(width, height, theme.PAPER, CORNER_RADIUS * width, edge, SMALL_EDGE)
     parts = [Part(sheet, width / 2, height / 2)]
-    parts += [Part(one, shown / 2, step * (i + 0.5)) for i, one in enumerate(signs)]
+    for place, sign in enumerate(signs):
+        along = SMALL_EDGE + step * (place + 0.5)
+        parts.append(Part(sign, *((along, height / 2) if lies else (width / 2, along))))
     return Collage(width, height, tuple(parts))
 
 

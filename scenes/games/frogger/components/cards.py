@@ -17,6 +17,7 @@ from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures.geometry import Slot
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -121,12 +122,14 @@ class FroggerCards:
         yield from together(*moves)
 
     def _change(self, token: Token, picture: Picture) -> None:
-        """Let a card that lies as wide and as high as before show *picture*."""
+        """Let a card that lies no larger than before show *picture*."""
         if token.picture != picture:
-            wide, high = self._stage.renderer.size(token.picture)
+            size = self._stage.renderer.size
+            scales = [
+                now / own for now, own in zip(size(token.picture), size(picture), strict=True)
+            ]
             token.picture = picture
-            own_wide, own_high = self._stage.renderer.size(picture)
-            token.pose = replace(token.pose, sx=wide / own_wide, sy=high / own_high)
+            token.pose = replace(token.pose, sx=min(scales), sy=min(scales))
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
@@ -275,8 +278,7 @@ class FroggerCards:
         if large:
             foot = self._layout.foot
             return face(card, foot.card, foot.card * ASPECT, shows=foot.card_shows(count))
-        shows = self._small.shows(seat, hidden, count, place)
-        return suits_alone(card, *self._small.card(seat, hidden, count), shows)
+        return suits_alone(card, *self._small.card(seat, hidden, count), palette_of(seat).dark)
 
     def played_face(self, card: Card, suit: Suit | None = None) -> Picture:
         """A card that is played; the *suit* that it is played by is lit."""

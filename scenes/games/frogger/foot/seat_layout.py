@@ -14,12 +14,12 @@ GAP, WIDEST = 14.0, 500.0  # between small seats; how wide one is, at most
 HIGHEST, IN_A_ROW, ALONE = 220.0, 350.0, 346.0  # how high one is, at most, in rows; the only one
 TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
-FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
+FROG_SHARE = 0.37  # of a small seat's width is its frog's, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
 BELOW_SHARE, BELOW_HIGH = 0.66, 0.36  # a frog below its cards: of its seat's width; of its height
 WORN = 0.14  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
-BESIDE = 6.0  # from a frog to its cards
+BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -70,7 +70,7 @@ def _small(box: Box) -> SeatPlaces:
         return _below(box, upper, tag)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + PAWS * frog
-    cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
+    cards = Box(left, upper.y, upper.right - left, upper.h - OVER_TAG)
     return _places(box, frog, tag, cards)
 
 
@@ -85,7 +85,7 @@ def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A larger frog, beside its tag and the cards above that."""
     frog = min(ROOMY_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
     left, tag_left = box.x + frog + BESIDE, box.x + TAG_FROM * frog
-    cards = Box(left, upper.y, box.right - left, upper.h - BESIDE)
+    cards = Box(left, upper.y, box.right - left, upper.h - OVER_TAG)
     places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards)
     return replace(places, frog=FrogPlace(box.x + frog / 2, tag.bottom, frog))
 

@@ -8,15 +8,18 @@ from types import SimpleNamespace
 from typing import cast
 
 from rules.core import Seat
+from rules.decktet import Card
 from rules.frogger import FROGGER, MARKET, Options, Path, Space, State
 from scenes.games.frogger.components.path import UP
 from scenes.games.frogger.components.small_hands import SmallHands
+from scenes.games.frogger.decktet_cards import suits_alone
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import FROG_TALL
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.pictures import Art, Collage
 from sprites.pictures.pose import Pose
 from tests.scenes.games.frogger.shapes import FULL, every_shape
 from tests.scenes.window_sizes import SCALES, TOUCH, Shape, shrunk
@@ -195,10 +198,12 @@ def test_two_rows_of_seven_cards_begin_one_below_the_other() -> None:
     assert len({round(min(row)) for row in rows.values()}) == 1
 
 
-def test_six_open_cards_of_each_of_four_rivals_have_large_signs() -> None:
-    layout, _ = lay_out(((1920, 1080), 1.0, 5))
-    hands = small_hands(layout)
-    slots = hands.slots(Seat(1), 1, 7)[1:]
-    apart = [b.x - a.x for a, b in pairwise(slots) if a.y == b.y]
+def test_six_open_cards_of_each_of_four_rivals_are_apart_and_have_large_signs() -> None:
+    hands = small_hands(plan(1920, 1080, 1.0, path(), 5, Seat(0)))
     wide, high = hands.card(Seat(1), 1, 7)
-    assert min(high / 2, wide, *apart) >= 24
+    boxes = [Box.around(at.x, at.y, wide, high) for at in hands.slots(Seat(1), 1, 7)[1:]]
+    assert not any(one.inset(-2).overlaps(other) for one, other in combinations(boxes, 2))
+    drawn = suits_alone(Card.MILL, wide, high, "#000000")
+    assert isinstance(drawn, Collage)
+    signs = drawn.pieces[1:]
+    assert min(sign.picture.width for sign in signs if isinstance(sign.picture, Art)) >= 32

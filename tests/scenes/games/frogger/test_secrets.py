@@ -18,6 +18,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.games.frogger.swapped_hands import ANN, BOB, SEED, all_alike, shared
 from tests.scenes.games.frogger.tables import new_table, state_of
@@ -106,10 +107,7 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         assert seen, "nothing was taken yet"
         hidden, count = cards.secret(ann), cards.secret(ann) + len(seen)
         size = cards._small.card(ann, hidden, count)
-        small = [
-            suits_alone(card, *size, cards._small.shows(ann, hidden, count, place))
-            for place, card in enumerate(seen, hidden)
-        ]
+        small = [suits_alone(card, *size, palette_of(ann).dark) for card in seen]
         dealt = [cards._back(ann, large=False)] * cards.secret(ann)
         assert isinstance(cards._tray_cover.picture, Collage)
         assert [piece.picture for piece in cards._tray_cover.picture.pieces] == dealt + small
