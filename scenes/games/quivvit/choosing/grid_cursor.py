@@ -10,18 +10,19 @@ PASS = len(PLACES)  # the number of what is chosen to turn nothing
 
 
 def neighbour(at: int, intent: Intent, card: int) -> int:
-    """Where a direction leads: round a row with what lies left of it, or a column.
+    """Where a direction leads: round a column, or round a row and passing between its ends.
 
-    From there it leads back to *card*.
+    From passing, up and down lead back to *card*, left and right to the ends of its row.
     """
-    row, column = divmod(card if at == PASS else at, SIDE)
+    first = (card if at == PASS else at) // SIDE * SIDE
+    last = first + SIDE - 1
     if at == PASS:
-        return row * SIDE + SIDE - 1 if intent is Intent.LEFT else card
+        return {Intent.LEFT: last, Intent.RIGHT: first}.get(intent, card)
     match intent:
         case Intent.LEFT:
-            return at - 1 if column else PASS
+            return PASS if at == first else at - 1
         case Intent.RIGHT:
-            return row * SIDE + (column + 1) % SIDE
+            return PASS if at == last else at + 1
         case Intent.UP:
             return (at - SIDE) % len(PLACES)
         case _:

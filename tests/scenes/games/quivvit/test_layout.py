@@ -128,10 +128,13 @@ def test_every_card_and_the_slip_are_six_presses_away_at_most(start: int) -> Non
     assert max(away.values()) <= MOST_PRESSES
 
 
-def test_only_left_leads_off_the_grid_to_what_lies_there() -> None:
+def test_left_and_right_lead_off_the_grid_to_passing_and_on_to_the_other_end_of_the_row() -> None:
     left = [(at, to) for at in PLACES for to in DIRECTIONS if neighbour(at, to, at) == PASS]
-    assert left == [(at, Intent.LEFT) for at in range(0, 25, 5)]
-    assert {neighbour(PASS, to, 10) for to in DIRECTIONS} == {10, 14}
+    ends = [(at, Intent.LEFT) for at in range(0, 25, 5)]
+    assert {*left} == {*ends, *((at + 4, Intent.RIGHT) for at, _ in ends)}
+    assert neighbour(PASS, Intent.LEFT, 11) == 14
+    assert neighbour(PASS, Intent.RIGHT, 11) == 10
+    assert neighbour(PASS, Intent.UP, 11) == neighbour(PASS, Intent.DOWN, 11) == 11
 
 
 @every_shape

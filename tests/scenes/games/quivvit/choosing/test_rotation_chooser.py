@@ -128,11 +128,13 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     assert not choice(table)
 
 
-def test_the_cursor_stays_where_it_was_left_and_right_from_the_edge_goes_round(
+def test_the_cursor_stays_where_it_was_left_and_right_from_the_edge_leads_to_passing(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app), KeyButtons()
     tap(app, keys, *[Intent.RIGHT] * 3)
+    assert chooser(table)._at == PASS
+    tap(app, keys, Intent.RIGHT)
     assert chooser(table)._at == HERE - 2
     tap(app, keys, Intent.CONFIRM, TURN, Intent.CONFIRM)
     app.run_until(lambda: table.match.log and table.pending.chooser(ANN))
