@@ -80,7 +80,6 @@ class QuivvitHighlights:
         self._put_out = 0  # how many times all lights were
         self._squares: list[Square] = []  # that are lit
         self._held: int | None = None  # the place of the card that is in a hand
-        self._unturned: int | None = None  # that of the card of which a turn is foretold
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
         self._lifted: list[int] = []  # the places of cards that are nearer than others
         shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
@@ -146,14 +145,16 @@ class QuivvitHighlights:
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
-    def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
+    def light(
+        self, link: Link, square: Square, grid: Grid, unturned: int | None = None
+    ) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit.
 
         One of the card that is yet to be turned is small: its present colour is seen round it.
         """
         place, card, at = square.place, grid[square.place], self._slot(square)
         assert card is not None
-        if place == self._unturned:
+        if place == unturned:
             at = replace(at, sx=YET_TO_BE, sy=YET_TO_BE)
         patch = Art(f"patch-{cloth(link.colour)}", PATCH * self._layout.card)
         angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
@@ -167,12 +168,11 @@ class QuivvitHighlights:
 
     def foretell(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Light what a turn of the card in the hand would link, from its *place*."""
-        self._held = self._unturned = place
+        self._held = place
         for link in found:
-            self._light_link(link, grid)
+            self._light_link(link, grid, unturned=place)
         for linked in linked_places(found):
             self._value(linked, grid)
-        self._unturned = None
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
@@ -197,9 +197,9 @@ class QuivvitHighlights:
         self.shine(linked_places(found)[::-1], grid)
         self.tag(place, gain(grid, found), PREVIEW, found)
 
-    def _light_link(self, link: Link, grid: Grid) -> None:
+    def _light_link(self, link: Link, grid: Grid, unturned: int | None = None) -> None:
         for square in link.squares:
-            self.light(link, square, grid)
+            self.light(link, square, grid, unturned)
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
