@@ -36,7 +36,7 @@ from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.best_turns import best_turn, best_turns
+from scenes.games.quivvit.events.best_turns import best_of, best_turns
 from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
@@ -122,7 +122,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )
         return make_tokens(
             self.stage, self.context.bank, layout, self.view, panels=self.panels,
-            climaxes=self.climaxes, tempo=tempo, best=best_turn(self.match.events),
+            climaxes=self.climaxes, tempo=tempo, best=best_of(best_turns(self.match.events)),
         )  # fmt: skip
 
     def _make_captions(self, number: int) -> QuivvitCaptions:

@@ -82,7 +82,7 @@ class QuivvitTokens:
 def make_tokens(
     stage: Stage, bank: SoundBank, layout: QuivvitLayout, view: View,
     *, panels: Sequence[HandPanel], climaxes: Climaxes, tempo: QuivvitTempo,
-    best: tuple[Seat, int] | None,
+    best: tuple[Sequence[Seat], int],
 ) -> QuivvitTokens:  # fmt: skip
     """Put everything on the *stage* that *view* shows, but for frogs and names."""
     options = view.options
@@ -105,7 +105,7 @@ def make_tokens(
         die_tray=DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None,
         timer=timer,
         decline_button=DeclineButton(stage, layout.decline),
-        best_turn=BestTurnBoard(stage, layout.best, best) if layout.best else None,
+        best_turn=BestTurnBoard(stage, layout.best, *best) if layout.best else None,
         first=first,
         particles=ParticleEmitter(stage, PARTICLES_Z),
         bright=bright,

@@ -23,21 +23,19 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
     return best
 
 
-def best_turn(choices: Iterable[Sequence[Event]]) -> tuple[Seat, int] | None:
-    """Who has had the best turn of all *choices*, as the first if several had, and its points."""
-    best = best_turns(choices)
+def best_of(best: Mapping[Seat, int]) -> tuple[Sequence[Seat], int]:
+    """Who shares the best turn of all, and its points; nobody if none has brought points."""
     most = max(best.values(), default=0)
-    return next(((seat, points) for seat, points in best.items() if points == most > 0), None)
+    return [seat for seat, points in best.items() if points == most > 0], most
 
 
 def best_turn_words(best: Mapping[Seat, int]) -> str:
     """Whose turn was the *best* of a match; empty if none has brought points."""
-    most = max(best.values(), default=0)
-    if most <= 0:
+    seats, most = best_of(best)
+    if not seats:
         return ""
-    names = [seat_name(seat) for seat, points in best.items() if points == most]
-    points = say("quivvit.worth", count=most)
-    return say("quivvit.best_turn", names=listed(names), points=points)
+    names, points = listed([seat_name(seat) for seat in seats]), say("quivvit.worth", count=most)
+    return say("quivvit.best_turn", names=names, points=points)
 
 
 def new_best_words(points: int, seat: Seat, before: Mapping[Seat, int], *, person: bool) -> str:

@@ -12,7 +12,7 @@ from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import final, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
-from scenes.games.quivvit.events.best_turns import new_best_words
+from scenes.games.quivvit.events.best_turns import best_of, new_best_words
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
 from scenes.games.quivvit.events.stakes import lead_words
 from scenes.games.quivvit.layout import HELD
@@ -179,12 +179,12 @@ class LinkAnimator:
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._stage.run(items.swell(SWELLS[self._size]))
         self._startle(each for each in ahead if each.points < items.points)
-        self._write_best(event)
+        is_best = self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
-        elif self._tell_new_best(event) and self._best_turn:
+        elif self._tell_new_best(event) and is_best and self._best_turn:
             yield from self.shine_on(event.seat, self._best_turn.token)
 
     def shine_on(self, seat: Seat, *things: Token) -> Script:
@@ -194,13 +194,15 @@ class LinkAnimator:
         seconds = self._tempo.unhurried(SHONE)
         yield from self._climaxes.suspense(*frog, *tag, *things, seconds=seconds, at=at)
 
-    def _write_best(self, event: CardsTaken) -> None:
-        """A turn that has brought more than all before is the one to beat."""
-        points = total_value(card for _, card in event.cards)
-        if self._best_turn and points > max(self._best().values(), default=0):
-            self._best_turn.beat(event.seat, points)
-            at = self._best_turn.token.pose
-            self._particles.burst("sparkle", at.x, at.y, BITS)
+    def _write_best(self, event: CardsTaken) -> bool:
+        """Write who shares the best turn; tell whether this one has brought more than any."""
+        points, before = total_value(card for _, card in event.cards), self._best()
+        now = best_of({**before, event.seat: max(points, before.get(event.seat, 0))})
+        (_, most), board = best_of(before), self._best_turn
+        if board and now != best_of(before):
+            board.write(*now)
+            self._particles.burst("sparkle", board.token.pose.x, board.token.pose.y, BITS)
+        return points > most
 
     def _startle(self, passed: Iterable[SeatItems]) -> None:
         """The frogs of those whom a seat has *passed* gasp."""
@@ -252,9 +254,7 @@ class LinkAnimator:
     def _tell_new_best(self, event: CardsTaken) -> bool:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
 
-        Tell whether it is the best of all so far.
-
-        Not in the first round, in which not everybody has had a turn.
+        Tell whether there was a reason. Not in the first round, in which not all have had a turn.
         """
         seat, points = event.seat, total_value(card for _, card in event.cards)
         person = self._tempo.is_person(seat)
@@ -264,7 +264,7 @@ class LinkAnimator:
         if not words or self._round_sign.number == 1:
             return False
         self._cheer(seat, words)
-        return points > max(self._best().values(), default=0)
+        return True
 
     def _cheer(self, seat: Seat, words: str) -> None:
         """Confetti flies over a frog, and *words* are told at its tag meanwhile."""

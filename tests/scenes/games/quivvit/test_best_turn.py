@@ -9,32 +9,35 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import DECK, CardsTaken, card_value
 from scenes.core.script import Script
-from scenes.games.quivvit.events.best_turns import best_turn
+from scenes.games.quivvit.events.best_turns import best_of, best_turns
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Art, Collage, Picture
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 
 
-def test_the_best_turn_so_far_is_told_beside_the_cards_and_beaten_only_by_a_better_one() -> None:
+def test_all_who_share_the_best_turn_so_far_are_told_beside_the_cards_until_it_is_beaten() -> None:
     ann, bob = Seat(0), Seat(1)
     best = max(range(DECK), key=card_value)
     first, second = (CardsTaken(seat, ((0, best),), aside=False) for seat in (ann, bob))
     points = card_value(best)
-    assert best_turn([]) is None
-    assert best_turn([[first], [second]]) == (ann, points), "whoever was first has it"
+    assert best_of({})[0] == best_of({ann: 0})[0] == []
+    assert best_of(best_turns([[first], [second]])) == ([ann, bob], points)
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         links, board = table._animator._links, table.tokens.best_turn
         assert board
         before, pictures = dict[Seat, int](), []
         links._best = lambda: before
-        for most, taken in ((0, first), (points, second), (points - 1, second)):
+        for most, taken in ((0, first), (points, first), (points, second), (points - 1, second)):
             before[ann] = most
-            links._write_best(taken)
+            assert links._write_best(taken) is (points > most)
             pictures.append(board.token.picture)
-        assert pictures[0] == pictures[1] != pictures[2]
+        one, again, shared, beaten = (_heads(picture) for picture in pictures)
+        assert one == again
+        assert shared == one + beaten
 
 
 @pytest.mark.parametrize("final", [True, False])
@@ -58,6 +61,12 @@ def test_light_lies_on_who_has_the_best_turn_so_far(best: int, shone: bool) -> N
         table.tokens.items[bob].taken = table.tokens.items[ann].taken = list(range(DECK))
         taken = CardsTaken(ann, ((0, max(range(DECK), key=card_value)),), aside=False)
         assert _dims(table, links._land(taken, table.tokens.items[ann], [])) is shone
+
+
+def _heads(board: Picture) -> list[object]:
+    """The colours of all heads on a board."""
+    assert isinstance(board, Collage)
+    return [part.picture.palette for part in board.pieces if isinstance(part.picture, Art)]
 
 
 def _dims(table: QuivvitTable, script: Script) -> bool:
