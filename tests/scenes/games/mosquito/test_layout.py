@@ -174,7 +174,7 @@ def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) ->
     assert min(fan[1].x - fan[0].x, layout.tall) >= TOUCH
 
 
-@pytest.mark.parametrize("columns", [4, 5])
+@pytest.mark.parametrize("columns", [4, 5, 6])
 def test_cards_of_the_rows_are_large(columns: int) -> None:
     layout, _ = planned(((1920, 1080), 1.0, 4, columns))
     assert layout.card >= LARGE_CARD

@@ -9,7 +9,7 @@ from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
-from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE
+from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE, STRIKE_MANY
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -26,6 +26,7 @@ TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RUN_STEP = 0.12  # seconds from one card of a long run of direct ones to the next
 HIGHEST = 7  # of their tones
 RUN_GROWS, RUN_SECONDS = 0.14, 0.5  # how far each of them grows, and how long
+PAIR = 2  # frogs in a close-up that have usual room
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
 
@@ -129,8 +130,9 @@ class PointMoments:
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = self._moods(event.seat, victim, all_shocked=all_shocked)
         card, *by = (self._rows.tokens[at] for at in (event.spot, *event.by))
+        size = STRIKE if len(moods) <= PAIR else STRIKE_MANY
         return self._climaxes.climax(
-            words, card, *by, size=STRIKE, reactions=moods, thing=card, act=act
+            words, card, *by, size=size, reactions=moods, thing=card, act=act
         )
 
     def _moods(self, seat: Seat, victim: Seat, *, all_shocked: bool) -> dict[Seat, Reaction]:

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit
+from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit, Trio
 from scenes.core.script import Script
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
@@ -43,10 +43,12 @@ def table_without_pads(app: RunningApp, *others: Occupant) -> MosquitoTable:
     return table
 
 
-def large(table: MosquitoTable, seat: Seat, moments: PointMoments | None = None) -> Script | None:
+def large(
+    table: MosquitoTable, seat: Seat, moments: PointMoments | None = None, by: Trio = BY
+) -> Script | None:
     moments = moments or PointMoments(table.tokens, LastTurns(3, mixed=False))
     at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
-    placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, BY, clean=True)
+    placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, by, clean=True)
     return moments.large(placed, swapped=False)
 
 
@@ -107,6 +109,24 @@ def test_all_whom_a_block_leaves_no_pad_are_shocked(app: RunningApp) -> None:
                 pass
             frogs = [panel.frog for panel in table.panels]
             assert set(seen) >= {(frogs[ANN], Reaction.JOY), *shocked(frogs[BOB], frogs[CIS])}
+
+
+def test_a_close_up_of_many_frogs_hides_neither_the_row_nor_the_number_of_pads() -> None:
+    bots: tuple[Occupant, ...] = (BotPlayer("easy"),) * 3
+    by = Spot(11, 0), Spot(12, 0), Spot(1, 0)
+    with running_app((640, 360)) as app:
+        options = Options(columns=6, helpers=3)
+        new = new_table(app, Person(LEFT_KEYS), *bots, options=options, turns=8)
+        table = open_and_wait(app, new)
+        table.tokens.rows.cards = tuple((card,) for card in Card if card.suit is Suit.HEARTS)[:12]
+        moments = PointMoments(table.tokens, LastTurns(4, mixed=False))
+        boxes: list[Box] = []
+        for _ in large(table, ANN, moments, by) or ():
+            frogs = [one for one in table.stage.tokens if one.name == "close-up"]
+            boxes = [token_box(app.context.renderer, one) for one in frogs] or boxes
+        kept = [table.layout.top_bar.side, *(table.tokens.rows.box(at) for at in by)]
+        assert len(boxes) >= len(table.panels)
+        assert not any(box.overlaps(one) for box in boxes for one in kept)
 
 
 def shocked(*frogs: SeatFrog) -> list[tuple[SeatFrog, Reaction]]:
