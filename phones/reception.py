@@ -64,8 +64,9 @@ class Reception:
         """Show *screen*, a message, on *phone*, which may fetch these *files* from now on."""
         self._pictures.add(files)
         self.room.allow(phone, files)
+        is_other = self._screens.get(phone) != screen
         self._screens[phone] = screen
-        if phone in self._connections:
+        if is_other and phone in self._connections:
             self._connections[phone].show(screen)
 
     def answer(self, phone: int, message: Mapping[str, object]) -> None:

@@ -9,8 +9,9 @@ const AGAIN = 2000; // after which a picture that did not come is asked for agai
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
-const WIDE = 2.5; // a board that is wider than so many times its height has nothing beside it
+const WIDE = 2.5; // a board to choose on that is wider than so many times its height has nothing beside it
 const MOST_IN_ROW = 6; // cards of a hand
+const MORE = 20; // pixels of the mark that a list goes on below
 const LONG = 48; // letters of an option that is as wide as the page, with its picture beside them
 
 const byId = (id) => document.getElementById(id);
@@ -216,20 +217,30 @@ function showMenu(title, menu) {
     if (isOther) list.scrollTop = 0;
   }
   const focusMoved = isNew("focus", items[focus]) || isOther;
-  [...list.querySelectorAll("button")].forEach((button, option) => {
+  const buttons = [...list.querySelectorAll("button")];
+  buttons.forEach((button, option) => {
     if (button.textContent !== items[option]) button.textContent = items[option];
     button.setAttribute("aria-current", option === focus);
     button.classList.toggle("main", option === main);
     button.parentElement.classList.toggle("main", option === main);
-    if (focusMoved && option === focus) showInList(list, button);
   });
+  showMore();
+  if (focusMoved && buttons[focus]) showInList(list, buttons[focus]);
+}
+
+function showMore() {
+  const list = byId("menu-items");
+  const below = list.scrollHeight - list.clientHeight - list.scrollTop;
+  const main = list.querySelector("li.main:last-child");
+  list.classList.toggle("more", !main && below > MORE / 2);
+  if (main) main.classList.toggle("more", below > MORE / 2);
 }
 
 function showInList(list, button) {
   const [outer, inner] = [list, button].map((element) => element.getBoundingClientRect());
-  const main = list.querySelector(".main:not([aria-current=true])");
-  const lowest = outer.bottom - 4 - (main ? main.offsetHeight + 4 : 0);
-  list.scrollTop += Math.min(0, inner.top - outer.top - 4) + Math.max(0, inner.bottom - lowest);
+  const lowest = outer.bottom - 4 - MORE - (list.querySelector(".main")?.offsetHeight || 0);
+  const below = button.matches(".main") ? 0 : inner.bottom - lowest; // what leads on is always in view
+  list.scrollTop += Math.min(0, inner.top - outer.top - 4) + Math.max(0, below);
 }
 
 function showButtons(usable) {
@@ -269,9 +280,20 @@ async function showScreen(screen, pad) {
   drawScreen(...received); // the last one, if another has come meanwhile
 }
 
+// What had the focus may be gone: then the sign that says what to do now has it.
+function keepingFocus(draw) {
+  const focused = document.activeElement;
+  draw();
+  const isLost = focused !== document.body && !focused.getClientRects().length;
+  if (isLost) byId(byId("task").hidden ? "title" : "task").focus({ preventScroll: true });
+}
+
 function drawScreen(screen, pad) {
   const text = JSON.stringify([screen, pad]);
-  if (text === shown.text) return;
+  if (text !== shown.text) keepingFocus(() => drawOther(screen, pad, text));
+}
+
+function drawOther(screen, pad, text) {
   showForm(false);
   isPad = pad !== "off";
   const hasPad = isPad && !screen.page.length && (!screen.buttons || screen.buttons.length > 0);
@@ -375,7 +397,6 @@ function showSeconds(seconds) {
 }
 
 function showChoice(step, board, own, behavior) {
-  const hadFocus = byId("choice").contains(document.activeElement);
   const options = step ? step.options : [];
   byId("choice").hidden = !step && !board;
   byId("back").hidden = !step || !step.back;
@@ -385,9 +406,9 @@ function showChoice(step, board, own, behavior) {
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const listed = shownChoice.scattered || options.every(({ note, refusal, faint }) => (note || refusal) && !faint);
   const inList = options.map(({ region, refusal }) => !board || !region || (listed && !refusal));
-  const beside = board && !isPad && board.width < WIDE * board.height;
-  document.querySelector("main").classList.toggle("beside", Boolean(beside));
   const onBoard = [...options, ...(step ? step.others : [])].some(({ region }) => board && region);
+  const beside = board && !isPad && !(onBoard && board.width > WIDE * board.height);
+  document.querySelector("main").classList.toggle("beside", Boolean(beside));
   byId("choice").classList.toggle("board-first", onBoard);
   byId("board-room").classList.toggle("small", !onBoard);
   byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
@@ -399,7 +420,6 @@ function showChoice(step, board, own, behavior) {
     else if (board && region) byId("board").append(placed(placeMark(buttons[index]), region, ""));
   });
   showMiddle(behavior);
-  if (hadFocus) byId("task").focus({ preventScroll: true });
 }
 
 // Whether the places on a board that can be chosen are further apart than the page is wide.
@@ -420,7 +440,8 @@ function placeMark(button) {
 
 function choiceMayFit() {
   const { step, board, own, scattered } = shownChoice;
-  if (step && isScattered(step.options) !== scattered) showChoice(step, board, own);
+  const fitsOtherwise = step && isScattered(step.options) !== scattered;
+  if (fitsOtherwise) keepingFocus(() => showChoice(step, board, own));
   else showMiddle();
 }
 
@@ -657,6 +678,8 @@ function listen() {
   addEventListener("hashchange", comeIn);
   addEventListener("resize", choiceMayFit);
   addEventListener("resize", showSentences);
+  addEventListener("resize", showMore);
+  byId("menu-items").onscroll = showMore;
   setInterval(ping, PING_EVERY);
 }
 

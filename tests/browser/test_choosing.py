@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.games import game_called
+from scenes.menus.lobby.lobby import Lobby
 from seats.occupants import BotPlayer, Person
 from tests.browser.phone_page import PhonePage
 from tests.scenes.phones.app_with_phones import AppWithPhones
@@ -12,6 +13,7 @@ from tests.scenes.phones.app_with_phones import AppWithPhones
 pytestmark = pytest.mark.browser
 CHOSEN = "byId('chosen').textContent"
 STEP = "shown.step"
+FOCUS = "document.activeElement.id"
 CARDS = "[...document.querySelectorAll('#cards button')].map((card) => card.className)"
 
 
@@ -56,3 +58,29 @@ def test_another_card_of_the_hand_can_be_tapped_instead(
     assert phone.page.evaluate(CARDS)[0] == "chosen"
     tap(phone, "#cards button", 1)
     assert phone.page.evaluate(CARDS)[:2] == ["", "chosen"]
+
+
+def press(phone: PhonePage, selector: str) -> None:
+    """Press the first of these buttons by key, and wait until the sign has the focus."""
+    phone.page.locator(selector).first.focus()
+    phone.page.keyboard.press("Enter")
+    phone.run_until(lambda: phone.page.evaluate(FOCUS) in ("title", "task"))
+
+
+def test_the_focus_goes_to_the_sign_when_the_pressed_button_is_gone(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))
+    phone.wait_for("#options button")
+    press(phone, "#options button")
+    press(phone, "#back")
+    assert not phone.page.is_visible("#back")
+
+
+def test_the_focus_goes_to_the_sign_after_sitting_down(
+    phone: PhonePage, phones: AppWithPhones
+) -> None:
+    phones.app.stack.reset(Lobby(phones.app.context, game_called("quibbit")))
+    phone.wait_for("body:not(.as-pad) #menu-items button")
+    press(phone, "#menu-items button")
+    phone.wait_for("#pad")

@@ -47,6 +47,19 @@ def test_a_phone_comes_in_with_the_code_and_is_shown_its_screen(server: PhoneSer
     assert news(server) == [Left(arrived.phone)]
 
 
+def test_a_screen_that_is_shown_already_is_not_sent_again(server: PhoneServer) -> None:
+    phone, _ = joined(server)
+    (arrived,) = news(server)
+    assert isinstance(arrived, Arrived)
+    server.show(arrived.phone, SCREEN, PadUse.OFF, {})
+    assert phone.receive()["screen"]["task"] == SCREEN.task
+    server.show(arrived.phone, SCREEN, PadUse.OFF, {})
+    phone.send(ping=True)
+    assert phone.receive() == {"pong": True}
+    server.show(arrived.phone, SCREEN, PadUse.ON, {})
+    assert phone.receive()["pad"] == "on"
+
+
 def test_a_phone_returns_with_its_token_and_pulls_its_screen(server: PhoneServer) -> None:
     first, credentials = joined(server)
     (arrived,) = news(server)
