@@ -37,7 +37,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
         self._open, self._legend = open_hands, legend
-        self._explanation = ""  # what the banner says below the question of a chooser
+        self._explanation = 0, ""  # below a chooser's question, after how many choices
         legend.show(self._explained())
 
     def forced(self, seat: Seat) -> Action | None:
@@ -55,7 +55,9 @@ class MosquitoChoosing(GameChoosing[Action]):
             self._table.motions.play(self._legend.take_down())
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
-            if why := self._explanation or self._detail(seats[0]):
+            chosen, explanation = self._explanation
+            explanation = explanation if chosen == len(self._match.log) else ""
+            if why := explanation or self._detail(seats[0]):
                 self._table.top_bar.show_detail(why)
 
     def _explained(self) -> bool:
@@ -101,11 +103,11 @@ class MosquitoChoosing(GameChoosing[Action]):
         return MosquitoFollower(table, seat, legal, self._kinds(seat))
 
     def _ask(self, question: str) -> None:
-        self._explanation = ""
+        self._explanation = 0, ""
         self._table.top_bar.show_prompt(question)
 
     def _explain(self, words: str) -> None:
-        self._explanation = words
+        self._explanation = len(self._match.log), words
         self._table.top_bar.show_detail(words)
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:

@@ -9,6 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Pass, Passed
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.rows import THREE
 from scenes.games.mosquito.table import MosquitoTable
@@ -219,6 +220,22 @@ def choice_in_the_making(app: RunningApp, table: MosquitoTable, seat: Seat) -> t
     chooser = waiting_chooser(app, table, seat)
     assert isinstance(chooser, StepChooser)
     return len(chooser._path), chooser._at
+
+
+def test_what_is_explained_stands_no_longer_than_the_choice_that_it_explains(
+    app: RunningApp,
+) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = open_and_wait(app, new_table(app, *people, turns=6))
+    (seat,) = table.match.waiting_for
+    choosing = table.choosing
+    assert isinstance(choosing, MosquitoChoosing)
+    choosing._explain("why")
+    choosing.prompt([seat])
+    assert table.top_bar.shown[1].words == "why", "it stands while others join or leave"
+    table.match.choose(seat, Pass())
+    choosing.prompt([*table.match.waiting_for])
+    assert not table.top_bar._detail.visible
 
 
 def is_golden(light: Token) -> bool:
