@@ -35,6 +35,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
+from words import say
 
 RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
@@ -61,7 +62,11 @@ def _signs(controls: Controls, *, possible: bool) -> Mapping[Intent, Glyph]:
 class MosquitoPreview:
     """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
 
-    def __init__(self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None]) -> None:
+    def __init__(
+        self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None],
+        explain: Callable[[str], None] | None = None,
+    ) -> None:  # fmt: skip
+        self._explain = explain  # what is shown, in words
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._rival = next_seat(seat, len(tokens.panels))
@@ -233,9 +238,16 @@ class MosquitoPreview:
         Each bears the head of whoever has the next turn and so gets there first.
         """
         self._rows.foresee(then)
+        self._tell_outermost(then)
         if self._rival is not None:
             for at in open_pads(then, mixed=self._rows.mixed):
                 self._ghosts.claim(at, self._rival)
+
+    def _tell_outermost(self, then: Cards) -> None:
+        """Say if an outermost pad opens."""
+        opened = opened_between(self._rows.cards, then, mixed=self._rows.mixed)
+        if self._explain and any(at.level > 1 for at, _ in opened):
+            self._explain(say("mosquito.opens_outermost"))
 
     def _light_three(self, then: Cards, used: Card | None = None) -> None:
         """Light the three beside the only pad that a change opens for a card of the hand."""

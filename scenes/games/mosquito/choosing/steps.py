@@ -64,7 +64,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._rivals, self._mixed = table.rivals, legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
-        self._previews = MosquitoPreview(table.tokens, seat, table.play)
+        explain = table.explain if table.is_open and not table.is_lesson else None
+        self._previews = MosquitoPreview(table.tokens, seat, table.play, explain)
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
         self._where = {
             card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]

@@ -265,3 +265,20 @@ def test_the_first_card_of_a_swap_shows_the_pads_that_it_may_open(app: RunningAp
         assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
     preview.pointer(Spot(4, 0), {})()
     assert rows._spots[pad].picture == before
+
+
+def test_it_is_said_as_a_card_is_pointed_at_that_it_opens_an_outermost_pad(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    told: list[str] = []
+    previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
+    rows = table.tokens.rows
+    ring = tuple(cards[:1] for cards in rows.cards)
+    outer = {0: Card.TWO_OF_CLUBS, 2: Card.TWO_OF_SPADES}
+    rows.cards = tuple((*cards, outer[i]) if i in outer else cards for i, cards in enumerate(ring))
+    for card, opens in ((Card.TWO_OF_DIAMONDS, True), (Card.THREE_OF_CLUBS, False)):
+        told.clear()
+        previews._cards = rows.cards
+        previews.placer(card, Spot(2, 1), ())()
+        assert told == [say("mosquito.opens_outermost")] * opens
