@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from rules.core import Seat
@@ -23,11 +23,15 @@ def player_names() -> tuple[str, ...]:
 
 def name_of(context: Context, seat: Seat) -> str:
     """The key of the name that the person on *seat* plays under: picked, or the seat's own."""
-    every, chosen = player_names(), context.names
-    if seat in chosen:
-        return chosen[seat]
+    chosen = context.names
+    return chosen[seat] if seat in chosen else own_name(seat, chosen.values())
+
+
+def own_name(seat: Seat, taken: Collection[str]) -> str:
+    """The key of the name that *seat* has by itself: its frog's, unless that is *taken*."""
+    every = player_names()
     spare = (every[seat], *every[len(theme.SEATS) :])
-    return next(name for name in spare if name not in chosen.values())
+    return next(name for name in spare if name not in taken)
 
 
 def display_name(name: str | None) -> str:

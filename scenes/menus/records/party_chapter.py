@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.party import points_for_places, total
 from scenes.menus.records.player_frogs import frog_head
-from scenes.players.names import display_name
+from scenes.players.names import display_name, names_in, own_name
 from scenes.ui.pages.help_pictures import party_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from words import say
@@ -52,5 +52,6 @@ def _points(stored: StoredParty) -> list[str]:
 
 
 def _name(stored: StoredParty, seat: Seat) -> str:
-    player = stored.players[seat]
-    return display_name(player.name) if player.device else say("records.bot")
+    """The name of a person, or that of the frog of a bot."""
+    player, names = stored.players[seat], names_in(stored.players).values()
+    return display_name(player.name if player.device else own_name(seat, names))

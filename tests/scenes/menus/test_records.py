@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from re import sub
 
 import pytest
 
 from archive.disk_archive import DiskArchive
 from archive.export import MOST_TABLES
-from archive.party_file import MOST_PARTIES
-from archive.record_files import record_files
 from archive.standings import personal_bests, standings
-from archive.values import FinishedMatch, SeatResult, StoredParty
+from archive.values import FinishedMatch, SeatResult
 from rules.core import Seat
-from rules.party import Party, Places
 from rules.players import Player
 from rules.record import write
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.paths import HOME
 from scenes.core.settings.settings import Settings
-from scenes.menus.lobby.lobby import open_lobby
-from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.records.match_list import PAGE, MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
-from scenes.players.names import display_name, name_of, player_names
+from scenes.players.names import display_name, player_names
 from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons, tap
+from tests.scenes.simulated_players import Buttons, PadButtons, tap
 from words import say
 
 NAMES = [game.name for game in GAMES]
@@ -276,101 +268,3 @@ def test_before_the_first_match_the_records_say_so(app: RunningApp) -> None:
     nights = records._pages[1]
     assert nights.chapter.picture
     assert [p.words for p in nights.paragraphs] == [say("records.no_parties")]
-
-
-# Party nights
-
-
-def keep_party(app: RunningApp, *results: Places) -> None:
-    """Play so many games of a party night of Otter, Newt and a bot, then let it end."""
-    players = Player("pad-0", "otter"), Player("keys-0", "newt"), Player(bot="hard")
-    party = Party(("quibbit", "frogger"), 3, 7, results)
-    app.context.archive.keep_party(StoredParty(party, players))
-    app.context.archive.end_party()
-
-
-def in_order(*seats: int) -> Places:
-    return tuple((Seat(seat),) for seat in seats)
-
-
-def nights(app: RunningApp) -> list[str]:
-    """What the records say of party nights, without the time."""
-    _, chapter, *_ = Records(app.context).chapters()
-    return [sub(r"\(.*? – ", "(", paragraph.words) for paragraph in chapter.paragraphs]
-
-
-def test_a_party_night_is_in_the_records_with_standing_and_games_the_latest_first(
-    app: RunningApp,
-) -> None:
-    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
-    keep_party(app, in_order(0, 1, 2), in_order(2, 0, 1))
-    keep_party(app, ((Seat(0), Seat(1)), (Seat(2),)), ((Seat(0), Seat(1)), (Seat(2),)))
-    assert nights(app) == [
-        "Otter and Newt shared first place (Quibbit!, Frogger). Points: Otter 5, Newt 5, A bot 2.",
-        "Otter won (Quibbit!, Frogger). Points: Otter 5, A bot 4, Newt 3.",
-        "Otter won (Quibbit!, Frogger). Points: Otter 6, A bot 3, Newt 3.",
-    ]
-
-
-def test_a_party_night_that_was_ended_early_is_not_in_the_records(app: RunningApp) -> None:
-    keep_party(app, in_order(0, 1, 2))
-    assert nights(app) == [say("records.no_parties")]
-    assert app.context.archive.stored_party() is None
-
-
-@pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff", b'{"party": {}, "players": []}\n'])
-def test_a_broken_file_of_a_party_night_is_set_aside_and_the_others_are_shown(
-    app: RunningApp, tmp_path: Path, raw: bytes
-) -> None:
-    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
-    folder = tmp_path / "data" / "parties"
-    (folder / "000009-party-x.jsonl").write_bytes(raw)
-    os.utime(next(folder.iterdir()), (0, 2**40))
-    assert len(nights(app)) == 1
-    assert (tmp_path / "data" / "aside" / "000009-party-x.jsonl").read_bytes() == raw
-
-
-def test_of_very_many_party_nights_the_oldest_are_deleted(app: RunningApp, tmp_path: Path) -> None:
-    folder = tmp_path / "data" / "parties"
-    for number in range(MOST_PARTIES):
-        (folder / f"{number:06d}-party-x.jsonl").touch()
-    keep_party(app, in_order(0, 1, 2), in_order(0, 2, 1))
-    names = [file.name[:6] for file in record_files(folder)]
-    assert names == [f"{number:06d}" for number in range(MOST_PARTIES, 0, -1)]
-
-
-# Names
-
-
-def test_a_person_picks_the_name_they_are_counted_under(app: RunningApp) -> None:
-    keys = KeyButtons()
-    app.stack.reset(open_lobby(app.context, GAMES[0], LEFT_KEYS), Title(app.context))
-    chair = SeatMenu(app.context, Seat(0), LEFT_KEYS)
-    app.stack.reset(*app.stack.scenes, chair)
-    app.frames(2)
-    assert name_of(app.context, Seat(0)) == "bramble"
-    app.run_until(lambda: chair.menu.focus == "name", lambda: tap(app, keys, Intent.DOWN))
-    tap(app, keys, Intent.LEFT)
-    assert app.context.names == {Seat(0): "willow"}
-    tap(app, keys, Intent.RIGHT, Intent.RIGHT)
-    assert app.context.names == {Seat(0): "petal"}  # the names of the other chairs are taken
-
-
-def test_new_guests_are_not_counted_under_the_names_of_those_before_them(app: RunningApp) -> None:
-    open_lobby(app.context, GAMES[0], LEFT_KEYS)
-    app.context.names[Seat(0)], app.context.teams[Seat(0)] = "newt", 3
-    open_lobby(app.context, GAMES[0], LEFT_KEYS)
-    assert app.context.names == {Seat(0): "newt"}
-    open_lobby(app.context, GAMES[0], RIGHT_KEYS)
-    assert app.context.names == {}
-    assert app.context.teams == {}
-
-
-def test_no_two_seats_have_the_same_name(app: RunningApp) -> None:
-    app.context.seating.resize(6)
-    app.context.seating.assign(Seat(1), RIGHT_KEYS)
-    app.context.names[Seat(0)] = "puddle"
-    given = [name_of(app.context, seat) for seat in app.context.seating.seats()]
-    assert given[0] == "puddle"
-    assert len({given[0], given[1], *given[2:]}) == len(given)
-    assert set(given) <= set(player_names())
