@@ -8,12 +8,21 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Mapping, Set
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from rules.games import REGISTRATIONS, Registration
+from tests.imported_modules import (
+    files,
+    imported,
+    imports_of_ours,
+    modules,
+    named,
+    packages,
+    reachable,
+    roots,
+)
 from tests.paths import ROOT
 from tests.syntax_trees import nodes, tree
 
@@ -103,72 +112,10 @@ MAY_LOAD_BY_NAME = (
     "speech/packages.py",
     "tools/packaging/",
 )
-PURE = {
-    "__future__",
-    "abc",
-    "array",
-    "collections",
-    "contextlib",
-    "dataclasses",
-    "enum",
-    "fractions",
-    "functools",
-    "itertools",
-    "json",
-    "math",
-    "operator",
-    "random",
-    "re",
-    "tomllib",
-    "types",
-    "typing",
-}
-IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "__import__"}
-
-
-def files(package: str) -> list[Path]:
-    found = sorted((ROOT / package).rglob("*.py"))
-    assert found, f"there is no package {package}"
-    return found
-
-
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-
-
-@cache
-def modules() -> Mapping[str, Path]:
-    """All our modules by name."""
-    return {module_name(path): path for package in MAY_IMPORT for path in files(package)}
-
-
-def named(node: ast.AST, path: Path) -> set[str]:
-    """The full names of the modules that *node* imports, if it is an import."""
-    match node:
-        case ast.Import(names):
-            return {alias.name for alias in names}
-        case ast.ImportFrom(module, names, level):
-            assert level == 0, f"{path} imports relative to its own package"
-            parts = {f"{module}.{alias.name}" for alias in names}
-            whole = {module or ""} if parts - modules().keys() else set()
-            return (parts & modules().keys()) | whole
-        case _:
-            return set()
-
-
-@cache
-def imported(path: Path) -> Set[str]:
-    """The full names of all modules a file imports, wherever it does."""
-    return {name for node in nodes(path) for name in named(node, path)}
-
-
-def roots(path: Path) -> set[str]:
-    return {name.split(".")[0] for name in imported(path)}
 
 
 def test_every_package_is_looked_at() -> None:
-    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
-    assert packages - {"tests"} == MAY_IMPORT.keys()
+    assert packages() == MAY_IMPORT.keys()
 
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
@@ -188,10 +135,6 @@ def test_a_circle_is_found_with_all_its_modules() -> None:
     assert circles({"a": {"a"}}) == [{"a"}]
 
 
-def imports_of_ours() -> dict[str, Set[str]]:
-    return {name: imported(path) & modules().keys() for name, path in modules().items()}
-
-
 def circles(imports: Mapping[str, Set[str]]) -> list[Set[str]]:
     """The groups of modules each of which imports all others of its group, directly or not."""
     ahead = {name: reachable(name, imports) for name in imports}
@@ -201,17 +144,6 @@ def circles(imports: Mapping[str, Set[str]]) -> list[Set[str]]:
         if name in ahead[name]
     }
     return sorted(groups, key=sorted)
-
-
-def reachable(start: str, imports: Mapping[str, Set[str]]) -> set[str]:
-    """All modules that *start* imports, however far away."""
-    found: set[str] = set()
-    waiting = [start]
-    while waiting:
-        new = imports[waiting.pop()] - found
-        found |= new
-        waiting += new
-    return found
 
 
 def folder_of_scenes(path: Path) -> str:
@@ -313,54 +245,6 @@ def test_the_game_itself_needs_no_tools() -> None:
         assert path.relative_to(ROOT).parts[0] != "research"
         needed = roots(path) & (TOOLS | ADAPTED)
         assert not needed, f"{path} needs {needed}"
-
-
-def test_the_rules_are_pure() -> None:
-    for path in files("rules") + files("values"):
-        found = roots(path) - {"rules", "values"}
-        if path == ROOT / "rules" / "games.py":
-            found -= {"importlib"}  # it loads a game when it is asked for
-        assert found <= PURE, f"{path} imports {found - PURE}"
-
-
-def test_codecs_and_observations_are_pure() -> None:
-    for path in files("research"):
-        if path.parent == ROOT / "research" / "adapters":
-            continue
-        assert not any(name.startswith("research.adapters") for name in imported(path)), path
-        found = roots(path) - {"research", "rules"}
-        assert found <= PURE, f"{path} imports {found - PURE}"
-
-
-def test_the_rules_take_chance_only_as_an_argument() -> None:
-    for path in files("rules"):
-        for node in nodes(path):
-            if isinstance(node, ast.Import):
-                assert "random" not in {alias.name for alias in node.names}, path
-            if isinstance(node, ast.ImportFrom) and node.module == "random":
-                assert {alias.name for alias in node.names} == {"Random"}, path
-
-
-def test_the_rules_open_print_and_run_nothing() -> None:
-    for path in files("rules"):
-        called = {
-            node.func.id
-            for node in nodes(path)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        }
-        assert not called & IMPURE_CALLS, f"{path} calls {called & IMPURE_CALLS}"
-
-
-def test_rules_make_no_chance_of_their_own_but_in_a_match() -> None:
-    for path in files("rules"):
-        made = [
-            node
-            for node in nodes(path)
-            if isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id == "Random"
-        ]
-        assert not made or path.name == "match.py", f"{path} makes its own chance"
 
 
 def test_only_the_seats_read_the_event_queue() -> None:
