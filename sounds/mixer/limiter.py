@@ -12,7 +12,7 @@ from itertools import zip_longest
 
 from sounds.peaks import BLOCK, Peaks
 
-CEILING = 0.95  # of full scale: peaks hardly ever meet, so that what is heard stays 1 dB below it
+CEILING = 0.88  # of full scale: with what swings higher between samples it stays 1 dB below it
 _UNKNOWN = (1.0,) * 20  # for a file that was not measured
 _ENOUGH = 1.001  # of the room: what is over it by less is left alone
 

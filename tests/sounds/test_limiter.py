@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import log10
+
 import pytest
 
-from sounds.mixer.limiter import Strength, limit
+from sounds.mixer.limiter import CEILING, Strength, limit
 from sounds.peaks import BLOCK
 
 
@@ -72,3 +74,7 @@ def test_a_file_that_was_not_measured_counts_as_loud() -> None:
     unknown = Strength(None, 0.0, 1.0, leading=False)
     limit([unknown], 0.0, room=0.5)
     assert unknown.gain == pytest.approx(0.5)
+
+
+def test_the_sum_of_all_voices_stays_a_decibel_below_full_scale() -> None:
+    assert 20 * log10(CEILING) <= -1.0
