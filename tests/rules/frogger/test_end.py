@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from rules.breakdown import amounts
 from rules.core import Outcome, Seat
-from rules.frogger import FrogAdvanced, GameEnded, Options, Reason, State
+from rules.frogger import FrogAdvanced, GameEnded, Options, Reason, State, breakdown
 from tests.rules.frogger.positions import SEATS, played, read
 
 PATH = "path Journey | Bard | Market | Harvest | Ace.Wyrms | Castle"
@@ -62,6 +63,12 @@ def test_the_others_are_placed_by_frogs_at_home_then_by_the_way_they_have_come()
     )
     after, _ = played(state, "Castle.S by Sea.W")
     assert ended(after.outcome()) == ("A/C/B/D", Reason.ALL_HOME)
+    assert breakdown(after.view(None)).rows == (
+        amounts("home", (6, 2, 3, 0)),
+        amounts("path", (0, 1, 0, 1)),
+        amounts("pond", (0, 3, 3, 5)),
+        amounts("numbers", (0, 1, 0, 6)),
+    )
 
 
 def test_when_round_150_is_over_most_frogs_at_home_win() -> None:
