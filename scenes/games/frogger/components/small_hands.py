@@ -20,7 +20,7 @@ PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only k
 PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 SIGNS = 2  # on most cards, one below or beside the other
 ROWS_MOST = 4  # above a pile and beside it
-RAGGED = 0.75  # so much are signs worth in rows that do not begin one below the other
+LEGIBLE = 29.0  # only for less room for each sign do rows not begin one below the other
 CLEAR = 38.0  # cards stand upright in few rows as long as there is so much room for each sign
 
 
@@ -53,9 +53,9 @@ class _Grid:
 
     @property
     def signs(self) -> float:
-        """How much room each sign of a card has, less where rows begin in several places."""
+        """How much room each sign of a card has; no more than is clear."""
         short, long = sorted((self.wide, self.high))
-        return min(CLEAR, short, long / SIGNS) * (RAGGED if self.pile else 1.0)
+        return min(CLEAR, short, long / SIGNS)
 
 
 class SmallHands:
@@ -90,21 +90,23 @@ class SmallHands:
         room, most = self._rooms[seat], max(1, count - hidden)
         beside = room.x + (self.face_down(seat)[0] + PILE_APART if hidden else 0.0)
         even = Box(beside, room.y, room.right - beside, room.h)
-        grids = [
+        evens = [
             _grid_of(even, None, columns, -(-most // columns), upright=upright)
             for upright in (True, False)
             for columns in range(most, 0, -1)
         ]
-        if hidden:
-            pile = Box.around(*self.pile(seat), *self.face_down(seat)).inset(-PILE_APART / 2)
-            ragged = [
-                _grid_of(room, pile, columns, rows, upright=upright)
-                for upright in (True, False)
-                for rows in range(2, ROWS_MOST + 1)
-                for columns in range(1, most + 1)
-            ]
-            grids += [grid for grid in ragged if len(grid.slots) >= most]
-        return max(grids, key=lambda grid: grid.signs)
+        best = max(evens, key=lambda grid: grid.signs)
+        if not hidden or best.signs >= LEGIBLE:
+            return best
+        pile = Box.around(*self.pile(seat), *self.face_down(seat)).inset(-PILE_APART / 2)
+        ragged = [
+            _grid_of(room, pile, columns, rows, upright=upright)
+            for upright in (True, False)
+            for rows in range(2, ROWS_MOST + 1)
+            for columns in range(1, most + 1)
+        ]
+        fitting = [grid for grid in ragged if len(grid.slots) >= most]
+        return max([best, *fitting], key=lambda grid: grid.signs)
 
 
 def _grid_of(room: Box, pile: Box | None, columns: int, rows: int, *, upright: bool) -> _Grid:
