@@ -106,7 +106,7 @@ class TableInput:
         return None if button is TopBarButton.SKIP and held else self._use(button, device)
 
     def _hover(self, device: Device, x: float, y: float) -> None:
-        """A mouse was over what it goes down on, be it before it was anybody's."""
+        """Let a mouse point at what it goes down on: nobody may have held it until now."""
         table = self._table
         if table.awaiting_choice and not self._is_touch:
             table.pending.point(device, x, y, Phase.MOVE)

@@ -286,7 +286,6 @@ QUIVVIT_RAYS: Final = PaleAndDeep(
 PARTY_RAYS: Final = PaleAndDeep(
     RayColours("#fde7a8", "#f0bd54", "#fffbe8"), RayColours("#b9770f", "#70430a", "#fff3a8")
 )
-GOLD_RAYS: Final = RayColours(GOLD, FOCUS_EDGE, WOOD_LIT)
 
 
 class CardColour(NamedTuple):

@@ -67,7 +67,7 @@ class PendingChoices(Generic[A]):
 
     @property
     def changes(self) -> int:
-        """How often people have made or unmade a choice, be it to the same again."""
+        """How often people have made or unmade a choice; the same again counts, too."""
         return sum(chooser.changes for _, chooser in self._open.values())
 
     @property
@@ -85,9 +85,9 @@ class PendingChoices(Generic[A]):
         self._asked[seat] = self._steps
 
     def answer(self, seat: Seat, action: A, thinking: float = 1.0) -> None:
-        """A bot's choice, taken a while after it was asked that tells nothing of its thoughts.
+        """A bot's choice: it is taken when a random time has passed since the bot was asked.
 
-        The while is longer by the factor *thinking*.
+        So the time tells nothing of the choice; it is longer by the factor *thinking*.
         """
         wait = thinking * Random(f"{self._seed}/{seat}").uniform(BOT_LEAST, BOT_MOST)
         self._due[seat] = self._asked.get(seat, self._steps) + round(wait / STEP), action

@@ -19,10 +19,10 @@ from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
+from tests.scenes.capitals import FULL_HD, LEAST, capital
 from tests.scenes.kept_type import kept_type
 from tests.scenes.matches.short_options import SHORT
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.ui.test_capitals import FULL_HD, LEAST, capital
 from tests.scenes.window_sizes import leaves, texts
 
 MOMENTS, APART = 60, 120  # how many are looked at, and how many steps lie between two

@@ -17,17 +17,15 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.drawings import drawing, height_ratio
-from sprites.render.text.fonts import font_of
 from sprites.stage.stage import Stage
 from tests.all_games import GAMES
+from tests.scenes.capitals import FULL_HD, LEAST, capital
 from tests.scenes.contexts import headless_context, press
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import running_app
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import texts
 
-FULL_HD = (1920, 1080)
-LEAST = 22.0  # pixels
 TWO_LINES = "Bramble: claim! Left: +1, and a stolen card.\nRight: +5, if torn +1."
 PAGES = ("help", "records", "accessibility", "controls", "credits")
 FACES = [f"{family}-{side}" for family in ("xbox", "nin") for side in ("south", "east", "west")]
@@ -51,11 +49,6 @@ def written(stage: Stage) -> Iterator[str]:
     """All words on *stage*."""
     for token in stage.tokens:
         yield from (text.words for text in texts(token.picture) if token.visible)
-
-
-def capital(pixels: int) -> int:
-    """How high a capital is in type of a size in pixels."""
-    return int(font_of(pixels).drawn("H", "#ffffff").get_bounding_rect().height)
 
 
 @pytest.mark.parametrize("name", SCREENS)
