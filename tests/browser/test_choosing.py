@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 CHOSEN = "byId('chosen').textContent"
 STEP = "shown.step"
 FOCUS = "document.activeElement.id"
+FIRST_LETTER = "getComputedStyle(document.querySelector('#options span'), '::first-letter')"
 CARDS = "[...document.querySelectorAll('#cards button')].map((card) => card.className)"
 
 
@@ -47,6 +48,14 @@ def test_a_turned_card_is_shown_first_and_another_can_be_tapped_instead(
     tap(phone, "#options button", 1)
     tap(phone, "#options button", 1)
     phones.run_until(lambda: table.match.log)
+
+
+def test_every_option_begins_with_a_capital(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))
+    phone.wait_for("#options button")
+    assert phone.page.evaluate(FIRST_LETTER + ".textTransform") == "uppercase"
 
 
 def test_another_card_of_the_hand_can_be_tapped_instead(
