@@ -291,22 +291,21 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first = what is StepKind.FIRST
-        brings = (blocks if is_first else gains)(self._legal, taken, opened, self._rivals)
-        if is_first and self._table.is_lesson:
-            brings = {}  # what it may leave to others comes later
+        asked, brought = self._table.prescribed, blocks if is_first else gains
+        tells_less = is_first and asked is not None  # a lesson speaks of nothing but its own card
+        brings = {} if tells_less else brought(self._legal, taken, opened, self._rivals)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
-            targets[spot] = StepTarget(
-                rows.box(spot),
-                brings.get(spot) or say(spot_key(spot, opens=spot in opened)),
-                self._then((*taken, spot)),
-                self._shows_spot(taken, spot, opened.get(spot, {})),
-                may_lead_to=partial(may_begin, (*taken, spot)),
-            )
+            leads = partial(may_begin, (*taken, spot))
+            is_other = tells_less and asked is not None and not leads(asked)
+            opens = {} if is_other else opened.get(spot, {})
+            words = brings.get(spot) or say(spot_key(spot, opens=bool(opens)))
+            words = "" if is_other else words
+            then, show = self._then((*taken, spot)), self._shows_spot(taken, spot, opens)
+            targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if is_first:  # a place that can be learnt: the lowest number by which a pad opens
             order = sorted(spots, key=lambda at: (at not in opened, at.level, at.number))
             return targets, spots.index(order[0]) if order else 0
-        asked = self._table.prescribed
         useful = [at for at in opened if asked is None or targets[at].may_lead_to(asked)]
         return targets, _first(targets, useful)
 

@@ -13,10 +13,12 @@ from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import later_spot
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
+from scenes.games.mosquito.components.pond.rows import FORESEEN
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import FAINT
+from scenes.table.game_table import AnyTable
 from sprites.pictures.geometry import Box
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
@@ -151,20 +153,25 @@ def test_the_cursor_is_faint_until_it_is_on_the_card_that_the_lesson_frames(
     assert seen == {True: FAINT, False: 1.0}
 
 
-def test_a_swap_in_the_lesson_tells_of_pads_that_may_open_and_not_yet_of_what_is_left_to_others(
+def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
     app: RunningApp,
 ) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    told: set[str] = set()
+    told: set[tuple[bool, str]] = set()
 
     def watch_and_play() -> None:
         if scene.shown_words == say("mosquito_lesson.swap_later"):
             assert isinstance(scene.chooser, TurnChooser)
-            told.update(target.words for target in scene.chooser._step.targets)
+            for target in scene.chooser._step.targets:
+                leads = target.may_lead_to(scene.right_choice)
+                told.add((leads, target.words))
+                scene.chooser._show_target(target)
+                assert leads or not dashed_pads(scene.table)
+            scene.chooser._show()
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)
-    assert told <= {say(f"mosquito.{key}") for key in ("may_open", "placed_spot", "no_opening")}
+    assert told == {(True, say("mosquito.may_open")), (False, "")}
 
 
 def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
@@ -192,6 +199,13 @@ def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
 def claims_of(table: MosquitoTable) -> int:
     """How many heads mark pads that would be left."""
     return sum(token.name == "claim" for token in table.stage.tokens)
+
+
+def dashed_pads(table: AnyTable) -> list[Spot]:
+    """The pads that are shown to open after a swap."""
+    assert isinstance(table, MosquitoTable)
+    rows = table.tokens.rows
+    return [at for at in rows.layout.spots if FORESEEN in repr(rows._spots[at].picture)]
 
 
 def outermost_pads_shown(table: MosquitoTable) -> list[Spot]:
