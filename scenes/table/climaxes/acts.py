@@ -39,6 +39,7 @@ LOW = frozenset({Act.SNATCH, Act.CROWN})
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
 
 HIT_SECONDS = 0.12  # for which they touch
+FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
 
 # Widths of a frog, as all lengths from here on.
 APART = 0.62  # from the middle of one frog to the next on its side

@@ -197,9 +197,14 @@ class FroggerPath:
         """How many of a seat's frogs are home."""
         return self.where[seat * FROGS : (seat + 1) * FROGS].count(self.path.home)
 
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats that have frogs."""
+        return [Seat(seat) for seat in range(len(self._towels))]
+
     def home(self) -> list[int]:
         """How many frogs every seat has at home."""
-        return [self.at_home(Seat(seat)) for seat in range(len(self._towels))]
+        return [self.at_home(seat) for seat in self.seats]
 
     def is_on_path(self, seat: Seat) -> bool:
         """Whether a frog of *seat* is on the path."""

@@ -92,7 +92,7 @@ class FroggerAnimator:
             case FrogAdvanced():
                 yield from self._tell_last(event, self._advance(event))
             case FrogSwept(frog):
-                yield from self._knock(frog, Sound.KNOCK)
+                yield from self._leaps.surface(frog)
                 if owner(frog) != self._cards.acting:
                     self._sent_back.note(owner(frog), self._cards.acting)
             case FrogRetreated(frog, start, end):
@@ -279,10 +279,10 @@ class FroggerAnimator:
         self._path.aim(frog, None)
         self._past_ways.note(owner(frog), start, end)
 
-    def _knock(self, frog: Frog, sound: Sound) -> Script:
+    def _knock(self, frog: Frog) -> Script:
         """A frog is thrown off its card and tumbles back into the pond."""
         trail, token = self._path, self._path.frogs[frog]
-        self._sound(sound, token.pose.x)
+        self._sound(Sound.KNOCK, token.pose.x)
         self._sound(Sound.CROAK, token.pose.x, owner(frog))
         trail.look(frog, "sad", left=True)
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
@@ -318,7 +318,7 @@ class FroggerAnimator:
             yield from wait(0.08)
         self._path.snap(self._jaws, wide=True)
         yield from self._headlines.bitten(frog)
-        yield from self._knock(frog, Sound.KNOCK)
+        yield from self._knock(frog)
         self._path.snap(self._jaws, wide=False)
 
     # The end

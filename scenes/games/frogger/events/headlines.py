@@ -8,13 +8,13 @@ from functools import partial
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
-from scenes.core.script import Script
+from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import Act
-from scenes.table.climaxes.climax_size import MEDIUM, SMALL, ClimaxSize
+from scenes.table.climaxes.acts import FLUNG_SECONDS, Act
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
@@ -27,7 +27,7 @@ HOME = replace(SMALL, seconds=0.4)
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
-ONE_LEFT = replace(SMALL, seconds=0.7)  # until a seat wins, which the tally goes on telling
+ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
 class FroggerHeadlines:
@@ -46,14 +46,22 @@ class FroggerHeadlines:
             moods = {owner(frog): Reaction.JOY} | losers
             names = listed([seat_name(seat) for seat in losers])
             words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
-            yield from self._write(words, [frog, *swept], moods, SENT_BACK, partial(_card, leap))
+            told = self._write(words, [frog, *swept], moods, SENT_BACK, partial(_card, leap))
+            yield from together(told, after(FLUNG_SECONDS, self._take_off(swept)))
+
+    def _take_off(self, frogs: Sequence[Frog]) -> Script:
+        """Take *frogs* off the path while they fly away large, until they rest elsewhere."""
+        for token in (self._path.frogs[frog] for frog in frogs):
+            token.pose = token.pose.with_alpha(0.0)
+        yield
 
     def home(self, frog: Frog, start: Space, goal: int) -> Script:
         """A *frog* came home from *start*, not the last of the *goal*: it may have crossed all."""
         count = self._path.at_home(owner(frog))
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
-            yield from self._write(words, [frog], {}, ONE_LEFT)
+            moods = dict.fromkeys(self._path.seats, Reaction.SHOCK) | {owner(frog): Reaction.JOY}
+            yield from self._write(words, [frog], moods, ONE_LEFT, act=Act.BUMP)
         elif start == EXCUSE:
             first = self._is_first(frog)
             joy = {owner(frog): Reaction.JOY}
@@ -77,7 +85,7 @@ class FroggerHeadlines:
 
     def _write(
         self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
-        size: ClimaxSize, thing: PictureOfWidth | None = None,
+        size: ClimaxSize, thing: PictureOfWidth | None = None, act: Act = Act.FLING,
     ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,
@@ -85,7 +93,7 @@ class FroggerHeadlines:
             size=size,
             reactions=moods,
             thing=thing,
-            act=Act.FLING,  # if anybody is sent back
+            act=act,
             of=owner(frogs[0]),
         )
 

@@ -15,6 +15,7 @@ from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.ease import in_quad
+from sprites.motion.gestures import punch
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art, Picture
@@ -30,6 +31,7 @@ WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the s
 RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there, and down
 PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
+SURFACES = 0.3, 0.3  # how much it grows as it is there again; seconds
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
 
@@ -93,6 +95,14 @@ class FroggerLeaps:
         self.land(frog, EXCUSE)
         self._particles.burst("ripple", at.x, at.y, RINGS)
         self._particles.burst("drop", at.x, at.y - PLUNGE, SPRAY)
+
+    def surface(self, frog: Frog) -> Script:
+        """A frog that was sent back, as was told large, is in the pond again."""
+        self._path.lift(frog)
+        self._path.rest(frog, EXCUSE)
+        self._sound(Sound.CROAK, self._path.frogs[frog].pose.x, owner(frog))
+        self.plunge(frog)
+        yield from punch(self._path.frogs[frog], *SURFACES)
 
     def _larger(self, token: Token, bounds: Sequence[Pose], great: bool) -> list[Pose]:
         """A frog is larger while it leaps, most in a *great* leap, but not with reduced motion."""

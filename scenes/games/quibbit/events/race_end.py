@@ -20,6 +20,7 @@ from sprites.pictures.pose import Pose
 from words import say
 from words.phrases import listed
 
+RIPPLES = 3  # where a frog has left
 LIT_SECONDS = 0.6  # who has won without a lap; the finish says why
 
 
@@ -47,11 +48,59 @@ class RaceEnd:
         self._crown_decides = won is not None and won.reason is Reason.CROWN_OF_THE_LAST
 
     def remove(self, frog: Frog) -> Script:
-        """A frog without cards dives off its pad."""
+        """Frogs without cards leave all at once, as the first of them is told of."""
+        leaving = self._leaving if frog in self._leaving else (frog,)
+        if frog != leaving[0]:
+            return
+        self._climaxes.spotlight.stays_dark |= self.is_over
+        self._rear_left |= self._ring.rear.frog in leaving
+        for out in leaving:
+            self._ring.look(out, "sad")
+            self._sound(Sound.CROAK, self._ring.frogs[out].pose.x, out)
+        if self._crown_decides:
+            yield from self._say_what_decides(leaving)
+            yield from together(*(self._dive(out) for out in leaving))
+        else:
+            yield from self._throw_out(leaving)
+        for out in leaving:
+            self._ring.remove_frog(out)
+            self._progress[out] = None
+        if self._climaxes.spotlight.stays_dark:
+            self._climaxes.spotlight.shine(())  # no light on an empty pad
+        yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
+        for out in leaving:
+            self._panels[out].leave()
+
+    def _say_what_decides(self, leaving: Sequence[Frog]) -> Script:
+        """The crown decides between those who leave, who shiver."""
+        tokens = [self._ring.frogs[out] for out in leaving]
+        climax = self._climaxes.climax(
+            say("quibbit.headline_crown"), *self._ring.crowned, size=CROWN_DECIDES
+        )
+        yield from together(climax, *(shiver(token) for token in tokens))
+        self._climaxes.spotlight.shine(tokens)
+
+    def _throw_out(self, leaving: Sequence[Frog]) -> Script:
+        """All who leave are thrown off the screen, large; the pond has taken them meanwhile."""
+        tokens, crowned = [self._ring.frogs[out] for out in leaving], self._ring.crowned
+        worn = crowned[1:] if crowned and crowned[0] in tokens else ()
+        yield from self._climaxes.climax(
+            self._out_words(leaving),
+            *tokens,
+            *worn,
+            size=SEVERAL_OUT if len(leaving) > 1 else OUT,
+            reactions={Seat(out): Reaction.SULK for out in leaving},
+            middle=self._middle.centre,
+            act=Act.FLING,
+        )
+        for token in tokens:
+            self._sound(Sound.DIVE, token.pose.x)
+            self._particles.burst("ripple", token.pose.x, token.pose.y, RIPPLES)
+
+    def _dive(self, frog: Frog) -> Script:
+        """A frog dives off its pad."""
         token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
         x, y = self._ring.open_water(there)
-        yield from self._say_who_is_out(frog)
-        self._rear_left |= self._ring.rear.frog == frog
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)
         self._ring.look(frog, "leap")
@@ -62,43 +111,7 @@ class RaceEnd:
             after(0.3, fade(token, 0, 0.15)),
         )
         self._particles.burst("drop", x, y, 14)
-        self._particles.burst("ripple", x, y, 3)
-        self._ring.remove_frog(frog)
-        self._progress[frog] = None
-        if self._climaxes.spotlight.stays_dark:  # no light on an empty pad
-            staying = self._leaving[self._leaving.index(frog) + 1 :]
-            self._climaxes.spotlight.shine([self._ring.frogs[other] for other in staying])
-        yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
-        self._panels[frog].leave()
-
-    def _say_who_is_out(self, frog: Frog) -> Script:
-        """Name at once all who are out, with the first of them, or say what that decides."""
-        leaving = self._leaving if frog in self._leaving else (frog,)
-        if frog != leaving[0]:
-            return
-        self._climaxes.spotlight.stays_dark |= self.is_over
-        tokens, crowned = [self._ring.frogs[out] for out in leaving], self._ring.crowned
-        for out, token in zip(leaving, tokens, strict=True):
-            self._ring.look(out, "sad")
-            self._sound(Sound.CROAK, token.pose.x, out)
-        if self._crown_decides:
-            climax = self._climaxes.climax(
-                say("quibbit.headline_crown"), *crowned, size=CROWN_DECIDES
-            )
-            yield from together(climax, *(shiver(token) for token in tokens))
-        else:
-            worn = crowned[1:] if crowned and crowned[0] in tokens else ()
-            yield from self._climaxes.climax(
-                self._out_words(leaving),
-                *tokens,
-                *worn,
-                size=SEVERAL_OUT if len(leaving) > 1 else OUT,
-                reactions={Seat(out): Reaction.SULK for out in leaving},
-                middle=self._middle.centre,
-                act=Act.FLING,
-            )
-        if self._climaxes.spotlight.stays_dark:
-            self._climaxes.spotlight.shine([*tokens])
+        self._particles.burst("ripple", x, y, RIPPLES)
 
     def _out_words(self, leaving: Sequence[Frog]) -> str:
         names = [self._captions.name(frog) for frog in leaving]

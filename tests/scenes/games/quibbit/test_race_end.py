@@ -72,7 +72,7 @@ def test_who_is_out_is_shown_over_the_turtle_and_not_on_its_pad_meanwhile(app: R
     ring, middle = table.tokens.ring, table.layout.middle.centre
     frog, shown = ring.frogs[AHEAD], 0
     table._animator.before_events([FrogRemoved(AHEAD), RoundBegan(4)])
-    for _ in table._animator._race_end._say_who_is_out(AHEAD):
+    for _ in table.show(FrogRemoved(AHEAD)):
         table.stage.tick()
         for portrait in (token for token in table.stage.tokens if token.name == "close-up"):
             box = token_box(renderer, portrait)
@@ -80,7 +80,16 @@ def test_who_is_out_is_shown_over_the_turtle_and_not_on_its_pad_meanwhile(app: R
             shown += box.contains(*middle) and frog_seen
             assert not frog.visible
     assert shown
-    assert frog.visible
+    assert not frog.visible, "it has left meanwhile"
+
+
+def test_all_who_are_out_at_once_leave_at_once(app: RunningApp) -> None:
+    table = a_table(app)
+    ring, out = table.tokens.ring, [FrogRemoved(AHEAD), FrogRemoved(REAR)]
+    table._animator.before_events([*out, GameWon(Frog(0), Reason.LAST_IN_PLAY)])
+    list(table.show(out[0]))
+    assert not any(ring.frogs[frog].visible for frog in (AHEAD, REAR))
+    assert not list(table.show(out[1])), "nothing is left to show"
 
 
 ENDS: list[tuple[Event, ...]] = [

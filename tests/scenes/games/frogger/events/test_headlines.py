@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, Space
+from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, FrogSwept, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import face
@@ -15,6 +16,8 @@ from scenes.games.frogger.events.headlines import FIRST_ACROSS, HOME, FroggerHea
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.acts import Act
+from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
@@ -107,15 +110,33 @@ def test_each_frog_that_comes_home_gets_a_headline(
     assert written == [say(f"frogger.{key}", name=name, count=1, all=goal)]
 
 
-def test_who_needs_one_more_frog_is_told_without_a_close_up(
+def test_who_needs_one_more_frog_is_seen_large_with_its_rivals(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
     trail = table.tokens.path
     trail.rest(Frog(0), trail.path.home)
     list(headlines(table).home(Frog(0), Space(3), 2))
     (how,) = shown
-    assert not how["reactions"]
-    assert not how["size"].close_up
+    assert how["reactions"] == {Seat(0): Reaction.JOY, Seat(1): Reaction.SHOCK}
+    assert how["size"].close_up
+    assert how["act"] is Act.BUMP, "nobody is sent back"
+
+
+def test_who_is_sent_back_is_off_the_path_as_it_flies_and_in_the_pond_after_that(
+    table: FroggerTable,
+) -> None:
+    trail = table.tokens.path
+    end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
+    frog = Frog(FROGS)
+    trail.rest(frog, mate)
+    on_the_path = []
+    for _ in headlines(table).swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)):
+        table.stage.tick()
+        on_the_path.append(trail.frogs[frog].pose.alpha > 0)
+    assert on_the_path == sorted(on_the_path, reverse=True)
+    assert set(on_the_path) == {True, False}
+    list(table._animator.show(FrogSwept(frog, mate)))
+    assert trail.frogs[frog].pose == trail.stand(frog, EXCUSE)
 
 
 def test_only_the_first_frog_that_crosses_all_is_large(
