@@ -63,7 +63,7 @@ class Results(PodiumScreen):
         offered = self._match.game.name in self.context.kiosk_rules.games
         return (
             *([again] if self._may_play_again() else ()),
-            *([self._next_game_button()] if self._next_game() else ()),
+            *([self._next_game_button(name)] if (name := self._next_game()) else ()),
             *([lobby] if offered else ()),
             replay,
             *points,
@@ -112,9 +112,7 @@ class Results(PodiumScreen):
         games = games_for(self._match.seats, (*offered[after:], *offered[:after]))
         return next((game for game in games if game != name), None)
 
-    def _next_game_button(self) -> ButtonSpec:
-        name = self._next_game()
-        assert name is not None, "there is a game to go on with"
+    def _next_game_button(self, name: str) -> ButtonSpec:
         words = say("results.next_game", game=REGISTRATIONS[name].title)
         return ButtonSpec("next", words, partial(self._open_lobby, name), "icon-play")
 
