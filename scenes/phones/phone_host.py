@@ -107,11 +107,13 @@ class PhoneHost:
         if self._pictures.busy and self._waiting.get(phone) == inputs:
             return
         screen, pad = self._maker.screen(phone, inputs)
-        self._waiting[phone] = inputs
-        if self._pictures.has_all():
-            self._shown[phone] = inputs
-            files = self._pictures.files(pictures_of(screen))
-            self._server.show(phone.number, screen, pad, files)
+        if not self._pictures.has_all():
+            self._waiting[phone] = inputs
+            return
+        self._waiting.pop(phone, None)
+        self._shown[phone] = inputs
+        files = self._pictures.files(pictures_of(screen))
+        self._server.show(phone.number, screen, pad, files)
 
     def _expect_cards(self) -> None:
         """Have all cards of the match rendered, before anybody is to see one."""
