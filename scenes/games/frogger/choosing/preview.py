@@ -191,10 +191,19 @@ class FroggerPreview:
         back = leap.end < leap.start
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
-        z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
+        is_home = leap.end == self._path.path.home
+        z = HOME_GHOST_Z if is_home else GHOST_Z
+        if is_home:
+            self._hide_count(leap.end, seat)
         self._add(self._light(seat, pose, z), Token(art, pose, z, "ghost", FROG_FEET))
         if back:
             self._add(self._back_arrow(pose, z))
+
+    def _hide_count(self, home: Space, seat: Seat) -> None:
+        """Hide how many of a *seat* are home, which would lie over the ghost beside them."""
+        for count in self._path.sitting_in(home, seat)[:1]:
+            count.pose = count.pose.with_alpha(0.0)
+            self._dimmed.append(count)
 
     def _back_arrow(self, feet: Pose, z: float) -> Token:
         """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""
