@@ -20,6 +20,7 @@ from words import say
 
 Z = 480.0
 KEPT_Z, KEPT = 413.0, 0.75  # below the shade round a card in the hand; how dense a kept slip is
+POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
@@ -72,6 +73,13 @@ class TurnMarks:
         pose = replace(slip_slot(self._layout, place, spot), x=x, alpha=KEPT)
         self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
+
+    def point_at(self, place: int) -> bool:
+        """Let only the slip kept at this card lie over its frame; tell whether there is one."""
+        for kept, token in self._kept.items():
+            token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
+            token.pose = replace(token.pose, alpha=alpha)
+        return place in self._kept
 
     def forget(self, place: int) -> None:
         """Take away what was kept at the card of a place."""

@@ -12,6 +12,7 @@ from rules.quivvit import Pass, RoundBegan, Square
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.components.highlights import YET_TO_BE
+from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART, HELD
 from scenes.games.quivvit.table import QuivvitTable
@@ -102,6 +103,9 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
     assert kept() == [turn_slip(table.layout.card, best, gains[best])]
     slip = next(token for token in table.stage.tokens if token.name == "kept-mark")
     assert slip.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
+    assert slip.z > chooser(table)._frame.z, "it is read under the cursor"
+    words = say("quivvit.better_turn", points=signed(gains[best]))
+    assert words in repr(table.panels[0]._status.picture)
     tap(app, keys, Intent.CONFIRM)
     assert not kept(), "the card in the hand tells both"
     tap(app, keys, Intent.CANCEL)
