@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.core import Seat
 from rules.match import Match
-from rules.quibbit import Action, Board, Event, Frog, Reason, View
+from rules.quibbit import Action, Board, Event, Frog, FrogRemoved, Reason, RoundBegan, View
+from rules.record import replay_choices
 from scenes.core.ending import Ending, ResultRow, final_outcome
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from words import say
@@ -15,7 +17,7 @@ from words import say
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
     board, outcome = match.state.view(None).board, final_outcome(match)
-    reason = outcome.reason
+    reason, rounds = outcome.reason, _rounds_out(match)
     assert isinstance(reason, Reason)
     first = next(map(Frog, outcome.places[0]), board.dummy)
     assert first is not None, "a player wins, or the dummy"
@@ -24,14 +26,16 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         number = len(places) + 1
         if not seats and board.dummy is not None:
             places.append(ResultRow(number, None, board.dummy, _won(reason)))
-        places += [_row(board, first, seat, number, reason) for seat in seats]
+        places += [_row(board, first, seat, number, reason, rounds) for seat in seats]
     return Ending(places, say(f"quibbit.ended_{reason.name.lower()}"))
 
 
-def _row(board: Board, first: Frog, seat: Seat, number: int, reason: Reason) -> ResultRow:
+def _row(
+    board: Board, first: Frog, seat: Seat, number: int, reason: Reason, rounds: Mapping[Frog, int]
+) -> ResultRow:
     """One seat on the podium, and how it has won or lost."""
     frog, at = Frog(seat), board.at()
-    words = _won(reason) if frog == first else _lost(board, first, frog, reason)
+    words = _won(reason) if frog == first else _lost(board, first, frog, reason, rounds)
     return ResultRow(number, seat, seat, words, frog not in at)
 
 
@@ -39,18 +43,25 @@ def _won(reason: Reason) -> str:
     return say(f"quibbit.place_{reason.name.lower()}")
 
 
-def _lost(board: Board, first: Frog, frog: Frog, reason: Reason) -> str:
+def _lost(board: Board, first: Frog, frog: Frog, reason: Reason, rounds: Mapping[Frog, int]) -> str:
     """That *frog* was out of cards or lapped, or else how far it was behind the winner."""
     at, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name(first)
     if frog not in at:
-        return say(f"quibbit.place_out{_out_when(board, frog)}")
+        return say("quibbit.place_out", number=rounds[frog])
     if reason is Reason.LAPPED and at[frog] == min(at.values()):
         return say("quibbit.place_lapped_by", name=name)
     return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]), name=name)
 
 
-def _out_when(board: Board, frog: Frog) -> str:
-    """Whether *frog* was out before others, which are before it on the podium, or after them."""
-    if len(board.out) < 2:
-        return ""
-    return "_first" if Seat(frog) in board.out[0] else "_later"
+def _rounds_out(match: Match[Any, Action, Event, View]) -> Mapping[Frog, int]:
+    """In which round each frog ran out of cards that did."""
+    number, rounds = 0, dict[Frog, int]()
+    for event in replay_choices(match, len(match.log)).events:
+        match event:
+            case RoundBegan(number):
+                pass
+            case FrogRemoved(frog):
+                rounds[frog] = number
+            case _:
+                pass
+    return rounds
