@@ -14,14 +14,15 @@ from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
 from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
+from sprites.motion.ease import in_out_sine
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
-from sprites.motion.timestep import steps_in
+from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Text
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -35,6 +36,7 @@ ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches b
 ROPES = 0.1, 0.9  # of a board's width: there are its two ropes
 ROPE_Z = 0.8
 FADE_SECONDS = 0.2
+HOIST_SECONDS, SHADOW = 0.14, 30.0  # of the banner; how far its shadow reaches below it
 
 
 class TopBarButton(Enum):
@@ -76,11 +78,12 @@ class TopBar:
             stage.add(_rope(place, 0.5), sheet, self._icons[button])
         self._signs = {button: self._line(self._place(button)) for button in CONTROLS}
         self.side_ropes = [_rope(layout.side, share) for share in ROPES]
-        stage.add(*(_rope(layout.banner, share) for share in ROPES), *self.side_ropes)
-        box = layout.banner
+        ropes, box = [_rope(layout.banner, share) for share in ROPES], layout.banner
+        stage.add(*ropes, *self.side_ropes)
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
+        self._hung = [*ropes, self._banner, self._prompt, self._detail]
         self._has_detail = self._is_quiet = False
         self.hints_given = 0
         """How many hints are read now, or wait for that."""
@@ -189,9 +192,21 @@ class TopBar:
             _write(self._detail, lower, detail, theme.FLOOR)
 
     def be_quiet(self, *, quiet: bool) -> None:
-        """Show no words while something else is read, or all of them again."""
-        self._is_quiet = quiet
-        self._show_words()
+        """Show no words and hoist their board while something else is read, or let it down."""
+        if quiet is not self._is_quiet:
+            self._is_quiet = quiet
+            self._show_words()
+            self._stage.run(self._hoist(quiet))
+
+    def _hoist(self, up: bool) -> Motion:
+        """Pull the banner *up* its ropes out of the screen, or let it down again."""
+        claims = [token.claim("offset") for token in self._hung]
+        steps = 1 if self._banner.reduced_motion else steps_in(HOIST_SECONDS)
+        for step in range(1, steps + 1):
+            share = in_out_sine(step / steps if up else 1.0 - step / steps)
+            for claim in claims:
+                claim.set_offset(PoseOffset(dy=-share * (self.layout.banner.bottom + SHADOW)))
+            yield
 
     def _show_words(self) -> None:
         self._prompt.visible = not self._is_quiet

@@ -252,6 +252,9 @@ SEATS: Final = (
 LIGHT_SEATS: Final = frozenset({2, 4, 5})
 """Those whose frogs stand out from a dark ground."""
 
+COOL_SEATS: Final = frozenset({1, 3})
+"""Those whose frogs do not stand out from water and grass."""
+
 
 class RayColours(NamedTuple):
     """Colours of the light behind a winner: its rays, what lies between them, and its middle."""
@@ -286,6 +289,19 @@ QUIVVIT_RAYS: Final = PaleAndDeep(
 PARTY_RAYS: Final = PaleAndDeep(
     RayColours("#fde7a8", "#f0bd54", "#fffbe8"), RayColours("#b9770f", "#70430a", "#fff3a8")
 )
+
+WARM_RAYS: Final = RayColours("#ffe7b0", "#f4b25e", "#fffaea")
+"""Behind a winner of one of ``COOL_SEATS``."""
+
+TIE_RAYS: Final = (
+    RayColours("#fbdcc6", "#f3a06c", "#fff6ee"),
+    RayColours("#cdf0e0", "#7fd6b2", "#f5fffa"),
+    RayColours("#c99a1a", "#87640c", "#fff3a8"),
+    RayColours("#cfe3f6", "#7db4e4", "#f5faff"),
+    RayColours("#ad4f80", "#64264a", "#f9cfe0"),
+    RayColours("#3a87b4", "#184a68", "#cdeefc"),
+)
+"""Behind each of two who tie, in the colour of its seat: its frog stands out from it."""
 
 
 class CardColour(NamedTuple):

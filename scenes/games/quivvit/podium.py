@@ -51,7 +51,7 @@ PODIUM = PodiumLook(
     view="podium-view-meadow",
     onlookers=(
         DrawingAt("kite-warm", -800, -430, 110),
-        DrawingAt("kite-cool", 800, -490, 96),
+        DrawingAt("kite-cool", 800, -380, 96),
         DrawingAt("picnic-basket", 740, 10, 400),
         DrawingAt("pinwheel", 460, -20, 210),
     ),

@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 
 CLAPS, CLAP_SECONDS = 7, 0.13
 SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
-PAUSE, LATER = 1.0, 0.45  # seconds without a move; from one to the next
+PAUSE, LATER = 0.4, 0.45  # seconds without a move; from one to the next
 BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5

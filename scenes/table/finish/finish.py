@@ -40,7 +40,7 @@ RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, ACCESSORY_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 1
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
-APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
+APART, BODY = 0.82, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
 FREE, JUMPS = 0.04, 62.0  # what stays free over all, of the height; how high winners jump
@@ -166,11 +166,13 @@ class Finish:
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
     def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
-        """The game's colours, of which each of two winners stands out from its half."""
+        """The game's colours, warm ones, or those of two who tie: each stands out from them."""
         pale, deep = look.colours
         frogs = [winner.frog for winner in self._ending.winners]
-        of_each = [deep if frog in theme.LIGHT_SEATS else pale for frog in frogs]
-        return of_each if len(frogs) <= 2 else [deep]
+        if len(frogs) == 1:
+            dark = theme.WARM_RAYS if frogs[0] in theme.COOL_SEATS else pale
+            return [deep if frogs[0] in theme.LIGHT_SEATS else dark]
+        return [theme.TIE_RAYS[frog] for frog in frogs] if len(frogs) == 2 else [deep]
 
     def _light(self, winner: Token) -> Token:
         """What shines on a *winner* while it leaps; it does not grow, to scale it takes long."""

@@ -331,7 +331,7 @@ class FroggerAnimator:
         self._climaxes.throw_confetti()
         if reason is Reason.ALL_HOME:  # the winning leap has just been seen
             _, frog = self._path.sitting_in(self._path.path.home, winners[0])
-            self._climaxes.leap_out_of(winners[0], frog)
+            self._climaxes.leap_out_of(winners[0], self._leaps.winner or frog)
         else:
             frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
             yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))

@@ -22,6 +22,11 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         words[Seat(seat)] = say(
             "frogger.frogs_home", count=own.count(view.path.home), all=view.options.frogs
         )
-    captions = FroggerCaptions(view.path, view.acting)
-    why = captions.ended(outcome.places[0], outcome.reason)
-    return Ending(result_rows(outcome, words), why)
+    return Ending(result_rows(outcome, words), _why(view, outcome.places[0], outcome.reason))
+
+
+def _why(view: View, winners: tuple[Seat, ...], reason: Reason) -> str:
+    """Why it was over; who has won stands beside it, if that is one."""
+    if reason is Reason.ALL_HOME and len(winners) == 1:
+        return say("frogger.ended_all_home")
+    return FroggerCaptions(view.path, view.acting).ended(winners, reason)

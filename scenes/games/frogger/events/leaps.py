@@ -10,11 +10,10 @@ from scenes.core.script import Script, wait
 from scenes.games.frogger.components.lanes import Lane, lane_of
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.climaxes.climaxes import NEARER, SUSPENSE
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
-from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
@@ -28,7 +27,7 @@ FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the screen's height
-RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there, and down
+RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there; down, if calm
 PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
 SURFACES = 0.3, 0.3  # how much it grows as it is there again; seconds
@@ -42,6 +41,8 @@ class FroggerLeaps:
         self._layout, self._path = tokens.layout, tokens.path
         self._stage, self._meter = tokens.stage, tokens.meter
         self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
+        self.winner: Token | None = None
+        """The frog that has won, while it is large."""
 
     def is_long(self, start: Space, end: Space) -> bool:
         """Whether a leap is so long that it is a great moment."""
@@ -68,14 +69,12 @@ class FroggerLeaps:
         trail.lift(frog)
         trail.look(frog, "leap", left)
         if wins:
-            self._climaxes.spotlight.stays_dark = True
-            winning = self._winning(frog, goal)
-            yield from self._climaxes.follow(token, goal, winning, *trail.goal(frog, end))
-        else:
-            yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
+            yield from self._win(frog, end)
+            return
+        yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
         trail.look(frog, "land", left)
         self.land(frog, end)
-        yield from wait(0.0 if wins else HIT_STOP + 0.08)
+        yield from wait(HIT_STOP + 0.08)
         trail.rest(frog, end)
 
     def land(self, frog: Frog, end: Space) -> None:
@@ -121,30 +120,51 @@ class FroggerLeaps:
                 self._sound(Sound.TICK, goal.x, step)
                 self._touch_down(goal)
 
-    def _winning(self, frog: Frog, goal: Pose) -> Script:
-        """One leap of a *frog*, large before all to its *goal*, which counts at once."""
-        token = self._path.frogs[frog]
+    def _win(self, frog: Frog, end: Space) -> Script:
+        """A *frog* leaps home, which counts at once, large: the finish goes on from there."""
+        token, goal = self._path.frogs[frog], self._path.stand(frog, end)
+        light = self._climaxes.spotlight
+        light.stays_dark = True
         self._sound(Sound.HOP, token.pose.x)
         if token.reduced_motion:
-            yield from glide(token, goal, RISE_SECONDS + FALL_SECONDS)
-        else:
-            yield from self._near(token, goal)
-        home = self._path.home()
-        home[owner(frog)] += 1
-        self._stage.run(self._meter.show(home))
+            calm = glide(token, goal, RISE_SECONDS + FALL_SECONDS)
+            yield from self._climaxes.follow(token, goal, calm, *self._path.goal(frog, end))
+            self._path.rest(frog, end)
+            return
+        light.shine((), SUSPENSE)
+        self.winner = large = self._enlarged(token)
+        token.pose = token.pose.with_alpha(0.0)
+        self._stage.add(large)
+        peak = self._peak(token, goal)
+        self._climaxes.focus = peak.x, peak.y
+        yield from glide(large, peak, RISE_SECONDS)
+        self._path.rest(frog, end)
+        token.pose = token.pose.with_alpha(0.0)
+        self._stage.run(self._hand_over(large, token))
+        yield from wait(HANG_SECONDS)
 
-    def _near(self, token: Token, goal: Pose) -> Script:
-        """A frog comes near to the middle of the screen and falls to its *goal*, drawn anew."""
-        usual, large = token.picture, self._winning_picture(token.picture)
-        (wide, high), share = self._stage.renderer.size(large), self._layout.frog / large.width
+    def _enlarged(self, token: Token) -> Token:
+        """The frog of a *token* drawn anew, so that it is sharp when it is large."""
+        picture = self._winning_picture(token.picture)
+        pose = token.pose.scaled(self._layout.frog / picture.width)
+        large = Token(picture, pose, token.z, "leap that wins", FROG_FEET)
+        large.lit = True
+        return large
+
+    def _peak(self, token: Token, goal: Pose) -> Pose:
+        """Where the leap of a *token* to its *goal* is largest."""
+        wide, high = self._stage.renderer.size(self._winning_picture(token.picture))
         screen = self._stage.renderer.width, self._stage.renderer.height
         x = min(max(wide / 2, (token.pose.x + goal.x) / 2), screen[0] - wide / 2)
-        peak = Pose(x, PEAK * screen[1] + FROG_FEET[1] * high)
-        token.picture, token.pose = large, token.pose.scaled(share)
-        yield from glide(token, peak, RISE_SECONDS)
-        yield from wait(HANG_SECONDS)
-        yield from glide(token, goal.scaled(share), FALL_SECONDS, in_quad)
-        token.picture, token.pose = usual, goal
+        return Pose(x, PEAK * screen[1] + FROG_FEET[1] * high)
+
+    def _hand_over(self, large: Token, token: Token) -> Script:
+        """Once the finish has hidden the *large* frog, its *token* is seen at home."""
+        while large.visible:
+            yield
+        self._stage.remove(large)
+        self._climaxes.focus = None
+        token.pose = token.pose.with_alpha(1.0)
 
     def expect_win(self, frog: Frog) -> None:
         """Have it drawn how a *frog* wins."""

@@ -12,6 +12,7 @@ from scenes.core.script import Script
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.spotlight import token_box
 from seats.occupants import BotPlayer
 from sprites.pictures import theme
 from sprites.pictures.pictures import Picture, Text
@@ -131,17 +132,26 @@ def test_the_finish_follows_the_last_leap_without_a_headline(
     assert table.climaxes.pieces == (trail.sitting_in(trail.path.home, PUDDLE)[1],)
 
 
-def test_the_frog_that_wins_is_counted_as_it_touches_home(table: FroggerTable) -> None:
-    trail, meter, told = table.tokens.path, table.tokens.meter, set[int]()
-    first, *others = (Frog(PUDDLE * FROGS + frog) for frog in range(meter.goal))
-    for frog in others:
-        trail.rest(frog, trail.path.home)
+def test_the_frog_that_wins_is_large_until_the_finish(app: RunningApp) -> None:
+    app.set(reduced_motion=False)
+    table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(table)
+    trail, meter, first = table.tokens.path, table.tokens.meter, Frog(PUDDLE * FROGS)
+    for frog in range(1, meter.goal):
+        trail.rest(Frog(first + frog), trail.path.home)
     list(meter.show(trail.home()))
     assert table._animator._leaps.wins(first, trail.path.home)
     for _ in table._animator._leaps.leap(first, Space(3), trail.path.home, wins=True):
         table.stage.tick()
-        if called(table, "impact"):
-            told.add(meter._home[PUDDLE])
-    assert told == {meter.goal}
+    list(table._animator._come_home(first, Space(3)))
+    assert meter._home[PUDDLE] == meter.goal
     assert table.climaxes.spotlight.stays_dark
-    assert list(table._animator.show(GameEnded((PUDDLE,), Reason.ROUND_LIMIT)))
+    (large,) = called(table, "leap that wins")
+    assert token_box(table.context.renderer, large).h > table.context.renderer.height / 2
+    assert not trail.frogs[first].pose.alpha, "it is not told twice"
+    list(table._animator.show(GameEnded((PUDDLE,), Reason.ALL_HOME)))
+    assert table.climaxes.pieces == (large,)
+    large.visible = False
+    table.stage.tick()
+    assert trail.frogs[first].pose == trail.stand(first, trail.path.home)
+    assert not called(table, "leap that wins")
