@@ -127,3 +127,21 @@ def test_the_banner_says_nothing_during_a_close_up(
             seen.add(prompt.visible)
     assert seen == {not reactions}
     assert prompt.visible
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_banner_is_off_the_screen_while_a_close_up_is_read(
+    app: RunningApp, *, reduced_motion: bool
+) -> None:
+    app.set(reduced_motion=reduced_motion)
+    table = app.open_table(*BOTS)
+    bar, lowest = table.top_bar, list[float]()
+    script = table.climaxes.climax("Croak!", reactions={Seat(0): Reaction.JOY})
+    while advance(script):
+        table.stage.tick()
+        lowest.append(bar.layout.banner.bottom + bar._banner.offset.dy)
+    assert min(lowest) < 0.0
+    for _ in range(60):
+        table.stage.tick()
+    assert bar._banner.offset.dy == 0.0
+    assert bar._prompt.visible

@@ -22,6 +22,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.occupants import BotPlayer
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -255,6 +256,26 @@ def brightness(app: RunningApp) -> int:
 def rays_of(table: AnyTable) -> TurningRays:
     """The rays of the finish, once it has begun."""
     return next(each for each in table.stage._effects._rects if isinstance(each, TurningRays))
+
+
+@pytest.mark.parametrize(
+    ("winners", "rays"),
+    [
+        ([0], [LOOK.colours[0]]),
+        ([1], [theme.WARM_RAYS]),
+        ([2], [LOOK.colours[1]]),
+        ([1, 2], [theme.TIE_RAYS[1], theme.TIE_RAYS[2]]),
+        ([0, 1, 2], [LOOK.colours[1]]),
+    ],
+)
+def test_winners_stand_out_from_the_rays_behind_them(
+    winners: list[int], rays: list[theme.RayColours]
+) -> None:
+    ending = Ending([ResultRow(1, Seat(seat), seat) for seat in winners], "Over.")
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        finish = Finish(table.climaxes, table.stage, ending, LOOK)
+        assert finish._ray_colours(LOOK) == rays
 
 
 @pytest.mark.parametrize("reduced_motion", [False, True])

@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.number_disc import times_plate
+from scenes.games.frogger.events.ending import _why
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
@@ -155,3 +156,10 @@ def test_the_frog_that_wins_is_large_until_the_finish(app: RunningApp) -> None:
     table.stage.tick()
     assert trail.frogs[first].pose == trail.stand(first, trail.path.home)
     assert not called(table, "leap that wins")
+
+
+def test_why_it_is_over_names_only_those_who_share_the_win(table: FroggerTable) -> None:
+    told = _why(table.view, (PUDDLE,), Reason.ALL_HOME)
+    assert told == say("frogger.ended_all_home")
+    shared = _why(table.view, (Seat(0), PUDDLE), Reason.ALL_HOME)
+    assert seat_name(PUDDLE) in shared
