@@ -21,7 +21,7 @@ from words import say
 from words.phrases import listed
 
 RIPPLES = 3  # where a frog has left
-LIT_SECONDS = 0.6  # who has won without a lap; the finish says why
+LIT_SECONDS = 0.3  # who has won without a lap; the finish says why
 
 
 class RaceEnd:
