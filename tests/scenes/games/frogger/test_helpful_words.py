@@ -13,25 +13,19 @@ from rules.frogger import (
     EXCUSE,
     FROGS,
     Frog,
-    FrogRetreated,
     Hand,
     Options,
     Retreat,
     Space,
     State,
-    TurnBegan,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.hint_slip import HINT_BULB, Hint
-from scenes.table.captions.marker import BADGE
-from scenes.table.captions.words_beside import words_near
 from scenes.table.choosing.choosing_steps import ChoosingStep
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.table.climaxes.spotlight import token_box
 from scenes.table.top_bar import SIGN
 from scenes.ui.control_signs import control_sign
 from seats.input.input_events import Press
@@ -48,14 +42,6 @@ from words.phrases import either
 
 ANN = Seat(0)
 HAND = Card.BARD, Card.SEA, Card.END, Card.WINDFALL
-
-
-@pytest.fixture
-def table(app: RunningApp) -> FroggerTable:
-    """Five minutes: two frogs home win, and any card may be taken."""
-    options = Options(free_swim=True, frogs=2)
-    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
-    return open_and_wait(app, made)
 
 
 def words_in(picture: Picture) -> list[str]:
@@ -304,15 +290,6 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     assert scale > 100 or rows <= {*shown}
 
 
-def test_the_moves_of_a_turn_are_explained_where_they_are_counted(table: FroggerTable) -> None:
-    bot, tray = Seat(1), table.tokens.tray
-    tray.turn(bot, 0, ANN, none_left=False)
-    assert not table.captions.hint(TurnBegan(bot, 2))
-    tray.turn(ANN, 0, ANN, none_left=False)
-    assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
-    assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.foot.moves
-
-
 def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp) -> None:
     made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3)
     table = open_and_wait(app, made)
@@ -327,52 +304,3 @@ def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp
     assert not table.may_undo(ANN)
     assert table.handle_press(undo)
     assert table.top_bar.shown[1].words == say("frogger.not_undone")
-
-
-def test_the_goal_says_how_many_frogs_win(app: RunningApp) -> None:
-    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), options=Options(frogs=3))
-    assert table.goal_rule == say("frogger.hint_goal", count=3)
-
-
-def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
-    (words,) = [token for token in table.stage.tokens if token.name == "empty-hand"]
-    assert not words.visible
-    cards, trail = table.tokens.cards, table.tokens.path
-    cards.acting = ANN
-    trail.rest(Frog(0), Space(1))
-    cards.hands[ANN].clear()
-    table._animator.show_turn()
-    assert words.visible
-    assert words_in(words.picture) == [say("frogger.empty_hand")]
-    trail.rest(Frog(0), EXCUSE)
-    table._animator._acted = 1
-    table._animator.show_turn()
-    assert words.visible
-    assert words_in(words.picture) == [say("frogger.empty_stuck")], "no frog is there to hop back"
-
-
-def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTable) -> None:
-    numbers, hint = state_of(table).board.path.numbers, table.captions.hint
-    near = next(space for space in range(2, len(numbers)) if numbers[space - 1] < numbers[space])
-    back, start = Space(near - 1), Space(near)
-    far = Space(next(space for space in range(near, len(numbers)) if numbers[space] == 5))
-    assert hint(FrogRetreated(Frog(0), start, EXCUSE)) == say("frogger.hint_retreat_pond")
-    assert hint(FrogRetreated(Frog(0), far, back)) == say("frogger.hint_retreat_past")
-    assert hint(FrogRetreated(Frog(0), start, back)) == say("frogger.hint_retreat_free")
-
-
-def test_the_frame_of_the_moves_left_covers_no_name(app: RunningApp, table: FroggerTable) -> None:
-    before = [*table.stage.tokens]
-    table.show_hint(Hint(say("frogger.hint_turn"), lambda: table.layout.foot.moves))
-    app.frames(2)
-    added = [token for token in table.stage.tokens if token not in before]
-    frame = [token for token in added if token.name == "hint frame"]
-    app.run_until(lambda: any(token.visible for token in frame))
-    names = [
-        box.bottom
-        for box in words_near(table.stage, table.layout.foot.moves, 60.0)
-        if box.bottom <= table.layout.foot.moves.y + 4 and box.x < table.layout.foot.moves.right
-    ]
-    edges = [token for token in frame if token.visible and token.picture != Art(HINT_BULB, BADGE)]
-    renderer = table.stage.renderer
-    assert min(token_box(renderer, token).y for token in edges) >= max(names)
