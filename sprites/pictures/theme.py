@@ -135,7 +135,7 @@ LILY_DARK: Final = "#2c7446"
 # Where its market lies.
 COUNTER: Final = "#85562f"
 COUNTER_EDGE: Final = "#573517"
-COUNTER_FLOOR: Final = "#6b4421"
+COUNTER_FLOOR: Final = "#7b4f2a"
 
 
 class BoardColours(NamedTuple):
