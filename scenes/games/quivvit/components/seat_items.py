@@ -17,7 +17,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -33,6 +33,7 @@ FOOT = 14.0  # how far over the tag the first-player marker stands: its foot is 
 MARKER_IN = 26.0  # how far its middle is from the end of the row, with large text
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
+WORD_DOWN = 0.08  # how far it is under the middle, of the tag's height
 ROLLING = 0.3  # seconds in which the points go from what they were to what they are
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
@@ -51,7 +52,7 @@ class SeatItems:
         self._counting: object | None = None  # the count that is under way
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._tag, self._score_box = panel.tag, panel.tag.score_box
-        self.score = self._put(Text(" "), self._score_box.centre)
+        self.score, self._word = (self._put(Text(" "), self._score_box.centre) for _ in "12")
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
@@ -69,7 +70,7 @@ class SeatItems:
     @property
     def tag(self) -> Sequence[Token]:
         """The tag of the seat, and the points on it."""
-        return *self._tag.tokens, self.score
+        return *self._tag.tokens, self.score, self._word
 
     @property
     def points(self) -> int:
@@ -110,24 +111,26 @@ class SeatItems:
         self._write(points)
 
     def _write(self, points: int) -> None:
-        self._shown = points
-        self.score.picture = self._scored(self._score_box, points)
+        """Write the *points*, and beside them their word where there is room for it."""
+        self._shown, box = points, self._score_box
+        self._word.visible = not self._large_text
+        wide = self._write_word(points) + ROOM if self._word.visible else 0.0
+        room, y = box.w - wide, box.centre[1]
+        number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
+        digits = self._stage.renderer.size(number)[0]
+        middle = room - digits / 2 if wide else room / 2
+        self.score.picture, self.score.pose = number, Pose(box.x + middle, y)
 
-    def _scored(self, box: Box, points: int) -> Picture:
-        """The *points*, with their word where there is room for it."""
-        if self._large_text:
-            return Text(str(points), theme.SCORE, theme.INK, box.w, box.h)
-        word = Text(points_word(points), theme.FLOOR)
-        wide, _ = self._stage.renderer.size(word)
+    def _write_word(self, points: int) -> float:
+        """Write the word of so many *points* at the end of the tag; how wide it is."""
+        box, word = self._score_box, Text(points_word(points), theme.FLOOR)
+        wide = self._stage.renderer.size(word)[0]
         if wide > WORD * box.w:
             wide = WORD * box.w
             word = replace(word, width=wide)
-        room = box.w - wide - ROOM
-        number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
-        at, digits = box.h / 2, self._stage.renderer.size(number)[0]
-        middle = room - digits / 2
-        pieces = Part(number, middle, at), Part(word, box.w - wide / 2, at + 0.08 * box.h)
-        return Collage(box.w, box.h, pieces)
+        self._word.picture = word
+        self._word.pose = Pose(box.right - wide / 2, box.centre[1] + WORD_DOWN * box.h)
+        return wide
 
     def spend(self, token: Token) -> None:
         """A card of its own is used up."""

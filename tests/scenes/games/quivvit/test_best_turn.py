@@ -8,11 +8,12 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import DECK, CardsTaken, card_value
-from scenes.core.script import Script
+from scenes.core.script import Script, advance
 from scenes.games.quivvit.events.best_turns import best_of, best_turns
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art, Collage, Picture
+from sprites.pictures.pose import NO_OFFSET
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -61,6 +62,22 @@ def test_light_lies_on_who_has_the_best_turn_so_far(best: int, shone: bool) -> N
         table.tokens.items[bob].taken = table.tokens.items[ann].taken = list(range(DECK))
         taken = CardsTaken(ann, ((0, max(range(DECK), key=card_value)),), aside=False)
         assert _dims(table, links._land(taken, table.tokens.items[ann], [])) is shone
+
+
+def test_only_the_number_of_points_swells_and_their_word_stays_on_its_tag() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        items, box = table.tokens.items[0], table.panels[0].tag.score_box
+        items.taken = list(range(DECK))
+        wide, swelling, largest = table.stage.renderer.size, items.swell(0.45), 1.0
+        word, number = items._word, items.score
+        while advance(swelling):
+            assert word.offset == NO_OFFSET
+            begin, end = (word.pose.x + side * wide(word.picture)[0] / 2 for side in (-1, 1))
+            assert number.pose.x + wide(number.picture)[0] / 2 < begin
+            assert end <= box.right
+            largest = max(largest, number.offset.sx)
+        assert largest > 1.3
 
 
 def _heads(board: Picture) -> list[object]:
