@@ -114,6 +114,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
+        self.tokens.aim(None)
         self._animator.before_events(events)
         if any(isinstance(event, ClaimsRevealed) for event in events):
             last = self.tokens.top_bar.is_last_round
@@ -128,6 +129,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if isinstance(event, RoundBegan | ScoringBegan):
             self.inspector.shut()  # what was looked at is gone, or the count is going to tell it
         if isinstance(event, ScoringBegan):
+            yield from self._animator.finish()
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, neighbours
+from rules.quabble import Card, CardKind, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.forecast import claim_promise
@@ -140,6 +140,15 @@ class QuabbleTokens:
         for panel in self.panels:
             points = slain_points(scoring, panel.seat) if scoring else Fraction(0)
             panel.losses.slay(points)
+
+    def aim(self, promise: Promise | None) -> None:
+        """Show at each other seat what it would lose by a card that is about to be claimed."""
+        for panel in self.panels:
+            panel.losses.aim(None)
+        for change in promise.changes if promise else ():
+            if promise and change.points < 0:
+                kind = CardKind.DEATHSLAYER if change.by_slayer else promise.kind
+                self.panels[change.seat].losses.aim(kind, change.points)
 
     def lying(self) -> list[TreasuryCards]:
         """The cards that each seat owns, and those of which it has a half."""

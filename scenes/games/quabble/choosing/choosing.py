@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from itertools import chain, starmap
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, Event, Side, View, neighbours
@@ -13,7 +12,7 @@ from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
-from scenes.games.quabble.components.claims.promise import Promise, told_alone
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
@@ -34,6 +33,7 @@ from words import say
 from words.phrases import listed
 
 FIRST_ROUNDS = 2  # in so many it is told what tears a card
+READ = 36  # the least size of words in the banner
 BESIDE, OVER = 40.0, 16.0  # words in the banner; over and below them
 
 
@@ -58,6 +58,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         people = self._context.seating.people()
         claiming = self._claiming() and bool(seats)
         self._tokens.focus.show(people if claiming else ())
+        self._tokens.aim(None)
         if seats:
             self._table.hide_hands()
             self._table.top_bar.show_prompt(self._prompt_for(seats))
@@ -137,10 +138,11 @@ class QuabbleChoosing(GameChoosing[Action]):
         return min(boxes, key=lambda box: abs(box.centre[0] - self._panels[seat].middle))
 
     def _tell_of_card(self, seat: Seat, side: Side) -> None:
-        """Tell the only person what the number over a card means, if not all has been told."""
+        """Tell the only person what a card does, and at other seats what those would lose."""
         if self._table.lone_viewer is not None:
-            words = self.claim_words(seat, self._tokens.promises(seat), side)
-            self._table.top_bar.show_prompt(words)
+            promises = self._tokens.promises(seat)
+            self._table.top_bar.show_prompt(self.claim_words(seat, promises, side))
+            self._tokens.aim(promises[SIDES.index(side)])
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self._table.seen.board
@@ -165,48 +167,46 @@ class QuabbleChoosing(GameChoosing[Action]):
         return say("table.waiting_for_bots")
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
-        """What both cards bring the only person, alone and torn, and what threatens it.
+        """What the card raised on one *side* does, or the numbers of both, and what threatens it.
 
-        The card raised on one *side* comes first. The first rounds tell what tears a card. It
-        tells less if there is little room.
+        The first rounds tell what tears a card. It tells less if there is little room.
         """
-        danger = threat(self._tokens.open_cards, seat)
-        ways = self._told("claim", seat, promises, side)
-        if danger:
-            left, right = (promise.torn for promise in promises)
-            least = say("quabble.torn_claims", left=left, right=right)
-            shown = [*(" ".join(lines) for lines in ways), least]
-            return self.fitting([*(f"{words}\n{danger}" for words in shown), danger])
-        if self._table.seen.board.round <= FIRST_ROUNDS:
-            longer = self._told("first_claim", seat, promises, side)
-            ways = [*chain.from_iterable(zip(longer, ways, strict=True))]
-        return self.fitting(["\n".join(lines) for lines in ways])
+        is_new = self._table.seen.board.round <= FIRST_ROUNDS
+        keys = ("first_claim", "claim") if is_new else ("claim",)
+        least = [promise.least for promise in promises]
+        ways = [least] if side is None else [[promise.aimed for promise in promises], least]
+        told = [self._told(key, seat, promises, alone, side) for alone in ways for key in keys]
+        if danger := threat(self._tokens.open_cards, seat):
+            torn = {one.name.lower(): promises[i].torn for i, one in enumerate(SIDES)}
+            shown = told if side is not None else [say("quabble.torn_claims", **torn)]
+            told = [*(f"{words}\n{danger}" for words in shown), danger]
+        return self.fitting(told)
 
     def _told(
-        self, key: str, seat: Seat, promises: Sequence[Promise], at: Side | None
-    ) -> list[list[str]]:
-        """A line for each card, with all, some or little of what its number does not tell.
-
-        The card raised *at* one side has the first one.
-        """
+        self, key: str, seat: Seat, promises: Sequence[Promise], alone: Sequence[str],
+        side: Side | None,
+    ) -> str:  # fmt: skip
+        """A line for the card raised on one *side*, or one for each, with these words for each."""
         rivals = neighbours(seat, len(self._panels))
-
-        def line(i: int, alone: str) -> str:
-            name, torn = seat_name(rivals[i]), promises[i].torn
-            return say(f"quabble.{key}_{SIDES[i].name.lower()}", alone=alone, torn=torn, name=name)
-
-        raised = None if at is None else SIDES.index(at)
-        ways = ([*starmap(line, enumerate(way))] for way in told_alone(promises, raised))
-        return [lines[::-1] if at is Side.RIGHT else lines for lines in ways]
+        return "\n".join(
+            say(
+                f"quabble.{key}_{one.name.lower()}",
+                alone=alone[i],
+                torn=promises[i].torn,
+                name=seat_name(rivals[i]),
+            )
+            for i, one in enumerate(SIDES)
+            if side in (None, one)
+        )
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""
         return next(filter(self._fits_on_banner, told), told[-1])
 
     def _fits_on_banner(self, words: str) -> bool:
-        """Whether these *words* have room there if they are small."""
+        """Whether these *words* have room there in the usual size."""
         banner, renderer = self._layout.top_bar.banner, self._context.renderer
-        text = Text(words, theme.FLOOR / renderer.text_scale, theme.INK, banner.w - BESIDE)
+        text = Text(words, READ / renderer.text_scale, theme.INK, banner.w - BESIDE)
         return renderer.size(text)[1] <= banner.h - OVER
 
     def _claiming(self) -> bool:

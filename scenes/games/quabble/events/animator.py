@@ -111,10 +111,10 @@ class QuabbleAnimator:
             self._tokens.top_bar.begin(event.number)  # as the banner says who begins
             self._beside.append(self._greet(event))
         series = SERIES.get(type(event))
-        if self._series == CLAIMS != series:
-            self._beside.append(self._claims.let_leave())
         if series is None:
-            yield from self._finish()
+            yield from self.finish()
+        elif self._series == CLAIMS != series:
+            self._beside.append(self._claims.let_leave())
         self._series = series
         script = self._script(event)
         while advance(script):
@@ -125,8 +125,11 @@ class QuabbleAnimator:
         """Let all that flies go on for one step."""
         self._beside = [flight for flight in self._beside if advance(flight)]
 
-    def _finish(self) -> Script:
+    def finish(self) -> Script:
         """Let all that was claimed arrive where it belongs, and put the paws away."""
+        if self._series == CLAIMS:
+            self._beside.append(self._claims.let_leave())
+            self._series = None
         while self._beside:
             self._fly()
             yield

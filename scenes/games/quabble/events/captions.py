@@ -102,9 +102,14 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 assert_never(event)
 
     def banner(self, event: Event) -> str:
-        """Only the kind of what counts: the panel adds up what all its cards bring whom."""
+        """Only the kind of what counts: the panel adds up what all its cards bring whom.
+
+        That the count begins waits until all that was claimed has arrived.
+        """
         if isinstance(event, PowerScored):
             return self.kind(event.card)
+        if isinstance(event, ScoringBegan):
+            return ""
         return super().banner(event)
 
     def actors(self, event: Event) -> Collection[Seat]:

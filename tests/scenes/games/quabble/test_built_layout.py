@@ -32,6 +32,7 @@ from rules.quabble import (
     Reason,
     RoundBegan,
     ScoringBegan,
+    Side,
     SushiFeasted,
     neighbours,
 )
@@ -122,22 +123,24 @@ def prompts(seats: int) -> Iterator[str]:
         yield say(f"quabble.{key}")
 
 
-def claims(key: str, name: str, joint: str = "\n") -> str:
+def claims(key: str, name: str) -> str:
     """What two plain cards bring, in as many sentences."""
     words = {"alone": "+7", "torn": "+2½", "name": name}
-    return joint.join(say(f"quabble.{key}_{side}", **words) for side in ("left", "right"))
+    return "\n".join(say(f"quabble.{key}_{side}", **words) for side in ("left", "right"))
 
 
-def hardest_threat(table: QuabbleTable) -> str:
-    """What is told where two neighbours may slay."""
-    names = [seat_name(panel.seat) for panel in table.panels]
-    name, other = sorted(names, key=len)[-2:]
-    words = {"name": name, "other": other, "kind": kind_name(CardKind.DOOM_SNAIL)}
-    danger = say("quabble.threat_both", points="-6", both="-11", **words)
+def threats(table: QuabbleTable) -> Iterator[str]:
+    """What is told where one neighbour or both may slay."""
+    words = {"points": "-6", "kind": kind_name(CardKind.DOOM_SNAIL)}
+    name = max((seat_name(panel.seat) for panel in table.panels), key=len)
     assert isinstance(table.choosing, QuabbleChoosing)
     torn = say("quabble.torn_claims", left="+2½", right="+2½")
-    told = [f"{first}\n{danger}" for first in (claims("claim", name, " "), torn)]
-    return table.choosing.fitting(told)
+    for danger in (
+        say("quabble.threat", name=name, **words),
+        say("quabble.threat_either", **words),
+        say("quabble.threat_both", both="-11"),
+    ):
+        yield table.choosing.fitting([f"{torn}\n{danger}", danger])
 
 
 def hardest_claim(table: QuabbleTable) -> str:
@@ -151,11 +154,11 @@ def hardest_claim(table: QuabbleTable) -> str:
         Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, spread=spread, prey=prey, condition=hard
     )
     assert isinstance(table.choosing, QuabbleChoosing)
-    return table.choosing.claim_words(Seat(0), [slayer, slayer])
+    return table.choosing.claim_words(Seat(0), [slayer, slayer], Side.LEFT)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_who_claims_is_told_of_both_cards_and_of_a_threat_in_two_lines(
+def test_who_claims_is_told_of_a_card_and_of_a_threat_in_two_lines(
     app: RunningApp, seats: int
 ) -> None:
     table = table_of(app, ((1280, 720), 1.0, seats))
@@ -170,7 +173,9 @@ def test_who_claims_is_told_of_both_cards_and_of_a_threat_in_two_lines(
     danger = threat(open_cards, Seat(0))
     assert danger
     told = table.choosing.claim_words(Seat(0), [plain, plain])
-    assert told == f"Left: +3; if torn +1½. Right: +3; if torn +1½.\n{danger}"
+    assert told == f"If torn: left +1½, right +1½.\n{danger}"
+    told = table.choosing.claim_words(Seat(0), [plain, plain], Side.RIGHT)
+    assert told == f"Claim right: +3. If {seat_name(right)} does too: torn, +1½.\n{danger}"
 
 
 @in_languages(SHAPES)
@@ -184,7 +189,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for what in ("counted", "hidden", "now"):
         table.tokens.legend.show(what)
         shown.append(table.tokens.legend.token.picture)
-    for words in (*prompts(shape[2]), hardest_claim(table), hardest_threat(table)):
+    for words in (*prompts(shape[2]), hardest_claim(table), *threats(table)):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert truncated(app, shown) == []

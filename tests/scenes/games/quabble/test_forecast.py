@@ -14,7 +14,6 @@ from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured_w
 from scenes.games.quabble.choosing.choosing import FIRST_ROUNDS, QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import (
-    SLAIN_THEN,
     Change,
     Condition,
     Promise,
@@ -103,15 +102,14 @@ def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> N
         assert not threat(open_cards, rival)
 
 
-def test_a_warning_of_deathslayers_names_both_neighbours() -> None:
-    words = {"name": seat_name(BOB), "other": seat_name(CAT), "points": "-6"}
-    words["kind"] = kind_name(CardKind.DOOM_SNAIL)
+def test_a_warning_of_deathslayers_of_both_neighbours_is_one_short_sentence() -> None:
     one_slayer = offered(PIGS[0], SLAYERS[0], PIGS[1])  # it lies between Bob and Cat
     one_slayer.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
-    assert threat(one_slayer, ANN) == say("quabble.threat_either", **words)
+    snail = kind_name(CardKind.DOOM_SNAIL)
+    assert threat(one_slayer, ANN) == say("quabble.threat_either", kind=snail, points="-6")
     two_slayers = offered(SLAYERS[0], PIGS[0], SLAYERS[1])
     two_slayers.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
-    assert threat(two_slayers, ANN) == say("quabble.threat_both", both="-11", **words)
+    assert threat(two_slayers, ANN) == say("quabble.threat_both", both="-11")
 
 
 def test_what_a_card_is_said_to_bring_is_within_its_spread() -> None:
@@ -131,20 +129,17 @@ def test_an_egg_tells_its_share_of_those_that_others_own() -> None:
     assert claim_promise(open_cards, ANN, EGGS[0]).spread == (Fraction(3 + 2), Fraction(3 + 3))
 
 
-def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -> None:
+def test_a_person_who_claims_is_told_only_of_the_card_that_is_raised(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=8))
     assert isinstance(table.choosing, QuabbleChoosing)
     assert table.seen.board.round > FIRST_ROUNDS
     words = table.choosing.claim_words
     assert words(ANN, [PLAIN, PLAIN]) == "Left: +3; if torn +1½.\nRight: +3; if torn +1½."
+    assert words(ANN, [HARD, PLAIN]) == "Left: +5; if torn +2½.\nRight: +3; if torn +1½."
     told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
-    assert words(ANN, [HARD, PLAIN]) == f"Left: {told}\nRight: +3; if torn +1½."
-    assert words(ANN, [PLAIN, HARD], Side.RIGHT) == f"Right: {told}\nLeft: +3; if torn +1½."
-    longer = replace(HARD, condition=replace(CONDITION, sure=False, reason=SLAIN_THEN))
-    least = {"alone": longer.least, "torn": longer.torn}
-    left, right = words(ANN, [longer, longer]).split("\n")
-    assert left == say("quabble.claim_left", **least)
-    assert right == say("quabble.claim_right", **least)
+    assert words(ANN, [HARD, PLAIN], Side.LEFT) == f"Left: {told}"
+    assert words(ANN, [PLAIN, HARD], Side.RIGHT) == f"Right: {told}"
+    assert words(ANN, [PLAIN, HARD], Side.LEFT) == "Left: +3; if torn +1½."
 
 
 def test_the_first_rounds_tell_whose_claim_tears_a_card(app: RunningApp) -> None:
@@ -154,25 +149,24 @@ def test_the_first_rounds_tell_whose_claim_tears_a_card(app: RunningApp) -> None
     left = f"Claim left: +3. If {seat_name(BOB)} does too: torn, +1½."
     right = f"Claim right: +3. If {seat_name(CAT)} does too: torn, +1½."
     assert words(ANN, [PLAIN, PLAIN]) == f"{left}\n{right}"
-    assert words(ANN, [PLAIN, PLAIN], Side.RIGHT) == f"{right}\n{left}"
-    told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
-    assert words(ANN, [HARD, PLAIN]).startswith(f"Left: {told}")
+    assert words(ANN, [PLAIN, PLAIN], Side.RIGHT) == right
+    told = f"0 if {seat_name(BOB)} slays Grungle, else +5"
+    assert words(ANN, [HARD, PLAIN], Side.LEFT).startswith(f"Claim left: {told}. If ")
 
 
-def test_who_claims_is_told_what_another_seat_loses_most(app: RunningApp) -> None:
-    open_cards = offered(EGGS[0], PIGS[0], EGGS[1])
-    open_cards.treasuries[BOB].append(EGGS[2])
-    promise = claim_promise(open_cards, ANN, EGGS[0])
-    assert promise.spread
-    assert promise.alone == f"{promise.brief}, {seat_name(BOB)} -3"
+def test_what_others_lose_by_a_raised_card_is_noted_at_their_seats(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=8))
-    assert isinstance(table.choosing, QuabbleChoosing)
-    changes = Change(BOB, Fraction(-9)), Change(CAT, Fraction(1)), Change(ANN, Fraction(-1))
-    cost, much = replace(PLAIN, changes=changes), replace(HARD, changes=changes)
-    assert cost.costly == f"+3, {seat_name(BOB)} -9"
-    words = table.choosing.claim_words(ANN, [much, cost], Side.RIGHT)
-    assert words.startswith(f"Right: +3, {seat_name(BOB)} -9")
-    assert words.split("\n")[0].count(",") == 3, "all changes, as there is room in that line"
+    changes = Change(BOB, Fraction(-9), by_slayer=True), Change(CAT, Fraction(1))
+    promise = replace(PLAIN, changes=changes)
+    table.tokens.aim(promise)
+    notes = [panel.losses.aimed for panel in table.panels]
+    assert notes == [{}, {CardKind.DEATHSLAYER: Fraction(-9)}, {}]
+    assert seat_name(BOB) not in promise.aimed
+    table.tokens.aim(replace(PLAIN, changes=(Change(CAT, Fraction(-1)),)))
+    notes = [panel.losses.aimed for panel in table.panels]
+    assert notes == [{}, {}, {PLAIN.kind: Fraction(-1)}]
+    table.tokens.aim(None)
+    assert not any(panel.losses.aimed for panel in table.panels)
 
 
 def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,
@@ -17,6 +19,7 @@ from rules.quabble import (
     score,
     seat_order,
 )
+from scenes.core.script import Script
 from scenes.games.quabble.cards import ART
 from scenes.games.quabble.public_state import public_state
 from scenes.games.quabble.table import QuabbleTable
@@ -191,6 +194,28 @@ def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningA
     assert table.inspector._sight is None
     names = {seat_name(panel.seat) for panel in table.panels}
     assert names.isdisjoint(sight.title for sight in table.inspector._sights(offers=True))
+
+
+def test_the_king_counts_only_once_all_that_was_claimed_has_arrived(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    prompt, told = say("quabble.score_prompt"), list[bool]()
+    flying = iter(range(3))
+
+    def fly() -> Script:
+        for _ in flying:
+            told.append(prompt in repr(table.top_bar.shown))
+            yield
+
+    table._animator._beside.append(fly())
+    points = tuple(table.tokens.open_cards.counted())
+    began = ScoringBegan(tuple(map(Seat, range(4))), points)
+    assert not table.captions.banner(began)
+    for _ in table.show(began):
+        if prompt in repr(table.top_bar.shown):
+            break
+    else:
+        pytest.fail("the King counts without a word")
+    assert told == [False] * 3
 
 
 def test_as_kinds_are_counted_one_sees_in_which_order(app: RunningApp) -> None:

@@ -23,7 +23,7 @@ LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far 
 
 
 class LossNotes:
-    """What a seat has lost in a round, and to Deathslayers, on the left of its *pennant*."""
+    """What a seat has lost in a round, to Deathslayers, or would by a claim; beside a *pennant*."""
 
     def __init__(self, stage: Stage, places: QuabbleSeatPlaces, pennant: Box) -> None:
         self._stage = stage
@@ -34,6 +34,8 @@ class LossNotes:
         self._token = Token(Collage(1, 1, ()), Pose(*self.box.centre), Z, "loss")
         self._token.visible = False
         self.lost: dict[CardKind, Fraction] = {}
+        self.aimed: dict[CardKind, Fraction] = {}
+        """What a card would take that somebody is about to claim: it is shown instead."""
         stage.add(self._token)
 
     def clear(self) -> None:
@@ -54,17 +56,23 @@ class LossNotes:
         self.lost[kind] = self.lost.get(kind, Fraction(0)) + points
         self._show()
 
+    def aim(self, kind: CardKind | None, points: Fraction = Fraction(0)) -> None:
+        """Show for now only that a card of a *kind* would take *points*, or no longer."""
+        self.aimed = {} if kind is None else {kind: points}
+        self._show()
+
     def undo(self, kind: CardKind) -> None:
         """Forget what was lost by cards of a *kind*: it has come back."""
         if self.lost.pop(kind, None) is not None:
             self._show()
 
     def _show(self) -> None:
-        self._token.visible = bool(self.lost)
-        if not self.lost:
+        shown = self.aimed or self.lost
+        self._token.visible = bool(shown)
+        if not shown:
             return
-        most = sorted(self.lost, key=lambda one: self.lost[one])[:MOST]
-        notes = [self._note(one, self.lost[one]) for one in most]
+        most = sorted(shown, key=lambda one: shown[one])[:MOST]
+        notes = [self._note(one, shown[one]) for one in most]
         wide = self.box.w / SMALLEST
         while len(notes) > 1 and sum(note.width + APART for note in notes) > wide:
             notes.pop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -149,9 +148,9 @@ class Promise:
         return replace(self, condition=condition)._uncertain(*self.spread)
 
     @property
-    def costly(self) -> str:
-        """The same with what another seat loses most, if anything."""
-        return self._with_cost(self.brief)
+    def aimed(self) -> str:
+        """The same with what a Deathslayer would slay; what others lose stands at their seats."""
+        return self._with_prey(self.brief) if self.kind is CardKind.DEATHSLAYER else self.brief
 
     @property
     def gamble(self) -> str:
@@ -215,23 +214,6 @@ class Promise:
             return self.condition.cases(self.gain)
         ends = {"least": _signed(least), "most": _signed(most)}
         return say("quabble.gain_spread", **ends)
-
-
-def told_alone(promises: Sequence[Promise], at: int | None) -> Iterator[list[str]]:
-    """What each of some cards would bring alone, in ever fewer words.
-
-    Of the one *at* a place what others lose is told longest.
-    """
-    whole = [promise.alone for promise in promises]
-    costly = [promise.costly for promise in promises]
-    brief = [promise.brief for promise in promises]
-    longest = max(range(len(whole)), key=lambda i: len(whole[i]))
-    yield whole
-    yield [brief[i] if i == longest else words for i, words in enumerate(whole)]
-    yield costly
-    yield [costly[i] if i == at else words for i, words in enumerate(brief)]
-    yield brief
-    yield [promise.least for promise in promises]
 
 
 def _names_of(card: tuple[Seat, CardKind]) -> dict[str, str]:

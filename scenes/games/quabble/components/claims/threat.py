@@ -24,11 +24,6 @@ class Threat:
     kind: CardKind
     points: Fraction
 
-    @property
-    def prey(self) -> tuple[CardKind, Fraction]:
-        """What is slain, and the points that are lost."""
-        return self.kind, self.points
-
 
 def threat(open_cards: OpenCards, seat: Seat) -> str:
     """What neighbours that claim a Deathslayer would slay of *seat*, if anything: of all in one."""
@@ -36,21 +31,13 @@ def threat(open_cards: OpenCards, seat: Seat) -> str:
     if not found:
         return ""
     first, *others = found
-    words = {
-        "name": seat_name(first.rival),
-        "kind": kind_name(first.kind),
-        "points": _lost(first.points),
-    }
+    kind, points = kind_name(first.kind), _lost(first.points)
     if not others:
-        return say("quabble.threat", **words)
-    other = others[0]
-    words["other"] = seat_name(other.rival)
-    both = _by_both(open_cards, seat, first, other)
+        return say("quabble.threat", name=seat_name(first.rival), kind=kind, points=points)
+    both = _by_both(open_cards, seat, first, others[0])
     if both > first.points:
-        return say("quabble.threat_both", both=_lost(both), **words)
-    if other.prey == first.prey:
-        return say("quabble.threat_either", **words)
-    return say("quabble.threat_and_one", less=_lost(other.points), **words)
+        return say("quabble.threat_both", both=_lost(both))
+    return say("quabble.threat_either", kind=kind, points=points)
 
 
 def _threats(open_cards: OpenCards, seat: Seat) -> Iterator[Threat]:
