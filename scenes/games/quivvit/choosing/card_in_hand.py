@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.quivvit import Action, Rotate, View, linked_places
+from rules.quivvit import SIDE, Action, Rotate, View, linked_places
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
@@ -130,10 +130,12 @@ class CardInHand:
         gains = {} if self.quarters else self._turned.gains(self.place)
         self._marks.clear()
         if by_pointer or gains:
-            self._marks.show(self.place, gains, plays=by_pointer and self.action is not None)
-        if gains and not by_pointer:
-            presses = turn_presses(self.controls).items()
-            self._marks.sign(self.place, {turn: self.controls.glyph(to) for turn, to in presses})
+            presses = {} if by_pointer else turn_presses(self.controls)
+            self._marks.show(
+                self.place, gains, {turn: self.controls.glyph(to) for turn, to in presses.items()},
+                plays=by_pointer and self.action is not None,
+                above=self._turned.joins(self.place, -SIDE) < self._turned.joins(self.place, SIDE),
+            )  # fmt: skip
         self._lit = None
         self.brings = (
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None

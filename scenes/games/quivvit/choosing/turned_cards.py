@@ -60,6 +60,12 @@ class TurnedCards:
         """What the card links if turned a quarter to one *side*, and the grid by then."""
         return would_link(self._view, place, SIDES[side])
 
+    def joins(self, place: int, to: int) -> int:
+        """How many links of both quarter turns reach the card of a place and that so far on."""
+        found = [link for side in SIDES for link in self.found(place, side)[0]]
+        reached = [{square.place for square in link.squares} for link in found]
+        return sum({place, place + to} <= places for places in reached)
+
     @property
     def can_gain(self) -> bool:
         """Whether any card that may be turned a quarter brings points."""

@@ -24,9 +24,9 @@ POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.52  # how far it is under the middle of the card
+SLIP_DOWN = 0.52  # how far it is under or over the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
-SIGN_OUT, SIGN_HIGH = 0.53, 0.25  # how far what to press is from the middle, and how high
+SIGN_HIGH = 0.2  # how high what to press is, in the stead of an arrow
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -39,18 +39,24 @@ class TurnMarks:
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
-        self._signs: list[Token] = []
         self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
         self._gains: Mapping[Intent, int] = {}  # that are shown
+        self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
 
-    def show(self, place: int, gains: Mapping[Intent, int], *, plays: bool) -> None:
-        """Mark the card of a place, what turns bring, and that pressing its middle *plays* it."""
+    def show(
+        self, place: int, gains: Mapping[Intent, int], signs: Mapping[Intent, Glyph], *,
+        plays: bool, above: bool,
+    ) -> None:  # fmt: skip
+        """Mark the card of a place, what turns bring, and that pressing its middle *plays* it.
+
+        The *signs* say what to press. What turns bring is below the card or *above* it.
+        """
         self.clear()
-        self._spots, self._gains = self._boxes(place), gains
+        self._spots, self._gains, self._signs = self._boxes(place), gains, signs
         for spot, token in self._tokens.items():
             token.picture = self._mark(spot, gains.get(spot))
-            token.pose = self._pose(place, spot, gives=spot in gains)
+            token.pose = self._pose(place, spot, gives=spot in gains, above=above)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
 
@@ -58,14 +64,6 @@ class TurnMarks:
         """Let only the slip of one turn be bright: it is shown what that brings."""
         for spot, gain in self._gains.items():
             self._tokens[spot].picture = self._mark(spot, gain, lit=spot is lit)
-
-    def sign(self, place: int, presses: Mapping[Intent, Glyph]) -> None:
-        """Show at the sides of the card what to press: it covers next to nothing of squares."""
-        card, slot = self._layout.card, self._layout.places[place]
-        for spot, glyph in presses.items():
-            pose = Pose(slot.x + _aside(spot) * SIGN_OUT * card, slot.y - RISE)
-            self._signs.append(Token(sign(glyph, SIGN_HIGH * card), pose, Z, "mark-sign"))
-        self._stage.add(*self._signs)
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
         """Leave a slip with what the better turn brings in the middle below a card put back."""
@@ -88,9 +86,8 @@ class TurnMarks:
 
     def clear(self) -> None:
         """Mark no card any more, but for what is kept."""
-        self._spots, self._gains = {}, {}
-        self._stage.remove(*self._tokens.values(), *self._signs)
-        self._signs.clear()
+        self._spots, self._gains, self._signs = {}, {}, {}
+        self._stage.remove(*self._tokens.values())
 
     def close(self) -> None:
         """Take away all marks."""
@@ -113,9 +110,9 @@ class TurnMarks:
         wide, high = self._stage.renderer.size(token.picture)
         return Box.around(token.pose.x, token.pose.y, wide, high)
 
-    def _pose(self, place: int, spot: Intent, *, gives: bool) -> Pose:
+    def _pose(self, place: int, spot: Intent, *, gives: bool, above: bool) -> Pose:
         if gives:
-            return slip_slot(self._layout, place, spot)
+            return slip_slot(self._layout, place, spot, above=above)
         slots = self._layout.places
         slot, apart = slots[place], slots[1].x - slots[0].x
         return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
@@ -137,16 +134,22 @@ class TurnMarks:
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
             rimmed = not self._stage.renderer.high_contrast
-            return turn_slip(card, spot, gain, lit=lit, rimmed=rimmed)
+            glyph = self._signs.get(spot)
+            return turn_slip(card, spot, gain, glyph, lit=lit, rimmed=rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
 
-def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
-    """Where the slip of a turn is: on the lower edge of the card, at the side that is turned to."""
+def slip_slot(
+    layout: QuivvitLayout, place: int, spot: Intent, *, above: bool = False
+) -> Pose:  # fmt: skip
+    """Where the slip of a turn is: on an edge of the card, at the side that is turned to.
+
+    That is the lower edge or, *above*, the upper one.
+    """
     slot = layout.places[place]
     x = slot.x + _aside(spot) * SLIP[0] * layout.card / 2
-    return Pose(x, slot.y + SLIP_DOWN * layout.card)
+    return Pose(x, slot.y + (-SLIP_DOWN if above else SLIP_DOWN) * layout.card)
 
 
 def _aside(spot: Intent) -> int:
@@ -154,20 +157,22 @@ def _aside(spot: Intent) -> int:
 
 
 def turn_slip(
-    card: float, spot: Intent, gain: int, *, lit: bool = True, rimmed: bool = True
-) -> Picture:
-    """An arrow, and what a turn that way brings, bright if that is *lit*.
+    card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *,
+    lit: bool = True, rimmed: bool = True,
+) -> Picture:  # fmt: skip
+    """What to press or an arrow, and what a turn that way brings, bright if that is *lit*.
 
     With high contrast a *rimmed* slip would be all rim.
     """
     wide, high = (share * card for share in SLIP)
-    arrow, edge = _arrow(card, spot, SLIP_ARROW), SLIP_EDGE * card
-    room = wide - arrow.width - 2.5 * edge
+    mark = sign(glyph, SIGN_HIGH * card) if glyph else _arrow(card, spot, SLIP_ARROW)
+    taken, edge = (mark.width if isinstance(mark, Collage | Art) else 0.0), SLIP_EDGE * card
+    room = wide - taken - 2.5 * edge
     points = Text(signed(gain), theme.BODY, theme.INK, room, high)
-    at, middle = edge + arrow.width / 2, wide - edge - room / 2
-    if spot is Intent.TURN_RIGHT:  # the arrow is on the outer side
+    at, middle = edge + taken / 2, wide - edge - room / 2
+    if spot is Intent.TURN_RIGHT:  # the mark is on the outer side
         at, middle = wide - at, wide - middle
-    pieces = Part(arrow, at, high / 2), Part(points, middle, high / 2)
+    pieces = Part(mark, at, high / 2), Part(points, middle, high / 2)
     rim = theme.PAPER_BRIGHT if rimmed else None
     colour = ground(gain) if lit else theme.PAPER_EDGE
     return _plate(wide, high, *pieces, colour=colour, edge=rim)

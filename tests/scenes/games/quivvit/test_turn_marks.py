@@ -8,15 +8,16 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, RoundBegan, Square
+from rules.quivvit import SIDE, Pass, RoundBegan, Square
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.choosing.held_status import turn_presses
+from scenes.games.quivvit.choosing.turned_cards import SIDES
 from scenes.games.quivvit.components.highlights import YET_TO_BE
 from scenes.games.quivvit.components.links.link_tags import signed
-from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
+from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART, HELD
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.ui.control_signs import sign
 from seats.bindings import Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -44,12 +45,19 @@ def lights(table: QuivvitTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "glow"]
 
 
-def turn_slips(table: QuivvitTable, place: int) -> list[Picture]:
-    """The slips with what both turns of the card of a place bring; that of the better is bright."""
+def turn_slips(app: RunningApp, table: QuivvitTable, place: int) -> list[Picture]:
+    """The slips with what both turns of the card of a place bring; that of the better is bright.
+
+    Each shows what to press.
+    """
+    controls = Controls(LEFT_KEYS, app.context.input_reader.bindings)
+    keys = {spot: controls.glyph(press) for spot, press in turn_presses(controls).items()}
     turned, card = chooser(table)._turned, table.layout.card
     gains, better = turned.gains(place), turned.better(place)
     return [
-        turn_slip(card, spot, gains[spot], lit=spot is better) for spot in SPOTS if spot in gains
+        turn_slip(card, spot, gains[spot], keys[spot], lit=spot is better)
+        for spot in SPOTS
+        if spot in gains
     ]
 
 
@@ -82,7 +90,7 @@ def test_only_a_card_in_the_hand_tells_what_its_turns_bring(app: RunningApp, num
         assert not marks(table)
         assert not lights(table)
     tap(app, keys, Intent.CONFIRM)
-    assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
+    assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
     assert set(table.tokens.highlights._squares) == foretold(table, HERE) != set()
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
@@ -144,17 +152,22 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
 ) -> None:
     table, keys = seated(app), KeyButtons()
     tap(app, keys, Intent.CONFIRM)
-    card = table.layout.card
-    assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
-    signs = [token for token in table.stage.tokens if token.name == "mark-sign"]
-    controls = Controls(LEFT_KEYS, app.context.input_reader.bindings)
-    presses = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
-    assert [token.picture for token in sorted(signs, key=lambda token: token.pose.x)] == [
-        sign(glyph, SIGN_HIGH * card) for glyph in presses
-    ]
+    assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
     tap(app, keys, Intent.RIGHT)
     assert not marks(table)
-    assert not [token for token in table.stage.tokens if token.name == "mark-sign"]
+
+
+@pytest.mark.parametrize("above", [False, True])
+def test_slips_lie_off_the_edge_that_links_cross(app: RunningApp, above: bool) -> None:
+    table, keys = seated(app), KeyButtons()
+    turned = chooser(table)._turned
+    with patch.object(turned, "joins", lambda _, to: (to > 0) is above):
+        tap(app, keys, Intent.CONFIRM)
+    assert all((mark.pose.y < table.layout.places[HERE].y) is above for mark in marks(table))
+    found = [link for side in SIDES for link in turned.found(HERE, side)[0]]
+    for to in (-SIDE, SIDE):
+        crossing = [link for link in found if {HERE, HERE + to} <= {s.place for s in link.squares}]
+        assert turned.joins(HERE, to) == len(crossing)
 
 
 def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
@@ -167,5 +180,5 @@ def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
     for token in marks(table):
         wide, high = app.context.renderer.size(token.picture)
         assert abs(token.pose.x - slot.x) + wide / 2 <= free
-        assert token.pose.y - slot.y + high / 2 <= free
-        assert token.pose.y - slot.y - high / 2 > INSET * card, "and little of one's own"
+        assert abs(token.pose.y - slot.y) + high / 2 <= free
+        assert abs(token.pose.y - slot.y) - high / 2 > INSET * card, "and little of one's own"
