@@ -39,11 +39,17 @@ def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     when = ("sure", fates) if outlook.is_sure else ("here", here)
     rows = [_fate_row(when[0], fate, board, outlook) for fate in when[1]]
     if outlook.elsewhere:
-        words = say("quibbit.rings_if" if here else "quibbit.rings_sure")
-        rows.append(Row(say("quibbit.when_rings"), "", words))
+        rows.append(Row(say("quibbit.when_rings"), "", _ring_words(outlook)))
     if "lap" in fates and "lap" not in here and not outlook.is_sure:
         rows.append(_fate_row("rings", "lap", board, outlook))
     return rows
+
+
+def _ring_words(outlook: Outlook) -> str:
+    """What the rings of other tiles mean."""
+    if not outlook.here:
+        return say("quibbit.rings_sure")
+    return say("quibbit.rings_same" if outlook.is_sure else "quibbit.rings_if")
 
 
 def _fate_row(when: str, fate: Fate, board: Board, outlook: Outlook) -> Row:

@@ -78,7 +78,7 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
     assert landing_sign(found) == ""
     sure, rings = fate_rows(late.board, found)
     assert (sure.when, sure.words) == ("Sure:", "Card lost")
-    assert (rings.when, rings.words) == ("Rings:", "not here: frogs leap first")
+    assert (rings.when, rings.words) == ("Rings:", "you land there: frogs leap first")
 
 
 def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> None:
@@ -173,15 +173,20 @@ def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
 
 
 def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
-    told = 0
+    told, same = 0, 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
         rows = fate_rows(seen.board, found)
         assert [row.when == "Sure:" for row in rows[:1]] == [found.is_sure][: len(rows)]
-        assert any(row.when == "Rings:" for row in rows) == bool(found.elsewhere)
+        rings = [row.words for row in rows if row.when == "Rings:"]
+        assert bool(rings) == bool(found.elsewhere)
+        is_same = bool(found.elsewhere and found.here) and found.is_sure
+        assert ("the same, if frogs leap first" in rings) == is_same
+        same += is_same
         told += found.is_sure
     assert told > 5
+    assert same
 
 
 def test_tenths_are_ten_in_all() -> None:
@@ -208,7 +213,7 @@ def test_the_sign_says_what_a_card_brings_here_and_that_it_may_end_at_rings() ->
     assert [row.when for row in fate_rows(near.board, found[1])] == ["Sure:"]
     rows = sign_rows(near.board, BOB, found[3], warned=False)
     assert [row.when for row in rows] == ["Here:", "Rings:"]
-    assert [row.words for row in rows] == ["Card back", "if frogs leap first"]
+    assert [row.words for row in rows] == ["Card back", "you land there if frogs leap first"]
 
 
 def test_a_lap_that_comes_only_after_another_leap_is_told_of_the_rings() -> None:
