@@ -212,7 +212,7 @@ class QuivvitHighlights:
         It lies where there is room for it at its largest: it stays there as it grows.
         """
         lit = [square for link in found for square in link.squares]
-        largest = tag(points, final(points))
+        largest = tag(points, max(scale, final(points)))
         return self._slip(tag(points, scale), place, lit, largest)
 
     def warn(self, place: int, words: str) -> Token:

@@ -83,7 +83,7 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = self._person_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
-        self._links.most = most_points(view())
+        self._links.most, self._links.final = most_points(view()), is_final_turn(view())
         self.marks = TakenMarks(tokens.stage, tokens.layout)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
@@ -192,7 +192,8 @@ class QuivvitAnimator:
         self._round_sign.begin_turn(seat)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
-        if is_final_turn(self._view()):
+        self._links.final = is_final_turn(self._view())
+        if self._links.final:
             self._bank.play(Sound.ROUND)
             yield from self._links.shine_on(seat)
         if self._tempo.is_person(seat):

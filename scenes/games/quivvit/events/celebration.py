@@ -11,8 +11,9 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
     GREAT_POINTS,
+    outside,
 )
-from scenes.games.quivvit.events.near_chain import RISING, bring_near
+from scenes.games.quivvit.events.near_chain import NEARER, RISING, bring_near
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.spotlight import box_of
@@ -22,6 +23,7 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Point
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 FOUR = 4  # colours, for which kites fly, good whatever they bring; cards that shake the table
@@ -46,9 +48,9 @@ class LinkSize(IntEnum):
     GREAT = 2
 
 
-def link_size(points: int, found: Sequence[Link]) -> LinkSize:
-    """By their *points*; nobody is glad of what costs any."""
-    if points >= GREAT_POINTS:
+def link_size(points: int, found: Sequence[Link], *, decisive: bool = False) -> LinkSize:
+    """By their *points*; nobody is glad of what costs any. *decisive* ones are great."""
+    if points >= GREAT_POINTS or decisive:
         return LinkSize.GREAT
     colours = len({link.colour for link in found})
     if points >= GOOD_POINTS or (points > 0 and colours == FOUR):
@@ -66,14 +68,14 @@ class Celebration:
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
 
     def show(
-        self, found: Sequence[Link], player: Seat, points: int, total: Token,
+        self, size: LinkSize, found: Sequence[Link], player: Seat, points: int, total: Token,
         values: Mapping[int, Token], lights: Sequence[Sequence[Token]],
     ) -> Script:  # fmt: skip
         """Celebrate the links *found*, which bring *points*, as the slip with the *total* says.
 
         *values* are the numbers on cards by place, *lights* those of each link.
         """
-        size, alone = link_size(points, found), self._tempo.is_alone(player)
+        alone = self._tempo.is_alone(player)
         if points <= 0:
             self._climaxes.frogs()[player].react(Reaction.SULK)
         places = linked_places(found)
@@ -110,6 +112,8 @@ class Celebration:
         stamped = apart * len(groups) + RISING
         seconds = stamped + FALLING + self._tempo.unhurried(held)
         total.visible = False
+        slip = self._stage.renderer.size(total.picture)
+        total.pose = Pose(*outside(self._layout, places, slip, NEARER))
         self._climaxes.hit(LARGE.trauma)
         self._climaxes.focus = middle
         lit_at = box_of(self._stage.renderer, all_)

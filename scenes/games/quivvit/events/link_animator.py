@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.links.link_tags import final, worth
+from scenes.games.quivvit.components.links.link_tags import GREAT, final, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import best_of, new_best_words
 from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
@@ -71,6 +71,8 @@ class LinkAnimator:
         self.flying: Script = wait(0)
         self.most = 0
         """What a quarter of any card would have brought, as a person's turn began."""
+        self.final = False
+        """Whether no turn comes after the one that is shown."""
         self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -81,7 +83,9 @@ class LinkAnimator:
         places, cards = linked_places(found), self._grid.cards
         shone = self._highlights.shine(places[::-1], cards)
         points = worth(cards, places)
-        total = self._highlights.tag(turned, points, final(points), found)
+        size = link_size(points, found, decisive=self._decides(player, points, len(places)))
+        scale = GREAT if size is LinkSize.GREAT else final(points)
+        total = self._highlights.tag(turned, points, scale, found)
         total.visible = False  # a sum of some cards would be taken for that of all
         squares = [(number, square) for number, link in enumerate(found) for square in link.squares]
         alone = self._tempo.is_alone(player)
@@ -93,12 +97,23 @@ class LinkAnimator:
             lights[number] += lit
             self._light(lit, step)
             yield from wait(pause)
-        self._total, self._size, total.visible = total, link_size(points, found), True
-        self._pop(total)
+        self._total, self._size, total.visible = total, size, True
+        if size is not LinkSize.GREAT:  # which falls there
+            self._pop(total)
         read = OWN_READ if alone else (1 - GROWING) * shown
         values = dict(zip(places[::-1], shone, strict=True))
-        shown_off = self._celebration.show(found, player, points, total, values, lights)
+        shown_off = self._celebration.show(size, found, player, points, total, values, lights)
         yield from together(shown_off, wait(read))
+
+    def _decides(self, player: Seat, points: int, cards: int) -> bool:
+        """Whether a turn is the best so far, after the first round, or the last, and wins."""
+        if points <= 0 or self._round_sign.number == 1:
+            return False
+        if self._best() and points > max(self._best().values()):
+            return True
+        (own, taken) = self._items[player].standing
+        others = [each.standing for each in self._items if each.seat != player]
+        return self.final and (own + points, taken + cards) > max(others)
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
         at = tokens[0].pose
@@ -179,30 +194,29 @@ class LinkAnimator:
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._stage.run(items.swell(SWELLS[self._size]))
         self._startle(each for each in ahead if each.points < items.points)
-        is_best = self._write_best(event)
+        self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
             self._tell_near_miss(items, before)
-        elif self._tell_new_best(event) and is_best and self._best_turn:
-            yield from self.shine_on(event.seat, self._best_turn.token)
+        else:
+            self._tell_new_best(event)
 
-    def shine_on(self, seat: Seat, *things: Token) -> Script:
-        """Let light lie for a moment on the frog of a *seat*, its tag and *things*."""
+    def shine_on(self, seat: Seat) -> Script:
+        """Let light lie for a moment on the frog of a *seat* and its tag."""
         frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
         at = box_of(self._stage.renderer, frog)
         seconds = self._tempo.unhurried(SHONE)
-        yield from self._climaxes.suspense(*frog, *tag, *things, seconds=seconds, at=at)
+        yield from self._climaxes.suspense(*frog, *tag, seconds=seconds, at=at)
 
-    def _write_best(self, event: CardsTaken) -> bool:
-        """Write who shares the best turn; tell whether this one has brought more than any."""
+    def _write_best(self, event: CardsTaken) -> None:
+        """Write who shares the best turn."""
         points, before = total_value(card for _, card in event.cards), self._best()
         now = best_of({**before, event.seat: max(points, before.get(event.seat, 0))})
-        (_, most), board = best_of(before), self._best_turn
+        board = self._best_turn
         if board and now != best_of(before):
             board.write(*now)
             self._particles.burst("sparkle", board.token.pose.x, board.token.pose.y, BITS)
-        return points > most
 
     def _startle(self, passed: Iterable[SeatItems]) -> None:
         """The frogs of those whom a seat has *passed* gasp."""
@@ -251,20 +265,18 @@ class LinkAnimator:
         self._cheer(seat, self._lead_words(items) or words)
         yield from self.shine_on(seat)
 
-    def _tell_new_best(self, event: CardsTaken) -> bool:
+    def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
 
-        Tell whether there was a reason. Not in the first round, in which not all have had a turn.
+        Not in the first round, in which not all have had a turn.
         """
         seat, points = event.seat, total_value(card for _, card in event.cards)
         person = self._tempo.is_person(seat)
         words = new_best_words(points, seat, self._best(), person=person)
         if not words and person and points >= self.most > 0:
             words = say("quivvit.best_there_was")
-        if not words or self._round_sign.number == 1:
-            return False
-        self._cheer(seat, words)
-        return True
+        if words and self._round_sign.number > 1:
+            self._cheer(seat, words)
 
     def _cheer(self, seat: Seat, words: str) -> None:
         """Confetti flies over a frog, and *words* are told at its tag meanwhile."""

@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.quivvit import Colour, Corner, Link, Square
 from scenes.core.script import Script
 from scenes.games.quivvit.components.links.link_tags import final
+from scenes.games.quivvit.events.celebration import link_size
 from scenes.games.quivvit.table import QuivvitTable
 
 PLACES = 12, 13
@@ -31,4 +32,5 @@ def celebrate(table: QuivvitTable, found: Sequence[Link], points: int) -> Script
         for square in link.squares[:1]
     ]
     total = marks.tag(12, points, final(points), found)
-    return table._animator._links._celebration.show(found, Seat(0), points, total, values, lights)
+    show, size = table._animator._links._celebration.show, link_size(points, found)
+    return show(size, found, Seat(0), points, total, values, lights)

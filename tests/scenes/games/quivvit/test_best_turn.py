@@ -9,11 +9,20 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import DECK, CardsTaken, card_value
 from scenes.core.script import Script, advance
+from scenes.games.quivvit.card_face import DISC
+from scenes.games.quivvit.components.links.link_tags import GREAT, HIGH, WIDE, outside
+from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.events.best_turns import best_of, best_turns
+from scenes.games.quivvit.events.celebration import LinkSize, link_size
+from scenes.games.quivvit.events.near_chain import NEARER
+from scenes.games.quivvit.layout import plan
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Picture
 from sprites.pictures.pose import NO_OFFSET
+from tests.for_each import for_each
+from tests.scenes.games.quivvit.celebrated_links import PLACES, links_of
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -31,10 +40,12 @@ def test_all_who_share_the_best_turn_so_far_are_told_beside_the_cards_until_it_i
         links, board = table._animator._links, table.tokens.best_turn
         assert board
         before, pictures = dict[Seat, int](), []
+        table.tokens.round_sign.write(2, ann)
         links._best = lambda: before
         for most, taken in ((0, first), (points, first), (points, second), (points - 1, second)):
             before[ann] = most
-            assert links._write_best(taken) is (points > most)
+            links._write_best(taken)
+            assert links._decides(taken.seat, points, 1) is (points > most)
             pictures.append(board.token.picture)
         one, again, shared, beaten = (_heads(picture) for picture in pictures)
         assert one == again
@@ -51,17 +62,55 @@ def test_light_lies_on_who_has_the_last_turn_of_all(final: bool) -> None:
         assert not table.climaxes.spotlight.is_dark
 
 
-@pytest.mark.parametrize(("best", "shone"), [(99, False), (0, True)])
-def test_light_lies_on_who_has_the_best_turn_so_far(best: int, shone: bool) -> None:
+@pytest.mark.parametrize(
+    ("number", "best", "final", "lead", "great"),
+    [
+        (2, 9, False, 5, False),
+        (2, 4, False, -50, True),
+        (1, 4, False, 5, False),
+        (5, 9, True, 5, True),
+        (5, 9, True, -4, True),
+        (5, 9, True, -50, False),
+    ],
+)
+def test_the_best_turn_so_far_and_the_last_one_that_wins_are_shown_as_great(
+    number: int, best: int, final: bool, lead: int, great: bool
+) -> None:
     ann, bob = Seat(0), Seat(1)
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         links = table._animator._links
-        links._best = lambda: {bob: best}
-        table.tokens.round_sign.write(2, ann)
-        table.tokens.items[bob].taken = table.tokens.items[ann].taken = list(range(DECK))
-        taken = CardsTaken(ann, ((0, max(range(DECK), key=card_value)),), aside=False)
-        assert _dims(table, links._land(taken, table.tokens.items[ann], [])) is shone
+        links._best, links.final = lambda: {bob: best}, final
+        table.tokens.round_sign.write(number, ann)
+        points = [60 + lead, 60]
+        with patch.object(SeatItems, "standing", property(lambda own: (points[own.seat], 20))):
+            assert links._decides(ann, 5, 2) is great
+            assert not links._decides(ann, 0, 2)
+    assert link_size(5, (), decisive=great) is (LinkSize.GREAT if great else LinkSize.SMALL)
+
+
+def test_the_slip_of_great_links_falls_beside_them() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        links, size = table._animator._links, (WIDE * GREAT, HIGH * GREAT)
+        with patch.object(links, "_decides", return_value=True):
+            shown = links.light_up(links_of(2), PLACES[0], Seat(0))
+            while advance(shown):
+                table.stage.tick()
+        assert links._total
+        at = links._total.pose.x, links._total.pose.y
+        assert at == outside(table.layout, PLACES, size, NEARER)
+
+
+@for_each("places", [(0, 1, 5), (12, 13), (20, 21, 22, 16), (3, 4, 8, 9), (0, 6, 12, 18, 24)])
+def test_the_slip_of_great_links_lies_beside_their_cards(places: tuple[int, ...]) -> None:
+    layout = plan(1920, 1080, 1.0, 4, die=False, timed=False)
+    size = WIDE * GREAT, HIGH * GREAT
+    slip = Box.around(*outside(layout, places, size, NEARER), *size)
+    assert layout.mat.encloses(slip.inset(0.1))
+    discs = [layout.places[place] for place in places]
+    side = DISC * layout.card
+    assert not any(slip.overlaps(Box.around(at.x, at.y, side, side)) for at in discs)
 
 
 def test_only_the_number_of_points_swells_and_their_word_stays_on_its_tag() -> None:

@@ -18,6 +18,7 @@ WIDE, HIGH = 112.0, 60.0
 GOOD_POINTS, GREAT_POINTS = 8, 11  # from which on a link is more than a usual one
 PREVIEW = 0.85  # the size at a card in the hand
 SMALL, GOOD, GREAT = 1.1, 1.4, 1.8  # of what is taken
+STEPS = 16  # between places that are tried on the mat, across and down
 SEAM = 6.0  # the edge of a square, which may be covered
 PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
 
@@ -41,7 +42,7 @@ def tag(points: int, scale: float = 1.0) -> Collage:
 
 
 def final(points: int) -> float:
-    """How large the slip with what is taken is: the more points, the larger."""
+    """How large the slip with what is taken usually is: the more points, the larger."""
     if points >= GREAT_POINTS:
         return GREAT
     return GOOD if points >= GOOD_POINTS else SMALL
@@ -100,6 +101,27 @@ def beside(
         return *out, *covered, -inside, away, round(dist(point, (turned.x, turned.y))), -point[1]
 
     return min((*_between_rows(layout, size[0]), *_close_to(layout, held, size)), key=cost)
+
+
+def outside(
+    layout: QuivvitLayout, places: Collection[int], size: tuple[float, float], grown: float
+) -> Point:
+    """The middle of a slip on the mat beside the cards of some places, once they have *grown*."""
+    cards, mat, (wide, high) = [layout.places[place] for place in places], layout.mat, size
+    x, y = sum(card.x for card in cards) / len(cards), sum(card.y for card in cards) / len(cards)
+    side = (1 + grown) * layout.card
+    boxes = [_box(card, side).moved(grown * (card.x - x), grown * (card.y - y)) for card in cards]
+    steps = [step / STEPS for step in range(STEPS + 1)]
+    points = [
+        (mat.x + wide / 2 + across * (mat.w - wide), mat.y + high / 2 + down * (mat.h - high))
+        for across in steps
+        for down in steps
+    ]
+
+    def cost(point: Point) -> tuple[float, float]:
+        return sum(map(Box.around(*point, *size).shared, boxes)), dist(point, (x, y))
+
+    return min(points, key=cost)
 
 
 def _close_to(layout: QuivvitLayout, held: Box, size: tuple[float, float]) -> Iterator[Point]:
