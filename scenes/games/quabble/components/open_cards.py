@@ -15,6 +15,7 @@ from rules.quabble import (
     CardSlain,
     Event,
     HouseSet,
+    NothingSlain,
     PowerScored,
     Scoring,
     SushiFeasted,
@@ -119,6 +120,19 @@ class OpenCards:
     def most_in_count(self) -> Fraction:
         """The most points that any seat has at any time of the scoring."""
         return max(max(points) for _, points in self._course())
+
+    def kinds_in_count(self) -> set[CardKind]:
+        """The kinds that are counted at the end, as they move points or find no prey."""
+        kinds = set[CardKind]()
+        for event in self.scoring().events:
+            match event:
+                case PowerScored(card=card) | CardSlain(card=card) | NothingSlain(card=card):
+                    kinds.add(self.house_set.kinds[card])
+                case SushiFeasted():
+                    kinds.add(CardKind.CURSED_SUSHI)
+                case _:
+                    pass
+        return kinds
 
     def points_at_blow(self, target: Card) -> Mapping[Seat, Fraction]:
         """What both neighbours of the Deathslayer that slays *target* have just before."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.quabble import CardKind, View
 from scenes.games.quabble.cards import back
-from scenes.games.quabble.components.count.count_order import CountOrder
+from scenes.games.quabble.components.count.count_order import COUNTED, CountOrder
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -81,11 +83,11 @@ class QuabbleTopBar:
         colour = theme.GOLD if self.is_last_round else theme.QUABBLE_VIOLET
         self._progress.picture = _bar(self._progress_room, number / self.rounds, colour)
 
-    def show_count(self, kind: CardKind) -> None:
-        """Show in which order kinds are counted, now that one of them is, and nothing else."""
+    def show_count(self, kind: CardKind, counted: Collection[CardKind] = COUNTED) -> None:
+        """Show in which order kinds are counted, now that one is, and which bring nothing."""
         for token in (*self._pile, self._round, self._progress, self._goal):
             token.visible = False
-        self._order.show(kind)
+        self._order.show(kind, counted)
 
 
 def _bar(room: Box, share: float, colour: str) -> Picture:

@@ -195,7 +195,7 @@ class ScoringAnimator:
             return
         yield from self._take_down(lit)
         self._kind = kind
-        self._tokens.top_bar.show_count(kind)
+        self._tokens.top_bar.show_count(kind, self._tokens.open_cards.kinds_in_count())
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         yield from self._count.begin(kind)
         yield from wait(read)

@@ -32,13 +32,14 @@ from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art, Collage, Text
-from tests.scenes.games.quabble.tables import new_table, state_of
+from tests.scenes.games.quabble.tables import cards, new_table, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
 from words.numbers import spelled
 
+SLAYER = CardKind.DEATHSLAYER
 ANN, BOB, CAT = map(Seat, range(3))
 SHORT = Options(short_game=True)
 
@@ -231,6 +232,20 @@ def test_as_kinds_are_counted_one_sees_in_which_order(app: RunningApp) -> None:
     at = grounds[CardKind.DEATHSLAYER].pose
     assert at == order.signs[CardKind.DEATHSLAYER].pose
     assert table.layout.top_bar.side.contains(at.x, at.y)
+
+
+def test_kinds_that_bring_nothing_bear_a_zero_in_the_order_of_the_count(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    pigs, poofins, slayers = map(cards, (CardKind.SNORKEL_PIG, CardKind.ROYAL_POOFIN, SLAYER))
+    open_cards.treasuries[:] = [[pigs[0], slayers[0]], [poofins[0]], []]
+    counted = open_cards.kinds_in_count()
+    assert counted == {CardKind.ROYAL_POOFIN, SLAYER}, "a blow without prey is told"
+    table.tokens.top_bar.show_count(CardKind.ROYAL_POOFIN, counted)
+    order = table.tokens.top_bar._order
+    assert {kind for kind, zero in order.zeros.items() if not zero.visible} == counted
+    bright = {kind for kind, sign in order.signs.items() if sign.pose.alpha == 1}
+    assert bright == counted
 
 
 def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningApp) -> None:
