@@ -78,10 +78,13 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     open_cards = offered(PIGS[0], thief, EGGS[0])
     promise = claim_promise(open_cards, CAT, thief)
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
-    assert promise.alone == "+1, then steals up to +9"
+    assert promise.alone == "up to +10 with its theft"
     number = repr(promise_number(app.context.renderer, promise, 34))
     assert "+10" in number
-    assert "bolt" in number
+    assert "up to" in number
+    sure = repr(promise_number(app.context.renderer, replace(promise, open_theft=False), 34))
+    assert "bolt" in sure
+    assert "up to" not in sure
     open_cards = offered(PIGS[0], thief, other)
     open_cards.active = ANN
     assert claim_promise(open_cards, ANN, other).theft == 2

@@ -124,6 +124,16 @@ class Promise:
         return self.kind is CardKind.RED_SNATCHER
 
     @property
+    def best(self) -> Fraction:
+        """What it brings with the best theft."""
+        return self.gain + (self.theft or 0)
+
+    @property
+    def is_at_most(self) -> bool:
+        """Whether other claims may make the best theft smaller."""
+        return self.open_theft and self.theft is not None
+
+    @property
     def words(self) -> str:
         """As a part of a sentence."""
         words = self._with_reason(_signed(self.gain))
@@ -188,8 +198,9 @@ class Promise:
         if self.theft is None:
             key = "gain_and_open_theft" if self.open_theft else "gain_without_theft"
             return say(f"quabble.{key}", gain=gain)
-        key = "gain_and_late_theft" if self.open_theft else "gain_and_theft"
-        return say(f"quabble.{key}", gain=gain, theft=_signed(self.theft))
+        if self.is_at_most:
+            return say("quabble.gain_and_late_theft", best=_signed(self.best))
+        return say("quabble.gain_and_theft", gain=gain, theft=_signed(self.theft))
 
     def _with_cost(self, promise: str) -> str:
         """What a card would bring, and what another seat would lose most by it."""

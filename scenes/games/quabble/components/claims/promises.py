@@ -14,14 +14,16 @@ from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
+from words import say
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
 OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 3.0, 6.0  # beside that number; to it; to the pill's end
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 SMALLER = 0.83  # a number in a narrow pill
+MOST = 0.58  # "up to" before a number, of its size
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
@@ -29,15 +31,19 @@ BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; b
 
 
 def promise_number(
-    renderer: Renderer, promise: Promise, size: float, *, bolt: bool = True
+    renderer: Renderer, promise: Promise, size: float, *, note: bool = True
 ) -> Collage:
     """The points that a card would bring if nobody else claims it, with the best theft.
 
-    A *bolt* is for a theft, where there is room for it.
+    A *note* is for a theft, where there is room for it: a bolt, or that it is the most.
     """
-    best = promise.gain + (promise.theft or 0)
-    pieces: list[Picture] = [drawn(renderer, best, size, theme.PAPER, signed=True)]
-    if bolt and (promise.theft is not None or promise.open_theft):
+    pieces: list[Picture] = [drawn(renderer, promise.best, size, theme.PAPER, signed=True)]
+    if not note:
+        return in_a_row(renderer, pieces, 0)
+    if promise.is_at_most:
+        most = Text(say("quabble.up_to"), MOST * size, theme.PAPER)
+        return in_a_row(renderer, [most, *pieces], HEAD_APART)
+    if promise.theft is not None or promise.open_theft:
         pieces.append(Art("bolt", BOLT * size * renderer.text_scale))
     return in_a_row(renderer, pieces, 0)
 
@@ -48,25 +54,25 @@ def claim_pill(
     """The head of *seat* and what a card would bring it, on a dark ground that fills *box*.
 
     A *large* number stands alone where there is no room for the head: it is that of who chooses.
-    A small one has no bolt where it would be smaller with it.
+    A small one has no note of a theft where that would be small.
     """
     size, room = (BIG if large else PILL) / renderer.text_scale, box.w - 2 * EDGE
     head = Art("frog-head", HEAD_HIGH * box.h, palette_of(seat))
 
-    def line(size: float, *, bolt: bool = True) -> Collage:
-        number = promise_number(renderer, promise, size, bolt=bolt)
+    def line(size: float, *, note: bool = True) -> Collage:
+        number = promise_number(renderer, promise, size, note=note)
         return in_a_row(renderer, [head, number], HEAD_APART)
 
-    shown = line(size)
+    shown = line(size, note=large or not promise.is_at_most)
     if shown.width > room and large:
         shown = promise_number(renderer, promise, size)
         if shown.width > room:
             shown = promise_number(renderer, promise, size * room / shown.width)
     elif shown.width > room:
-        shown = line(size, bolt=False)
+        shown = line(size, note=False)
         beside = shown.width - head.width - HEAD_APART
         fit = min(1.0, (room - head.width - HEAD_APART) / beside)
-        shown = line(size * fit, bolt=False)
+        shown = line(size * fit, note=False)
     colour = palette_of(seat).body
     sheet = Paper(box.w, box.h, theme.NIGHT, box.h / 2, colour, edge_width=RIM, shadow=False)
     middle = box.w / 2, box.h / 2
