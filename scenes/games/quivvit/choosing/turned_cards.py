@@ -60,10 +60,18 @@ class TurnedCards:
         """What the card links if turned a quarter to one *side*, and the grid by then."""
         return would_link(self._view, place, SIDES[side])
 
-    def joins(self, place: int, to: int) -> int:
-        """How many links of both quarter turns reach the card of a place and that so far on."""
-        found = [link for side in SIDES for link in self.found(place, side)[0]]
-        reached = [{square.place for square in link.squares} for link in found]
+    def joins(self, place: int, to: int) -> tuple[int, int]:
+        """How many links of the better quarter turn join the card of a place to that so far on.
+
+        And how many of the other one do.
+        """
+        better = self.better(place)
+        other = next(side for side in SIDES if side is not better)
+        first, second = (self._joined(place, side, to) for side in (better, other))
+        return first, second
+
+    def _joined(self, place: int, side: Intent, to: int) -> int:
+        reached = [{square.place for square in link.squares} for link in self.found(place, side)[0]]
         return sum({place, place + to} <= places for places in reached)
 
     @property
