@@ -33,6 +33,7 @@ CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT = 96.0  # the least button at a seat
 HEAD = 188.0  # so far buttons are above a tag: clear of the frog's head
+HAND_ROW = 172.0  # one of two rows of a hand that is laid out
 SENTENCE, ABOVE_PRICE = 116.0, 66.0  # what the lit button does, above it and its price
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
@@ -169,6 +170,15 @@ class MosquitoLayout:
             return None
         bottom = min(free.bottom, self.menu(seat, 1)[0].y - ABOVE_PRICE)
         high = min(SENTENCE * self.text_scale, bottom - free.y)
+        return Box(free.x, bottom - high, free.w, high)
+
+    def hand_room(self, seat: int) -> Box | None:
+        """Where a hand can be laid out clear of its frog: in the free place above, if any."""
+        free = self._free_above(seat)
+        if free is None:
+            return None
+        bottom = self.places(seat).tag.y - HEAD
+        high = min(2 * HAND_ROW, bottom - free.y)
         return Box(free.x, bottom - high, free.w, high)
 
     def legend(self, people: Collection[int]) -> Box | None:

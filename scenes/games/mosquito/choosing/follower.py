@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.mosquito import Action, ActionKind, Step
+from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
 from sprites.motion.gestures import shiver
+from sprites.pictures.geometry import Box, Slot
 
 EXCHANGES = ActionKind.EXCHANGE, ActionKind.BOTH  # kinds of turns that begin with an exchange
 REFUSED, LARGE = 1.6, 1.3  # how long a card says why it cannot be chosen, and how large
@@ -38,6 +40,19 @@ class MosquitoFollower(MosquitoSteps):
         """Whether the learner of a lesson has to find what to choose."""
         return self._table.find
 
+    def frame(self, target: StepTarget[Action]) -> Box | None:
+        """Where an arrow would cover what is beyond, or would hardly be seen."""
+        if not self.in_hand(target):
+            return target.box
+        wide = self._tokens.panels[self._seat].spread(len(self._hand))[1]
+        is_whole = target.box.w >= wide
+        return raised_box(Slot(*target.box.centre), wide) if is_whole else None
+
+    def in_hand(self, target: StepTarget[Action]) -> bool:
+        """Whether *target* is neither on the pond nor a button."""
+        on_pond = self._tokens.rows.layout.rows.contains(*target.box.centre)
+        return not on_pond and not self.is_button(target)
+
     def refuse(self, target: StepTarget[Action], number: int) -> None:
         """Say at a card or pad why it cannot be chosen; a card of the hand, *number*, shakes.
 
@@ -46,8 +61,8 @@ class MosquitoFollower(MosquitoSteps):
         if not self._table.is_open or self.is_button(target):
             return
         rows, within = self._tokens.rows, self._tokens.rows.layout.rows
-        if self.frame(target) is None:
-            within = self._tokens.panels[self._seat].places.box
+        if self.in_hand(target):
+            within = rows.layout.hand_room(self._seat) or self._tokens.panels[self._seat].places.box
             self._table.play(shiver(self._tokens.hands.held[self._seat][number][1]))
         box, words = target.box, target.words
         self._table.play(

@@ -73,11 +73,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if isinstance(card, Card)
         }  # where cards fit as the others lie now
 
-    def frame(self, target: StepTarget[Action]) -> Box | None:
-        """On pond and buttons, where an arrow would cover the pad beyond, or how many are left."""
-        on_pond = self._tokens.rows.layout.rows.contains(*target.box.centre)
-        return target.box if on_pond or self.is_button(target) else None
-
     def is_button(self, target: StepTarget[Action]) -> bool:
         """Whether *target* is a kind of turn."""
         return target.box in self._tokens.buttons.boxes

@@ -47,7 +47,7 @@ class TurnChooser(StepChooser[Action]):
     @property
     def _in_hand(self) -> bool:
         """Whether a card of the hand is chosen."""
-        return self._steps.frame(self._step.targets[0]) is None
+        return self._turn.in_hand(self._step.targets[0])
 
     def _ways(self) -> Sequence[Intent]:
         usable = [one for one in self._step.targets if one.then]

@@ -60,6 +60,7 @@ class MosquitoPanel(SeatPanel):
         self.has_two_lines = self.places.keys.h >= KEY_LINES
         """Whether there is room for all that can be pressed."""
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
+        self._above = layout.hand_room(seat)
         self._numbers = self._scores()
         stands = layout.lantern(seat)
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
@@ -214,8 +215,8 @@ class MosquitoPanel(SeatPanel):
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many.
 
-        They leave the frog's eyes to be seen if so many fit beside them. If not, both rows begin at
-        the side where its head is not.
+        They lie above the frog if that place is free, or leave its eyes to be seen if so many fit
+        beside them. If not, both rows begin at the side where its head is not.
         """
         room, most = self._spread_room(count)
         below, (above_box, below_box) = self._below(count), room.split_rows(1, 1)
@@ -223,7 +224,7 @@ class MosquitoPanel(SeatPanel):
         gap = max(12.0, TOUCH + 1 - wide)
         upper = row(count - below, wide, gap, above_box.centre, room=room.w)
         lower = row(below, wide, gap, below_box.centre, room=room.w)
-        if count > 2 * self._clear:
+        if self._above is None and count > 2 * self._clear:
             edge = room.x + wide / 2 if self.places.frog.mirrored else room.right - wide / 2
             lower = self._ending_at(edge, lower)
         if upper:
@@ -243,7 +244,7 @@ class MosquitoPanel(SeatPanel):
     def spread_boxes(self, count: int) -> list[Box]:
         """The room of each of *count* cards in two rows; of covered ones, what is to be seen."""
         slots, wide = self.spread(count)
-        upper, lower = self._room.split_rows(1, 1)
+        upper, lower = self._spread_room(count)[0].split_rows(1, 1)
         above, boxes = count - self._below(count), []
         pitch = slots[-1].x - slots[-2].x if count > 1 else wide
         for i, slot in enumerate(slots):
@@ -261,6 +262,8 @@ class MosquitoPanel(SeatPanel):
 
     def _spread_room(self, count: int) -> tuple[Box, int]:
         """Where *count* cards lie in two rows, and how many are to fit into one of them."""
+        if self._above:
+            return self._above, SPREAD
         if count <= 2 * self._clear:
             return self.cards, self._clear
         return self._room, SPREAD

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import cos, radians, sin
 
 import pytest
@@ -45,6 +45,20 @@ def test_a_hand_laid_out_for_a_choice_leaves_the_frogs_eyes_to_be_seen(app: Runn
             card = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             assert not card.contains(frog.x, frog.y - EYES * frog.width)
         assert all(min(box.w, box.h) >= TOUCH for box in panel.spread_boxes(HAND + 1))
+
+
+@pytest.mark.parametrize("count", [1, HAND + 1, HAND + 2])
+def test_a_hand_is_laid_out_above_the_frog_where_nobody_sits(app: RunningApp, count: int) -> None:
+    table = new_table(app, *[BotPlayer("easy")] * 3, turns=3)
+    table.build()
+    panel, room = table.panels[0], table.layout.hand_room(0)
+    assert room
+    assert room.bottom <= panel.places.frog.y - panel.places.frog.width * EYES
+    slots, wide = panel.spread(count)
+    cards = [Box.around(slot.x, slot.y, wide, wide * CARD_TALL) for slot in slots]
+    assert all(room.encloses(card) for card in cards)
+    assert not any(one.overlaps(other) for one, other in combinations(cards, 2))
+    assert table.layout.hand_room(1) is None, "the free place is below that seat, or elsewhere"
 
 
 @pytest.mark.parametrize("count", [1, HAND + 1, HAND + 2, HAND + 4])
