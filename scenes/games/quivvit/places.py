@@ -19,7 +19,7 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.components.links.taken_marks import is_head
+from scenes.games.quivvit.components.links.taken_marks import is_mark
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -57,7 +57,7 @@ class QuivvitPlaces(GamePlaces[Event]):
         if kind == "pinwheel":
             return [self._tokens.first]
         if kind == "taken":
-            return [token for token in self._tokens.stage.tokens if is_head(token)]
+            return [token for token in self._tokens.stage.tokens if is_mark(token)]
         if kind == "deck":
             return self._tokens.deck.cards
         if kind == "pass":

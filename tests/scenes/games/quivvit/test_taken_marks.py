@@ -9,10 +9,11 @@ from rules.quivvit import CardsTaken, Event, TurnBegan
 from scenes.games.quivvit.components.links.taken_marks import (
     DENSE,
     FADING,
+    HEAD_DENSE,
+    HEAD_Z,
     NAME,
     STAYING,
     TakenMarks,
-    is_head,
     places_taken,
 )
 from scenes.games.quivvit.layout import plan
@@ -49,7 +50,7 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     assert marked(stage, ANN) == [8, 13]
     assert marked(stage, BOB) == [6, 7]
     assert len(marks(stage)) == 4 + 2, "a head of each"
-    assert len([token for token in stage.tokens if is_head(token)]) == 2
+    assert len([token for token in stage.tokens if token.z == HEAD_Z]) == 2
     taken.mark(ANN, [6, 7])
     assert marked(stage, ANN) == [6, 7]
     assert marked(stage, BOB) == []
@@ -64,7 +65,8 @@ def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
     taken.reveal()
     for _ in range(steps_in(FADING) + 2):
         stage.tick()
-    assert all(token.pose.alpha == DENSE for token in marks(stage))
+    alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
+    assert alphas == {True: HEAD_DENSE, False: DENSE}
     stage.run(taken.fade())
     for _ in range(steps_in(STAYING + FADING) + 2):
         stage.tick()

@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
-DENSE = 0.65  # of a mark: weaker than a cursor
+DENSE, HEAD_DENSE = 0.65, 0.85  # a mark, and the head on it: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
 STAYING, FADING = 1.2, 0.4  # seconds for which marks stay as a person's turn has begun
 
@@ -42,9 +42,14 @@ def _begins(event: Event, is_person: IsPerson) -> bool:
     return isinstance(event, TurnBegan) and is_person(event.seat)
 
 
-def is_head(token: Token) -> bool:
-    """Whether a *token* is the head of a frog on new cards."""
-    return token.name == NAME and token.z == HEAD_Z
+def is_mark(token: Token) -> bool:
+    """Whether a *token* is the head of a frog on new cards, or the rim round one of them."""
+    return token.name == NAME
+
+
+def density(token: Token) -> float:
+    """How dense a mark is."""
+    return HEAD_DENSE if token.z == HEAD_Z else DENSE
 
 
 class TakenMarks:
@@ -70,7 +75,7 @@ class TakenMarks:
         before = max((i + 1 for i, own in enumerate(begun[:-1]) if own), default=0)
         for seat, places in places_taken(chain.from_iterable(choices[before:])).items():
             if not is_alone(seat):
-                self._lay(seat, places, DENSE)
+                self._lay(seat, places, shown=True)
         if begun and begun[-1]:
             self._stage.run(self.fade())
 
@@ -82,21 +87,23 @@ class TakenMarks:
         self._forget(seat)
         for owner in tuple(self._grounds):
             self._take_over(owner, places)
-        self._hidden += self._lay(seat, places, 0.0)
+        self._hidden += self._lay(seat, places, shown=False)
 
     def reveal(self) -> None:
         """Show what was marked last, now that new cards lie there."""
         for token in self._hidden:
-            self._stage.run(fade(token, DENSE, FADING))
+            self._stage.run(fade(token, density(token), FADING))
         self._hidden.clear()
 
-    def _lay(self, seat: Seat, places: Sequence[int], alpha: float) -> Sequence[Token]:
+    def _lay(self, seat: Seat, places: Sequence[int], *, shown: bool) -> Sequence[Token]:
         """Put a ground at each of the *places* of a seat, and its head over the first one."""
         side = (1 + APART) * self._layout.card
         sheet = Paper(side, side, theme.SEATS[seat].body, ROUND * side, shadow=False)
         slots = [self._layout.places[place] for place in places]
-        grounds = [Token(sheet, Pose(at.x, at.y, alpha=alpha), GROUND_Z, NAME) for at in slots]
-        head = Token(head_picture(seat), self._over(places[0]).with_alpha(alpha), HEAD_Z, NAME)
+        grounds = [Token(sheet, Pose(at.x, at.y), GROUND_Z, NAME) for at in slots]
+        head = Token(head_picture(seat), self._over(places[0]), HEAD_Z, NAME)
+        for token in (*grounds, head):
+            token.pose = token.pose.with_alpha(density(token) if shown else 0.0)
         self._grounds[seat], self._heads[seat] = dict(zip(places, grounds, strict=True)), head
         self._stage.add(*grounds, head)
         return (*grounds, head)
