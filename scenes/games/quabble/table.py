@@ -274,7 +274,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _order(self, open_cards: OpenCards) -> OfferOrder:
         tags = [places.tag for places in self.layout.seats]
         first, clockwise = open_cards.first, open_cards.clockwise
-        since = LESSON_ORDER if self.is_lesson else 1
+        since = LESSON_ORDER if self.is_lesson else 0
         return OfferOrder(self.stage, tags, first, clockwise=clockwise, since=since)
 
     def _has_turned(self) -> bool:
