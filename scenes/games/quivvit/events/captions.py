@@ -250,8 +250,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
 
     def _bot_is_next(self) -> bool:
         """Whether people look on at the turn of a bot."""
-        people = self._people()
-        return bool(people) and self._view().turn.player not in people
+        people, view = self._people(), self._view()
+        return bool(people) and view.ended is None and view.turn.player not in people
 
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in their own.

@@ -19,9 +19,10 @@ from sprites.stage.token import Token
 
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
-DENSE, HEAD_DENSE = 0.65, 0.85  # a mark, and the head on it: weaker than a cursor
+DENSE, HEAD_DENSE = 0.85, 0.95  # a mark, and the head on it: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
-STAYING, FADING = 1.2, 0.4  # seconds for which marks stay as a person's turn has begun
+RIM = 5.0  # how wide its dark edge is
+STAYING, FADING = 4.0, 0.4  # seconds for which marks stay as a person's turn has begun
 
 IsPerson = Callable[[Seat], bool]
 
@@ -98,7 +99,8 @@ class TakenMarks:
     def _lay(self, seat: Seat, places: Sequence[int], *, shown: bool) -> Sequence[Token]:
         """Put a ground at each of the *places* of a seat, and its head over the first one."""
         side = (1 + APART) * self._layout.card
-        sheet = Paper(side, side, theme.SEATS[seat].body, ROUND * side, shadow=False)
+        look = theme.SEATS[seat]
+        sheet = Paper(side, side, look.body, ROUND * side, look.dark, RIM, shadow=False)
         slots = [self._layout.places[place] for place in places]
         grounds = [Token(sheet, Pose(at.x, at.y), GROUND_Z, NAME) for at in slots]
         head = Token(head_picture(seat), self._over(places[0]), HEAD_Z, NAME)

@@ -16,6 +16,7 @@ from rules.quivvit import (
     Colour,
     Options,
     Pass,
+    Reason,
     Rotate,
     TurnBegan,
     Way,
@@ -209,6 +210,10 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
         assert not table.captions.hint(marked)
         assert table.captions.hint_at_once(marked)
         assert not table.captions.hint_holds(marked)
+    change_state(table, player=BOB)
+    assert table.captions.hint_holds(marked)
+    change_state(table, ended=Reason.ROUNDS_PLAYED)
+    assert not table.captions.hint_holds(marked), "nobody looks at new cards during the count"
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
