@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.quibbit import CARDS, CardLost, RoundBegan
+from rules.record import replay_choices
 from scenes.core.ending import ResultRow
 from scenes.games.quibbit.events.ending import ending
 from tests.archive.random_matches import a_match, play
@@ -35,3 +37,23 @@ def test_who_ran_out_of_cards_reads_in_which_round_the_last_first() -> None:
         rounds = [int(each.removeprefix("Out of cards in round ")) for each in words]
         assert rounds == sorted(rounds, reverse=True)
         assert min(rounds) > 1
+
+
+def test_the_round_is_the_one_in_which_a_frog_lost_its_last_card() -> None:
+    for seed in range(20):
+        match = play(a_match("quibbit", seed))
+        number, left, rounds = 0, [len(CARDS)] * match.seats, dict[int, int]()
+        for event in replay_choices(match, len(match.log)).events:
+            match event:
+                case RoundBegan(number):
+                    pass
+                case CardLost(frog):
+                    left[frog] -= 1
+                    rounds[frog] = number
+                case _:
+                    pass
+        for row in ending(match).rows:
+            assert row.out == row.words.startswith("Out of cards")
+            if row.out and row.seat is not None:
+                assert left[row.seat] == 0
+                assert row.words == f"Out of cards in round {rounds[row.seat]}"
