@@ -22,6 +22,7 @@ from scenes.core.script import Script
 from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
 from scenes.games.quibbit.choosing.outlook import each_outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.components.card_counts import CardCounts
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import Legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
@@ -102,6 +103,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             ring=ring,
             legend=self._legend(board),
             cards=cards,
+            counts=CardCounts(self.stage, self.panels, board.hands),
             meter=self._meter(board),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,

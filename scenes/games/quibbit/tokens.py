@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scenes.games.quibbit.components.card_counts import CardCounts
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import Legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
@@ -26,6 +27,7 @@ class QuibbitTokens:
     ring: QuibbitRing
     legend: Legend
     cards: QuibbitCards
+    counts: CardCounts
     meter: QuibbitMeter
     particles: ParticleEmitter
     bank: SoundBank

@@ -11,6 +11,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 
+COUNT = 82.0  # how wide the room for the count of its cards is
 SEAL_UP = 0.2  # of a frog's width: how high it holds a sealed card if its hand is before its paws
 
 
@@ -27,7 +28,8 @@ class QuibbitSeat(HandPanel):
         self, stage: Stage, seat: int, places: SeatPlaces, slots: int,
         play: Callable[[Motion], None], *, name: str = "", dummy: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(stage, seat, places, slots, play, name=name, dummy=dummy)
+        count = 0.0 if dummy else COUNT
+        super().__init__(stage, seat, places, slots, play, name=name, score=count, dummy=dummy)
         frog = places.frog
         if places.cards.x < frog.x - frog.width / 2 and not dummy:
             self.seal_at = self.seal_at.at(self.seal_at.x, frog.y - SEAL_UP * frog.width)

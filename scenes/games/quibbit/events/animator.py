@@ -254,6 +254,7 @@ class QuibbitAnimator:
         lost = self._cards.drown(frog, card, token, self._under(frog))
         yield from together(lost, self._cards.close_up())
         self._meter.lose(frog)
+        self._tokens.counts.lose(frog)
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
 
