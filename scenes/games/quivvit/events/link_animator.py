@@ -20,7 +20,7 @@ from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import callout_token
 from scenes.table.climaxes.acts import Act
-from scenes.table.climaxes.climax_size import LARGE
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_frog import Reaction
@@ -254,7 +254,7 @@ class LinkAnimator:
         words = say(f"quivvit.{key}", name=seat_name(seat))
         if self._round_sign.number == self._round_sign.last:
             moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
-            seconds = self._tempo.unhurried(LARGE.seconds)
+            seconds = self._tempo.unhurried((LARGE if self.final else MEDIUM).seconds)
             size = replace(LARGE, seconds=seconds, growth=0.0)  # the points fill their tag
             yield from self._climaxes.climax(
                 words, items.score, size=size, reactions=moods,
@@ -263,7 +263,8 @@ class LinkAnimator:
             return
         self._startle(each for each in before if each is not items)
         self._cheer(seat, self._lead_words(items) or words)
-        yield from self.shine_on(seat)
+        if self._size is not LinkSize.GREAT:  # for which it was dark just before
+            yield from self.shine_on(seat)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.

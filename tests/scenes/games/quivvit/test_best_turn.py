@@ -89,6 +89,15 @@ def test_the_best_turn_so_far_and_the_last_one_that_wins_are_shown_as_great(
     assert link_size(5, (), decisive=great) is (LinkSize.GREAT if great else LinkSize.SMALL)
 
 
+@pytest.mark.parametrize("size", LinkSize)
+def test_it_gets_dark_once_for_great_links_that_take_the_lead(size: LinkSize) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        links, (ann, bob) = table._animator._links, table.tokens.items
+        links._size, ann.taken = size, list(range(DECK))
+        assert _dims(table, links._take_lead(ann, [bob])) is (size is not LinkSize.GREAT)
+
+
 def test_the_slip_of_great_links_falls_beside_them() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
