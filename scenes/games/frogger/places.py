@@ -70,10 +70,31 @@ class FroggerPlaces(GamePlaces[Event]):
                 return None
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, FrogSwept):
+            return self._last_sweeper
         place = super().hint_place_later(event, actor, before)
         if isinstance(event, FrogRetreated) and event.end == EXCUSE and place is not None:
             return place if self._tokens.layout.pond.overlaps(place) else None  # it has left again
-        return place
+        return None if self._has_left(event) else place
+
+    @property
+    def _last_sweeper(self) -> Box | None:
+        """The Ace or the Crown that lies on the pile of played cards."""
+        cards = self._tokens.cards
+        sweeps = cards.last_played is not None and cards.last_played.rank in SWEEPING
+        return self._box_of(*cards.discarded[-1:]) if sweeps else None
+
+    def _has_left(self, event: Event) -> bool:
+        """Whether the hint about *event* frames a frog that is no longer where that took it."""
+        if not isinstance(event, FrogAdvanced | FrogRetreated) or (
+            self._suit_of_flag(event) is not None
+        ):
+            return False
+        frog, is_court = (
+            event.frog,
+            isinstance(event, FrogAdvanced) and event.card.rank is Rank.COURT,
+        )
+        return not is_court and self._tokens.path.where[frog] != event.end
 
     def option_box(self, place: Hashable) -> Box | None:
         return space_boxes(self._tokens.layout, self._path).get(place)

@@ -16,6 +16,7 @@ from rules.frogger import (
     FrogAdvanced,
     FrogBitten,
     FrogRetreated,
+    FrogSwept,
     Options,
     Space,
 )
@@ -29,6 +30,8 @@ from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
 from words import say
+
+ANN = Seat(0)
 
 
 def test_from_the_column_of_its_flag_on_each_suit_leads_home(app: RunningApp) -> None:
@@ -159,6 +162,31 @@ def test_the_hint_about_the_pond_frames_the_flag_there_or_a_frog_while_it_is_the
     assert places.hint_place_later(hop, None, None) is not None
     trail.frogs[Frog(1)].pose = trail.frogs[Frog(1)].pose.at(*table.layout.haven.centre)
     assert places.hint_place_later(hop, None, None) is None
+
+
+def test_a_hint_frames_a_frog_only_while_it_is_where_it_leapt_to(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    trail, places = table.tokens.path, table.places
+    space = trail.path.shown[Suit.MOONS][0]
+    hop = FrogRetreated(Frog(0), Space(space + 1), space)
+    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, space)
+    trail.rest(Frog(0), space)
+    body = box_of(table.stage.renderer, (trail.frogs[0],))
+    assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [body, body]
+    trail.rest(Frog(0), EXCUSE)
+    assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [None, None]
+
+
+def test_what_sends_frogs_back_is_framed_while_it_lies_on_the_played_cards(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    cards, swept = table.tokens.cards, FrogSwept(Frog(6), Space(3))
+    framed = []
+    for card in (Card.SEA, Card.SAVAGE, Card.ACE_OF_SUNS):
+        (token,) = cards.hands[0][:1]
+        list(cards.discard(token, card))
+        pile = box_of(table.stage.renderer, cards.discarded)
+        framed.append(table.places.hint_place_later(swept, ANN, None) == pile)
+    assert framed == [True, False, True]
 
 
 def test_hints_about_crocodiles_and_courts_frame_these(app: RunningApp) -> None:
