@@ -86,15 +86,15 @@ class FroggerPlaces(GamePlaces[Event]):
 
     def _has_left(self, event: Event) -> bool:
         """Whether the hint about *event* frames a frog that is no longer where that took it."""
-        if not isinstance(event, FrogAdvanced | FrogRetreated) or (
-            self._suit_of_flag(event) is not None
-        ):
+        if self._suit_of_flag(event) is not None:
             return False
-        frog, is_court = (
-            event.frog,
-            isinstance(event, FrogAdvanced) and event.card.rank is Rank.COURT,
-        )
-        return not is_court and self._tokens.path.where[frog] != event.end
+        match event:
+            case FrogAdvanced(card=card) if card.rank is Rank.COURT:
+                return False
+            case FrogAdvanced(frog, end=end) | FrogRetreated(frog, end=end):
+                return self._tokens.path.where[frog] != end
+            case _:
+                return False
 
     def option_box(self, place: Hashable) -> Box | None:
         return space_boxes(self._tokens.layout, self._path).get(place)

@@ -19,13 +19,8 @@ class FroggerStepWords:
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
         self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
-    def card(
-        self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog], *, may_sweep: bool
-    ) -> str:
-        """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*.
-
-        It *may_sweep* others by another leap.
-        """
+    def card(self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog]) -> str:
+        """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*."""
         end, *others = ends
         if end == self._view.path.home:
             return self._card_home(ends[end], others)
@@ -33,7 +28,7 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        return say(f"frogger.{'sweeper' if may_sweep else 'card'}_words", suits=suits)
+        return say(f"frogger.{'sweeper' if card.rank in SWEEPING else 'card'}_words", suits=suits)
 
     def _card_home(self, suit: Suit, others: Sequence[Space]) -> str:
         """A card that leads home along *suit*, and to *others* along others of its suits."""

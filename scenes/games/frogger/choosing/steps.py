@@ -185,13 +185,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         begun = self._begun(card, starts)
         own = self._choices.leaps(card, [begun])
         best, advances = own[0], self._choices.advances(card, begun)
-        others = [leap for leap in self._choices.leaps(card, starts) if leap != best]
         ends = {leap.end: advances[leap.end].suit for leap in own}
         swept = self._choices.swept(card, best)
-        may_sweep = any(self._choices.swept(card, leap) for leap in others)
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(card, ends, swept, may_sweep=may_sweep),
+            self._words.card(card, ends, swept),
             then,
             partial(self._show.card, place, starts, begun),
             ghosts=self._landings.by_card(place, starts),

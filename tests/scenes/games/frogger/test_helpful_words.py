@@ -90,14 +90,14 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     card = next(card for card in HAND if path.leap(EXCUSE, card.suits[0], ()) != path.home)
     end = path.leap(EXCUSE, card.suits[0], ())
     mates = [space for space in path.mates(end) if space != end]
-    plain = say("frogger.card_words", suits=say(f"frogger.suit_{card.suits[0].name.lower()}"))
+    nobody = say("frogger.sweeper_words", suits=suit_name(card.suits[0]))
     at = HAND.index(card)
 
     def target_words() -> str:
         return steps_of(table, ANN).first().targets[at].words
 
     put(table)
-    assert target_words() == plain, "nobody is there"
+    assert target_words() == nobody
     state = state_of(table)
     frogs = (EXCUSE,) * FROGS + tuple(mates)
     frogs += (EXCUSE,) * (len(state.board.frogs) - len(frogs))
