@@ -124,12 +124,16 @@ class FroggerPreview:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
-        """Light where frogs of a seat land; ghosts and ways are of *bright* leaps only."""
+        """Light where frogs of a seat land; ghosts and ways are of *bright* leaps.
+
+        Ghosts of other leaps of the same frog, and of those home, are faint.
+        """
         self._shade.light(leap.end for leap in leaps)
         clear = {leap.end: leap for leap in bright}
         others = [leap for leap in leaps if leap.end not in clear]
-        home = self._path.path.home
-        self.show_landings(seat, [leap for leap in others if leap.end == home], FAINT)
+        home, starts = self._path.path.home, {leap.start for leap in bright}
+        faint = [leap for leap in others if leap.end == home or leap.start in starts]
+        self.show_landings(seat, faint, FAINT)
         self.show_landings(seat, [*clear.values()])
         for leap in clear.values():
             self._dots(seat, leap)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
@@ -16,6 +17,7 @@ from rules.frogger import (
     Retreat,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.preview import FAINT, GHOST
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -187,6 +189,21 @@ def test_other_landings_of_a_card_are_lit_only(table: FroggerTable) -> None:
     lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
     others = {leap.end for leap in leaps} - {choices.path.home}
     assert lit >= {(table.layout.spaces[end].x, table.layout.spaces[end].y) for end in others}
+    steps.clear()
+
+
+def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    asked = 0
+    for place, start in product(range(len(choices.hand)), choices.starts):
+        step = steps._where_to(place, start)
+        for target in step.targets:
+            steps.clear()
+            target.show()
+            shown = [token.pose.alpha for token in table.stage.tokens if token.name == "ghost"]
+            assert sorted(shown) == [FAINT] * (len(step.targets) - 1) + [GHOST]
+            asked += len(step.targets) > 1
+    assert asked
     steps.clear()
 
 
