@@ -113,6 +113,11 @@ class FroggerChoices:
         """Whether a frog leaps home by *card*."""
         return any(leap.end == self.path.home for leap in self.leaps(card, self.starts))
 
+    def strands(self, leap: Leap) -> bool:
+        """Whether a leap home by the last card leaves no frog on the path to get cards."""
+        is_last = len(self.hand) == 1 and {*self.on_path} <= {leap.start}
+        return is_last and leap.end == self.path.home
+
     def landings(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
         """The best of the leaps by *card* to each space, the best of all first."""
         best: dict[Space, Leap] = {}

@@ -33,7 +33,7 @@ class FroggerLandings:
         return [
             StepTarget(
                 self._places.end(leap.end),
-                self._words.leap_to(leap.end, self._choices.swept(card, leap)),
+                self._leap_to(card, leap),
                 partial(self._done, card, leap),
                 partial(self._show.landing, card, leap, leaps),
             )
@@ -54,10 +54,17 @@ class FroggerLandings:
 
     def _told(self, cards: Sequence[Card], leap: Leap) -> str:
         """Where a frog leaps to, and which card it spends, or that this is asked next."""
-        told = self._words.leap_to(leap.end, self._choices.swept(cards[0], leap))
+        told = self._leap_to(cards[0], leap)
         if len(cards) > 1:
             return say("frogger.to_which_words", told=told)
+        if self._choices.strands(leap):
+            return told
         return say("frogger.to_spent_words", told=told, card=card_name(cards[0]))
+
+    def _leap_to(self, card: Card, leap: Leap) -> str:
+        """Where a *card* takes a frog, and what comes of it."""
+        swept, strands = self._choices.swept(card, leap), self._choices.strands(leap)
+        return self._words.leap_to(leap.end, swept, strands=strands)
 
     def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
         """By which of the *cards* it leaps; at once where there is one only."""

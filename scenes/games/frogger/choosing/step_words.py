@@ -19,24 +19,31 @@ class FroggerStepWords:
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
         self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
-    def card(self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog]) -> str:
-        """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*."""
+    def card(
+        self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog], *, strands: bool
+    ) -> str:
+        """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*.
+
+        If it *strands* its seat, no card and no frog on the path is left.
+        """
         end, *others = ends
         if end == self._view.path.home:
-            return self._card_home(ends[end], others)
+            return self._card_home(ends[end], others, strands=strands)
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
         return say(f"frogger.{'sweeper' if card.rank in SWEEPING else 'card'}_words", suits=suits)
 
-    def _card_home(self, suit: Suit, others: Sequence[Space]) -> str:
+    def _card_home(self, suit: Suit, others: Sequence[Space], *, strands: bool) -> str:
         """A card that leads home along *suit*, and to *others* along others of its suits."""
         if self._wins(self._view.path.home):
             return say("frogger.card_win_words", suit=suit_name(suit))
         if others:
             places = either([self._captions.place(end) for end in others])
             return say("frogger.home_or_words", suit=suit_name(suit), place=places)
+        if strands:
+            return say("frogger.strands_words")
         return say("frogger.home_words", suit=suit_name(suit))
 
     def take(self, card: Card) -> str:
@@ -58,12 +65,12 @@ class FroggerStepWords:
         key = "from_pond_prompt" if start == EXCUSE else "from_prompt"
         return key, str(self._numbers[start])
 
-    def leap_to(self, end: Space, swept: Collection[Frog]) -> str:
+    def leap_to(self, end: Space, swept: Collection[Frog], *, strands: bool = False) -> str:
         """Where a frog leaps to, and how many frogs it sends back by that."""
         if self._wins(end):
             return say("frogger.win_words")
         if end == self._view.path.home:
-            return say("frogger.to_home_words")
+            return say(f"frogger.{'strands' if strands else 'to_home'}_words")
         place = self._captions.place(end)
         if swept:
             told = say("frogger.to_swept_words", place=place, count=len(swept))

@@ -189,7 +189,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         swept = self._choices.swept(card, best)
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(card, ends, swept),
+            self._words.card(card, ends, swept, strands=self._choices.strands(best)),
             then,
             partial(self._show.card, place, starts, begun),
             ghosts=self._landings.by_card(place, starts),

@@ -83,6 +83,31 @@ def test_a_leap_that_wins_says_so_and_nobody_is_sent_back_for_cards(table: Frogg
     assert FroggerChoices(ANN, one_short).question == "turn_prompt"
 
 
+def test_a_leap_home_by_the_last_card_warns_who_has_no_other_frog_on_the_path(
+    table: FroggerTable,
+) -> None:
+    state, told, warns = put(table), say("frogger.strands_words"), []
+    path = state.board.path
+    first, last = Space(1), Space(path.home - 1)
+    card = next(card for card in HAND if path.leap(last, card.suits[0], ()) == path.home)
+    winning = (path.home,) * (state.options.frogs - 1)
+    for hand, frogs in (
+        ((card,), (last,)),
+        ((card,), (last, first)),
+        (HAND, (last,)),
+        ((card,), (*winning, last)),
+    ):
+        pond = (EXCUSE,) * (len(state.board.frogs) - len(frogs))
+        hands = (Hand(hand, len(hand)), *state.board.hands[1:])
+        board = replace(state.board, frogs=(*frogs, *pond), hands=hands)
+        table.match.state = replace(state, board=board)
+        steps, at = steps_of(table, ANN), hand.index(card)
+        places = steps._landings.by_card(at, [last])
+        shown = steps.first().targets[at], *places
+        warns.append({target.words == told for target in shown})
+    assert warns == [{True}, {False}, {False}, {False}]
+
+
 def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     table: FroggerTable,
 ) -> None:
