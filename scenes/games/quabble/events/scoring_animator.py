@@ -29,9 +29,9 @@ from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.events.captions import slain_headline
 from scenes.games.quabble.events.moments import LEADING, SLAIN
 from scenes.games.quabble.events.rising_points import NUMBER_Z, rise
+from scenes.games.quabble.events.verdict import tell_margin, tell_tie
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
@@ -43,12 +43,10 @@ from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
-from words.phrases import listed
 
 LIGHT_Z, BLADE_Z = 300.5, 450.0
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ, POWER_READ = 0.6, 0.9, 1.0  # seconds until the count goes on
-TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
 ANEW_READ = 1.5  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
@@ -111,11 +109,11 @@ class ScoringAnimator:
         tokens.king.rejoice()
         columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
         columns.prepare()
-        yield from self._tell_tie(winners)
+        yield from tell_tie(tokens, winners)
         yield from columns.come()
         yield from wait(tokens.unhurried(HELD))
         columns.crown(winners)
-        yield from wait(tokens.unhurried(CROWNED))
+        yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens))
         columns.hand_over()
 
     def _open(self) -> Script:
@@ -171,18 +169,6 @@ class ScoringAnimator:
     def _alone_in_front(self) -> Seat | None:
         leaders = self._tokens.open_cards.with_most()
         return leaders[0] if len(leaders) == 1 else None
-
-    def _tell_tie(self, winners: Sequence[Seat]) -> Script:
-        """Say what decides between those who have as many points."""
-        tokens = self._tokens
-        if not tokens.open_cards.tied:
-            return
-        tokens.show_ties()
-        key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
-        words = say(key, names=listed([seat_name(seat) for seat in winners]))
-        banner = tokens.layout.count_banner
-        place = banner.x + TIE_AT * banner.w, banner.centre[1]
-        yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
 
     def _announce(
         self, kind: CardKind, read: float = KIND_READ, lit: Collection[Seat] = ()

@@ -78,10 +78,12 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     assert open_cards.points() == open_cards.counted()
     assert not any(open_cards.extra)
     final = open_cards.scoring().points
+    piles = table._animator._scoring._count.piles
+    app.run_until(
+        lambda: open_cards.points() == list(final) and piles.shown == [*map(piles.coins, final)]
+    )
     app.run_until(lambda: isinstance(app.scene, Results))
     assert open_cards.points() == list(final)
-    piles = table._animator._scoring._count.piles
-    assert piles.shown == [piles.coins(points) for points in final]
 
 
 def test_points_of_the_last_claims_are_hidden_until_they_are_counted_lowest_first(

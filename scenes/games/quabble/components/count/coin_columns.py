@@ -26,12 +26,13 @@ SCENERY = "king", "throne"
 
 
 class CoinColumns:
-    """The *piles* of all seats, each for its *points*, in the middle of the near edge."""
+    """The *piles* of all seats, compared by their *points*, in the middle of the near edge."""
 
     def __init__(
         self, stage: Stage, climaxes: Climaxes, piles: CoinPiles, points: Sequence[Fraction]
     ) -> None:
         self._stage, self._piles, self._points = stage, piles, points
+        piles.compare(points)
         renderer = stage.renderer
         self._middle, self._floor = renderer.width / 2, renderer.height - LOW
         tops = [self._enlarged(at) for at in piles.tops]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
@@ -24,6 +24,7 @@ TRAY, HEAD = 0.28, 0.24  # of the height of all: the tray, and the heads in it
 COIN_WIDEST, COIN_SHARE = 132.0, 0.86  # how wide a coin is at most; of the room of a seat
 THICK, STEP = 18.0, 8.5  # how high a coin is, and how much higher the next one lies
 FACE = 6.0  # the side of the uppermost coin that is lit
+BELOW = 4  # points of the lowest pile, as piles are compared
 COIN_SECONDS = 0.03  # until the next coin
 
 
@@ -91,6 +92,15 @@ class CoinPiles:
     def grow(self, points: Mapping[Seat, Fraction]) -> Script:
         """Let piles grow or shrink until they have these *points*."""
         yield from together(*(self._reach(seat, has) for seat, has in points.items()))
+
+    def compare(self, points: Sequence[Fraction]) -> None:
+        """Pile up for all only what they have more than the fewest *points*, and a few below.
+
+        No other pile is as high as one of the most points.
+        """
+        base = max(Fraction(0), min(points) - BELOW)
+        top = max(Fraction(1), max(points) - base)
+        self.shown = [max(0, floor((has - base) * self._most / top)) for has in points]
 
     def coins(self, points: Fraction) -> int:
         """How many coins so many *points* are: at least one for any, none for a loss."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rules.core import Seat
-from rules.quabble import Options
+from rules.quabble import CardKind, Options
 from scenes.games.quabble.components.count.coin_columns import LARGER
 from scenes.games.quabble.components.count.coin_piles import pile_picture
+from scenes.games.quabble.events.verdict import CLOSE, tell_margin
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
 from scenes.table.climaxes.frog_group import CROUCHES, NAME
@@ -14,9 +17,12 @@ from seats.occupants import BotPlayer
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
-from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+TOP = 200  # under which there is no headline
 
 
 def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_there(
@@ -45,6 +51,27 @@ def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_the
     middle = sum(frog.pose.x for frog in frogs) / 3
     assert abs(middle - table.stage.renderer.width / 2) < 1
     app.run_until(lambda: isinstance(app.scene, Results))
+
+
+def test_at_the_end_the_piles_of_a_close_match_differ_and_words_tell_by_how_much(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    pigs, carrots = cards(CardKind.SNORKEL_PIG), cards(CardKind.MAGIC_CARROT)
+    poofins, open_cards = cards(CardKind.ROYAL_POOFIN), table.tokens.open_cards
+    open_cards.treasuries[:] = [poofins[:4], [*poofins[4:], *carrots, *pigs[:1]], carrots[:1]]
+    ahead = open_cards.points()[0] - open_cards.points()[1]
+    assert 0 < ahead <= CLOSE
+    piles = table._animator._scoring._count.piles
+    piles.compare([Fraction(41, 2), Fraction(20), Fraction(18)])
+    most, second, least = piles.shown
+    assert most > second > least > 0
+    words, headlines = say("quabble.margin", count=ahead), list[str]()
+    for _ in tell_margin(table.tokens):
+        headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
+    assert any(words in one for one in headlines)
+    open_cards.treasuries[1].clear()
+    assert not [*tell_margin(table.tokens)]
 
 
 def looks(table: QuabbleTable) -> dict[float, str]:

@@ -1,0 +1,46 @@
+"""What decides a match of Quabble, in words: a tie, or how few points the winner is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from scenes.core.script import Script, wait
+from scenes.games.quabble.components.open_cards import HALF
+from scenes.games.quabble.events.moments import LEADING
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
+from scenes.table.climaxes.headline import headline_token, stamp, take_off
+from sprites.pictures import theme
+from words import say
+from words.phrases import listed
+
+TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
+CLOSE = 3  # points ahead that are worth telling
+MARGIN_READ, MARGIN_AT = 1.0, 0.1  # seconds; of the height of the screen
+
+
+def tell_tie(tokens: QuabbleTokens, winners: Sequence[Seat]) -> Script:
+    """Say what decides between those who have as many points."""
+    if not tokens.open_cards.tied:
+        return
+    tokens.show_ties()
+    key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
+    words = say(key, names=listed([seat_name(seat) for seat in winners]))
+    banner = tokens.layout.count_banner
+    place = banner.x + TIE_AT * banner.w, banner.centre[1]
+    yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
+
+
+def tell_margin(tokens: QuabbleTokens) -> Script:
+    """Say over the coins by how few points somebody has won, if it is narrow."""
+    second, best = sorted(tokens.open_cards.points())[-2:]
+    margin, stage = best - second, tokens.stage
+    if not 0 < margin <= CLOSE:
+        return
+    words = say("quabble.margin_half") if margin == HALF else say("quabble.margin", count=margin)
+    told = headline_token(stage.renderer, words, theme.FOCUS, LEADING.headline)
+    yield from stamp(stage, told, (stage.renderer.width / 2, MARGIN_AT * stage.renderer.height))
+    yield from wait(tokens.unhurried(MARGIN_READ))
+    yield from take_off(stage, told)
