@@ -51,6 +51,7 @@ ANEW_READ = 1.5  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
+MISSED = 0.35  # seconds in which a blade that finds nothing is gone
 HELD, CROWNED = 0.3, 0.6  # seconds with all on their coins; with winners that cheer
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
@@ -291,8 +292,8 @@ class ScoringAnimator:
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
         tokens.sounds(Sound.EMPTY_PAW, x)
-        yield from shiver(blade)
-        yield from fade(blade, 0.0, 0.2)
+        tokens.panels[seat].frog.react(Reaction.SHRUG)
+        yield from together(shiver(blade), fade(blade, 0.0, MISSED))
         tokens.stage.remove(blade)
         tokens.light_neighbours(None)
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, CardKind, PowerScored
+from rules.quabble import HOUSE_SET, CardKind, NothingSlain, PowerScored
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
@@ -42,6 +42,18 @@ def test_the_frog_whose_points_are_counted_reacts_and_its_treasury_stands_out(
         shown.add(replace(panel.frog.body.picture, width=1))
     assert lit == {panel.places.cards.centre}
     assert panel.frog.portrait(reaction, 1) in shown
+
+
+def test_a_frog_whose_deathslayer_finds_no_prey_shrugs(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    slayer, frog = cards(CardKind.DEATHSLAYER)[0], table.panels[BOB].frog
+    table.tokens.open_cards.treasuries[BOB].append(slayer)
+    table.tokens.refresh()
+    shown = set[Art]()
+    for _ in table.show(NothingSlain(BOB, slayer, Seat(2))):
+        assert isinstance(frog.body.picture, Art)
+        shown.add(replace(frog.body.picture, width=1))
+    assert frog.portrait(Reaction.SHRUG, 1) in shown
 
 
 def test_cards_of_one_kind_are_counted_at_once_for_all_seats(app: RunningApp) -> None:
