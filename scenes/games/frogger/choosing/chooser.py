@@ -29,10 +29,16 @@ class FroggerChooser(StepChooser[Action]):
         super().__init__(context, panel, steps, tray.box, hidden=hidden)
 
     def _neighbour(self, at: int, intent: Intent) -> int:
-        """Frogs are entered at the foremost, the market at the first card, that can be chosen."""
+        """Frogs are entered at the foremost, the market at the first card, that can be chosen.
+
+        Past an end of the market nothing follows.
+        """
         to, rows = self._past_end(at, super()._neighbour(at, intent), intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
+        if here[0] == name == say("frogger.row_market") and intent in ALONG:
+            is_ahead = row.index(to) > row.index(at)
+            return to if is_ahead == (intent is Intent.RIGHT) else at
         if here[0] == name or not able:
             return to
         ends = {say("frogger.row_frogs"): able[-1], say("frogger.row_market"): able[0]}

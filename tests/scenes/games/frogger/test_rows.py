@@ -75,6 +75,15 @@ def test_frogs_are_entered_at_the_foremost_and_the_market_at_the_first_card(
         assert {chooser._neighbour(at, Intent.DOWN) for at in cards[1]} == {able[0]}
 
 
+def test_the_market_ends_at_its_first_and_at_its_last_card(app: RunningApp) -> None:
+    _, chooser = open_for_keys(app)
+    lines = [row for name, row in chooser._step.rows if name == say("frogger.row_market")]
+    assert any(len(row) > 1 for row in lines)
+    for row in lines:
+        assert [chooser._neighbour(at, Intent.RIGHT) for at in row] == [*row[1:], row[-1]]
+        assert [chooser._neighbour(at, Intent.LEFT) for at in row] == [row[0], *row[:-1]]
+
+
 def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     _, chooser = open_for_keys(app)
     told = []
