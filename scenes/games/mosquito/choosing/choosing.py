@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
@@ -89,7 +90,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         table = MosquitoStepContext(
             tokens=self._tokens,
-            rivals=rivals_of(seat, self._table.view),
+            rivals=replace(rivals_of(seat, self._table.view), is_untold=self._is_untold),
             ask=self._ask,
             explain=self._explain,
             show_hand=partial(self._show_hand, seat),
@@ -101,6 +102,11 @@ class MosquitoChoosing(GameChoosing[Action]):
             controls=partial(shown_controls, self._context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))
+
+    @property
+    def _is_untold(self) -> bool:
+        """Whether a lesson is still at its first placement."""
+        return self._table.is_lesson and not any(self._table.view.board.points)
 
     def _ask(self, question: str) -> None:
         self._explanation = 0, ""

@@ -55,6 +55,8 @@ class Rivals:
     more: bool = False
     has_no_token: bool = False
     """Whether the next one has used up swaps and covers, which are counted."""
+    is_untold: bool = False
+    """Whether a lesson has not told yet of pads that are left to others."""
 
 
 def rivals_of(seat: Seat, view: View) -> Rivals:
@@ -111,6 +113,8 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
 
     If no pad is left at all, it is the end.
     """
+    if rivals.is_untold:
+        return say("mosquito.this_place_point")
     then = with_card(layout_after(legal.layout, taken), at, card)
     if all(len(cards) == LEVELS for cards in then):
         return say("mosquito.this_place_last")

@@ -221,3 +221,17 @@ def test_how_one_wins_is_told_and_drawn_before_anything_is_asked(app: RunningApp
     assert scene.shown_words == say("mosquito.hint_goal")
     assert any(token.name == "aim" for token in scene.table.stage.tokens)
     assert scene.chooser is None
+
+
+def test_the_first_placement_tells_of_nothing_but_its_point(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    told: set[str] = set()
+
+    def watch_and_play() -> None:
+        if scene.shown_words == say("mosquito_lesson.place_later") and scene.chooser:
+            assert isinstance(scene.chooser, TurnChooser)
+            told.update(one.words for one in scene.chooser._step.targets if one.then)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: bool(told), watch_and_play)
+    assert told == {say("mosquito.this_place_point")}
