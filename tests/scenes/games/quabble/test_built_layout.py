@@ -131,15 +131,12 @@ def claims(key: str, name: str) -> str:
 
 def threats(table: QuabbleTable) -> Iterator[str]:
     """What is told where one neighbour or both may slay."""
-    words = {"points": "-6", "kind": kind_name(CardKind.DOOM_SNAIL)}
     name = max((seat_name(panel.seat) for panel in table.panels), key=len)
+    words = {"name": name, "points": "-6", "both": "-11", "kind": kind_name(CardKind.DOOM_SNAIL)}
     assert isinstance(table.choosing, QuabbleChoosing)
     torn = say("quabble.torn_claims", left="+2½", right="+2½")
-    for danger in (
-        say("quabble.threat", name=name, **words),
-        say("quabble.threat_either", **words),
-        say("quabble.threat_both", both="-11"),
-    ):
+    for key in ("threat", "threat_either", "threat_both"):
+        danger = say(f"quabble.{key}", **words)
         yield table.choosing.fitting([f"{torn}\n{danger}", danger])
 
 
@@ -174,8 +171,8 @@ def test_who_claims_is_told_of_a_card_and_of_a_threat_in_two_lines(
     assert danger
     told = table.choosing.claim_words(Seat(0), [plain, plain])
     assert told == f"If torn: left +1½, right +1½.\n{danger}"
-    told = table.choosing.claim_words(Seat(0), [plain, plain], Side.RIGHT)
-    assert told == f"Claim right: +3. If {seat_name(right)} does too: torn, +1½.\n{danger}"
+    raised = table.choosing.claim_words(Seat(0), [plain, plain], Side.RIGHT)
+    assert raised == f"Claim right: +3. If {seat_name(right)} does too: torn, +1½.\n{danger}"
 
 
 @in_languages(SHAPES)
