@@ -167,6 +167,9 @@ def prompts(seats: int) -> Iterator[str]:
         )
 
 
+OWN_WORDS = "win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"
+
+
 def words() -> Iterator[str]:
     """What a cursor can point at."""
     for card in Card:
@@ -190,9 +193,7 @@ def words() -> Iterator[str]:
         yield say("frogger.home_or_words", suit=suit_name(suit), place=place)
         yield say("frogger.card_win_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
-    for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):
-        yield say(f"frogger.{key}")
-    for key in ("back_only_bare_words", "strands_words"):
+    for key in (*OWN_WORDS, "back_only_bare_words", "strands_words"):
         yield say(f"frogger.{key}")
     told = say("frogger.hand_words", name=seat_name(Seat(0)), hidden=4, shown=12)
     yield say("frogger.threat_words", told=told)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from re import sub
 
@@ -15,19 +14,9 @@ from archive.values import StoredParty
 from rules.core import Seat
 from rules.party import Party, Places
 from rules.players import Player
-from scenes.core.paths import HOME
-from scenes.core.settings.settings import Settings
 from scenes.menus.records.records import Records
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from words import say
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningApp]:
-    monkeypatch.setenv(HOME, str(tmp_path))
-    calm = Settings(reduced_motion=True)
-    with running_app((640, 360), calm, pads=1, archive=tmp_path / "data") as opened:
-        yield opened
 
 
 def keep_party(app: RunningApp, *results: Places, first: str = "otter") -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +16,6 @@ from rules.core import Seat
 from rules.players import Player
 from rules.record import write
 from scenes.core.kiosk.kiosk_rules import KioskRules
-from scenes.core.paths import HOME
-from scenes.core.settings.settings import Settings
 from scenes.menus.records.match_list import PAGE, MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.title import Title
@@ -28,19 +25,11 @@ from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, PadButtons, tap
 from words import say
 
 NAMES = [game.name for game in GAMES]
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningApp]:
-    monkeypatch.setenv(HOME, str(tmp_path))
-    calm = Settings(reduced_motion=True)
-    with running_app((640, 360), calm, pads=1, archive=tmp_path / "data") as opened:
-        yield opened
 
 
 def play_all(app: RunningApp) -> None:
