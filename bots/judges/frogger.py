@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 from random import Random
 from typing import assert_never
 
 from bots.core import Bot
+from bots.heuristics.frogger import sweeps
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import (
@@ -131,12 +132,21 @@ def _first_of_each_suit(hand: Collection[Card]) -> dict[Suit, Card]:
 
 @dataclass(frozen=True, slots=True)
 class FroggerJudge:
-    """Takes the best action it knows, or, at a rate of ``error_rate``, any of the better half."""
+    """Takes the best action it knows, or, at a rate of ``error_rate``, any of the better half.
+
+    Where it can send opponents' frogs back, it does at a rate of ``sweep_rate``, whatever else
+    there is: as many as it can, from as far along the path as it can.
+    """
 
     error_rate: float = 0.0
+    sweep_rate: float = 0.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         assert view.seat is not None
+        if rng.random() < self.sweep_rate:
+            sweep = max(legal, key=partial(sweeps, view))
+            if sweeps(view, sweep):
+                return sweep
         is_error = rng.random() < self.error_rate
         hand = view.own + view.public[view.seat]
         position = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
@@ -146,8 +156,11 @@ class FroggerJudge:
 
 
 def easy() -> Bot[Action, View]:
-    """Often takes an action that is not bad."""
-    return FroggerJudge(error_rate=0.7)
+    """Often takes an action that is not bad, and now and then sends a frog back for its own sake.
+
+    At these rates a beginner's frogs are sent back once or twice a match.
+    """
+    return FroggerJudge(error_rate=0.7, sweep_rate=0.3)
 
 
 def normal() -> Bot[Action, View]:

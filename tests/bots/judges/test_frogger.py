@@ -84,6 +84,16 @@ def test_an_easy_bot_takes_nothing_of_the_worse_half() -> None:
     assert min(worth[action] for action in done) >= median(worth.values())
 
 
+def test_an_easy_bot_sends_a_frog_back_now_and_then_where_it_can_at_small_gain() -> None:
+    state = stand(". B | . | . . | . . . | . | A A", "Ace.Moons Sea", market="", safe="AAA")
+    sweep = act(state, "Excuse by Ace.Moons.M")
+    view, legal = state.view(state.acting), state.legal(state.acting)
+    worth = dict(rank(view, legal, Random(1)))
+    assert worth[sweep] < median(worth.values())
+    assert 0 < chosen(state, "easy")[sweep] < 20
+    assert chosen(state)[sweep] == 0
+
+
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = deal(Options(), 3, Random(4))
     seat, bot = state.acting, make_bot("judge", "frogger")
