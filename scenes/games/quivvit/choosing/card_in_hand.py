@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.quivvit import SIDE, Action, Rotate, View, linked_places
+from rules.quivvit import Action, Rotate, View, linked_places
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
@@ -35,7 +35,6 @@ class CardInHand:
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._grip = Grip()
-        self._lit: Intent | None = None  # the turn of which it is lit what it would bring
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
         self.quarters = 0
@@ -68,6 +67,7 @@ class CardInHand:
         """Take hold of the card of a place."""
         self.place, self.quarters, self._grip = place, 0, Grip()
         self._marks.forget(place)
+        self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)
         self._play(spring(self._grid.lift(place), self._grid.held(place), hz=5, damping=0.7))
 
@@ -99,6 +99,7 @@ class CardInHand:
         place, self.place = self.place, None
         better = self._turned.better(place)
         self._marks.keep(place, better, self._turned.gains(place)[better])
+        self._marks.show_kept(True)
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
         self._play(glide(token, self._grid.pose(place), 0.15))
@@ -134,9 +135,7 @@ class CardInHand:
             self._marks.show(
                 self.place, gains, {turn: self.controls.glyph(to) for turn, to in presses.items()},
                 plays=by_pointer and self.action is not None,
-                above=self._turned.joins(self.place, -SIDE) < self._turned.joins(self.place, SIDE),
             )  # fmt: skip
-        self._lit = None
         self.brings = (
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None
         )
@@ -148,25 +147,6 @@ class CardInHand:
         else:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
-
-    def light(self, side: Intent | None = None) -> None:
-        """Light up what a turn to one *side* would bring, or the better one, until it is turned.
-
-        What both would bring at once could not be told apart.
-        """
-        if self.place is None or self.action is not None:
-            return
-        side = side or self._turned.better(self.place)
-        if side != self._lit:
-            self._lit = side
-            found, grid = self._turned.found(self.place, side)
-            brought = set(linked_places(found)) - {self.place}
-            self._highlights.clear()
-            self._highlights.light_only(sorted(brought))
-            self._highlights.foretell(self.place, grid, found)
-            self._grid.focus_on({self.place, *brought})
-            self._grid.lift(self.place)
-            self._marks.light(side)
 
     def point_at(self, place: int) -> str:
         """Show what is known of a card that is pointed at; the words about it, if any is."""

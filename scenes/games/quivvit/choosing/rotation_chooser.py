@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, MutableMapping, Sequence
 
 from rules.core import Seat
-from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
 from scenes.games.quivvit.choosing.held_status import held_signs, turn_presses
@@ -169,9 +169,7 @@ class RotationChooser(CursorChooser[Action]):
                 self._pointer_down(under, self.hand.under(x, y))
             case Phase.UP:
                 self._pointer_up(under, self.hand.under(x, y))
-            case Phase.MOVE if self.hand.place is not None:
-                self._light(self.hand.under(x, y))
-            case Phase.MOVE if under is not None:
+            case Phase.MOVE if under is not None and self.hand.place is None:
                 self._move(under)
 
     def close(self) -> None:
@@ -286,17 +284,6 @@ class RotationChooser(CursorChooser[Action]):
         self._warned = False
         self._panel.show_status(self.hand.show())
         self._panel.show_controls(held_signs(self.hand.action, self._context.controls))
-        self._light()
-
-    def _light(self, spot: Intent | None = None) -> None:
-        """Light what a turn to *spot* or that of a lesson would bring, or the better turn."""
-        prescribed = self._context.prescribed
-        if spot in SIDES:
-            self.hand.light(spot)
-        elif prescribed is None or prescribed.free or not isinstance(prescribed.action, Rotate):
-            self.hand.light()
-        elif prescribed.action.way is not Way.HALF:
-            self.hand.light(self._next_spot(prescribed.action))
 
     # The cursor
 

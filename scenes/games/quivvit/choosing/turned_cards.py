@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from rules.quivvit import Action, Claim, Grid, Link, Pass, Rotate, View, Way
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
@@ -55,24 +55,6 @@ class TurnedCards:
         """The side to which a quarter turn of the card brings more."""
         gains = self.gains(place)
         return max(gains, key=lambda side: gains[side])
-
-    def found(self, place: int, side: Intent) -> tuple[Sequence[Link], Grid]:
-        """What the card links if turned a quarter to one *side*, and the grid by then."""
-        return would_link(self._view, place, SIDES[side])
-
-    def joins(self, place: int, to: int) -> tuple[int, int]:
-        """How many links of the better quarter turn join the card of a place to that so far on.
-
-        And how many of the other one do.
-        """
-        better = self.better(place)
-        other = next(side for side in SIDES if side is not better)
-        first, second = (self._joined(place, side, to) for side in (better, other))
-        return first, second
-
-    def _joined(self, place: int, side: Intent, to: int) -> int:
-        reached = [{square.place for square in link.squares} for link in self.found(place, side)[0]]
-        return sum({place, place + to} <= places for places in reached)
 
     @property
     def can_gain(self) -> bool:

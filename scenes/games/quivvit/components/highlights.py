@@ -23,7 +23,7 @@ from rules.quivvit import (
     uncovered,
 )
 from scenes.core.script import Script, wait
-from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
@@ -39,14 +39,13 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE, VEIL = 414.0, 0.62, 0.2  # below a held card; how dense it is, and on linked cards
+SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
 THIN, LIGHT_Z = 0.3, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
-YET_TO_BE = 0.6  # of a square's size: one that a card would have there once it is turned
 LINK_APART, LINK_TONE = 0.12, 3  # seconds and semitones from one link in the hand to the next
 
 
@@ -90,13 +89,12 @@ class QuivvitHighlights:
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._veil = Paper(card, card, theme.QUIVVIT_SHADE, RADIUS * card, shadow=False)
         self._frame = Art("glow-card", FRAME * card)
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.renderer.prefetch(self._square, self._veil, self._frame)
+        stage.renderer.prefetch(self._square, self._frame)
 
     @property
     def lit(self) -> Sequence[Token]:
@@ -108,17 +106,16 @@ class QuivvitHighlights:
         self._paled.append(token)
 
     def shine(self, places: Sequence[int], grid: Grid) -> Sequence[Token]:
-        """Shade all cards, and these less: the last lies on top. Their values, which stay light."""
+        """Shade all cards but these: the last lies on top. Their values, over the lights."""
         values = []
         for order, place in enumerate(places):
-            token, slot = self._grid.tokens[place], self._layout.places[place]
+            token = self._grid.tokens[place]
             self._raised.append((token, token.z))
             token.z = SHADE_Z + 1 + order / 10
             if place != self._held:
                 self._lifted.append(place)
                 lifted = replace(self._grid.pose(place), sx=LIFTED, sy=LIFTED)
                 self._stage.run(glide(token, lifted, LIFTING))
-            self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
             values.append(self._value(place, grid))
         self._shade_to(SHADE)
         return values
@@ -145,17 +142,10 @@ class QuivvitHighlights:
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
-    def light(
-        self, link: Link, square: Square, grid: Grid, unturned: int | None = None
-    ) -> list[Token]:
-        """Light one square of a link, and the bridges to those that it touches and are lit.
-
-        One of the card that is yet to be turned is small: its present colour is seen round it.
-        """
+    def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
+        """Light one square of a link, and the bridges to those that it touches and are lit."""
         place, card, at = square.place, grid[square.place], self._slot(square)
         assert card is not None
-        if place == unturned:
-            at = replace(at, sx=YET_TO_BE, sy=YET_TO_BE)
         patch = Art(f"patch-{cloth(link.colour)}", PATCH * self._layout.card)
         angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
         tokens = [
@@ -165,14 +155,6 @@ class QuivvitHighlights:
         touched = [one for one in link.squares if one in self._squares and _touch(one, square)]
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
-
-    def foretell(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
-        """Light what a turn of the card in the hand would link, from its *place*."""
-        self._held = place
-        for link in found:
-            self._light_link(link, grid, unturned=place)
-        for linked in linked_places(found):
-            self._value(linked, grid)
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
@@ -197,9 +179,9 @@ class QuivvitHighlights:
         self.shine(linked_places(found)[::-1], grid)
         self.tag(place, gain(grid, found), PREVIEW, found)
 
-    def _light_link(self, link: Link, grid: Grid, unturned: int | None = None) -> None:
+    def _light_link(self, link: Link, grid: Grid) -> None:
         for square in link.squares:
-            self.light(link, square, grid, unturned)
+            self.light(link, square, grid)
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""

@@ -24,7 +24,7 @@ POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.52  # how far it is under or over the middle of the card
+SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
 SIGN_HIGH = 0.2  # how high what to press is, in the stead of an arrow
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
@@ -41,29 +41,25 @@ class TurnMarks:
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
         self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
-        self._gains: Mapping[Intent, int] = {}  # that are shown
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
 
     def show(
         self, place: int, gains: Mapping[Intent, int], signs: Mapping[Intent, Glyph], *,
-        plays: bool, above: bool,
+        plays: bool,
     ) -> None:  # fmt: skip
         """Mark the card of a place, what turns bring, and that pressing its middle *plays* it.
 
-        The *signs* say what to press. What turns bring is below the card or *above* it.
+        The *signs* say what to press. Only what the better turn brings is bright.
         """
         self.clear()
-        self._spots, self._gains, self._signs = self._boxes(place), gains, signs
+        self._spots, self._signs = self._boxes(place), signs
+        most = max(gains.values(), default=0)
         for spot, token in self._tokens.items():
-            token.picture = self._mark(spot, gains.get(spot))
-            token.pose = self._pose(place, spot, gives=spot in gains, above=above)
+            gain = gains.get(spot)
+            token.picture = self._mark(spot, gain, lit=gain == most)
+            token.pose = self._pose(place, spot, gives=spot in gains)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
-
-    def light(self, lit: Intent) -> None:
-        """Let only the slip of one turn be bright: it is shown what that brings."""
-        for spot, gain in self._gains.items():
-            self._tokens[spot].picture = self._mark(spot, gain, lit=spot is lit)
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
         """Leave a slip with what the better turn brings in the middle below a card put back."""
@@ -71,6 +67,11 @@ class TurnMarks:
         pose = replace(slip_slot(self._layout, place, spot), x=x, alpha=KEPT)
         self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
+
+    def show_kept(self, shown: bool) -> None:
+        """Let all slips that are kept be seen, or none while a card is in the hand."""
+        for token in self._kept.values():
+            token.visible = shown
 
     def point_at(self, place: int) -> bool:
         """Let only the slip kept at this card lie over its frame; tell whether there is one."""
@@ -86,7 +87,7 @@ class TurnMarks:
 
     def clear(self) -> None:
         """Mark no card any more, but for what is kept."""
-        self._spots, self._gains, self._signs = {}, {}, {}
+        self._spots, self._signs = {}, {}
         self._stage.remove(*self._tokens.values())
 
     def close(self) -> None:
@@ -110,9 +111,9 @@ class TurnMarks:
         wide, high = self._stage.renderer.size(token.picture)
         return Box.around(token.pose.x, token.pose.y, wide, high)
 
-    def _pose(self, place: int, spot: Intent, *, gives: bool, above: bool) -> Pose:
+    def _pose(self, place: int, spot: Intent, *, gives: bool) -> Pose:
         if gives:
-            return slip_slot(self._layout, place, spot, above=above)
+            return slip_slot(self._layout, place, spot)
         slots = self._layout.places
         slot, apart = slots[place], slots[1].x - slots[0].x
         return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
@@ -140,16 +141,11 @@ class TurnMarks:
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
 
-def slip_slot(
-    layout: QuivvitLayout, place: int, spot: Intent, *, above: bool = False
-) -> Pose:  # fmt: skip
-    """Where the slip of a turn is: on an edge of the card, at the side that is turned to.
-
-    That is the lower edge or, *above*, the upper one.
-    """
+def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
+    """Where the slip of a turn is: on the lower edge of the card, at the side that is turned to."""
     slot = layout.places[place]
     x = slot.x + _aside(spot) * SLIP[0] * layout.card / 2
-    return Pose(x, slot.y + (-SLIP_DOWN if above else SLIP_DOWN) * layout.card)
+    return Pose(x, slot.y + SLIP_DOWN * layout.card)
 
 
 def _aside(spot: Intent) -> int:

@@ -1,4 +1,4 @@
-"""Patterns are calm, but for the card in the hand and what it brings, or what a die links."""
+"""Patterns are calm, but for the card in the hand, or what a die links."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quivvit import Colour, Options, linked_places
+from rules.quivvit import Colour, Options
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.turned_cards import SIDES
-from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
@@ -36,20 +35,12 @@ def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = No
     ]
 
 
-def brought(table: QuivvitTable, place: int, *quarters: int) -> list[int]:
-    """The places of the cards that some turns of a card would bring, and its own."""
-    found = (would_link(table.view, place, turned)[0] for turned in quarters)
-    return sorted({place, *(at for links in found for at in linked_places(links))})
-
-
-def test_the_card_in_the_hand_and_what_its_better_turn_brings_are_bright(app: RunningApp) -> None:
+def test_only_the_card_in_the_hand_is_bright_until_it_is_turned_and_after(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
     assert looking(table) == []
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    place = HERE + 1
-    better = SIDES[chooser(table)._turned.better(place)]
-    assert looking(table) == brought(table, place, better), "not what two turns bring at once"
-    assert len(looking(table, calm=True)) == 25 - len(looking(table))
+    assert looking(table) == [HERE + 1], "nothing yet of what a turn would bring"
+    assert len(looking(table, calm=True)) == 24
     tap(app, keys, Intent.RIGHT)
     assert looking(table, calm=True) == [at for at in range(25) if at != HERE + 1]
     chooser(table)._put_back()
@@ -57,21 +48,18 @@ def test_the_card_in_the_hand_and_what_its_better_turn_brings_are_bright(app: Ru
     assert looking(table) == []
 
 
-def test_a_pointer_on_a_slip_lights_what_that_turn_brings(app: RunningApp) -> None:
+def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) -> None:
     table = pointed(app)
     slot = table.layout.places[HERE]
     Mouse(app).touch(slot.x, slot.y)
     app.frames(2)
-    for spot, quarters in SIDES.items():
+    for spot in SIDES:
         box = chooser(table).hand.box(spot)
         assert box
         Mouse(app).move(*box.centre)
         app.frames(2)
-        assert looking(table) == brought(table, HERE, quarters)
-    Mouse(app).move(slot.x, slot.y - 1)
-    app.frames(2)
-    better = SIDES[chooser(table)._turned.better(HERE)]
-    assert looking(table) == brought(table, HERE, better), "that of the better turn"
+        assert looking(table) == [HERE]
+        assert not table.tokens.highlights.lit
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:
