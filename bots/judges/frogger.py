@@ -143,7 +143,7 @@ class FroggerJudge:
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         assert view.seat is not None
-        if rng.random() < self.sweep_rate:
+        if self.sweep_rate and rng.random() < self.sweep_rate:
             sweep = max(legal, key=partial(sweeps, view))
             if sweeps(view, sweep):
                 return sweep

@@ -1,8 +1,12 @@
-"""A card of the market first: then which frog hops back for it, and where to."""
+"""A card of the market first: then which frog hops back for it, and where to.
+
+A second press is enough where only one frog can, or where the frog can hop to a single place.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from rules.decktet import Card, Suit
@@ -74,17 +78,20 @@ class FroggerMarketCards:
         if not ends:
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
+        places = self._back_with(start, card)
+        if len(places) == 1:
+            return replace(places[0], box=box, ghosts=places)
         return StepTarget(
             box,
             self._words.back_to(ends[0]),
             partial(self._where_to, start, card),
             partial(self._show.hops, start, ends),
-            ghosts=self._back_with(start, card),
+            ghosts=places,
         )
 
     def _where_to(self, start: Space, card: Card) -> ChoosingStep[Action]:
         targets = self._back_with(start, card)
-        key = "back_prompt" if len(targets) > 1 else "hop_prompt"
+        key = "back_prompt" if len(targets) > 1 else "back_here_prompt"
         show = self._show.prompt(key, partial(self._show.offer, card))
         return step_in_a_row("places", targets, None, show)
 

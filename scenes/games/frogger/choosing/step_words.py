@@ -8,7 +8,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from words import say
-from words.phrases import either
+from words.phrases import either, enumerated
 
 NO_CARD = (None,)  # what may be taken where no card may be
 
@@ -26,25 +26,30 @@ class FroggerStepWords:
 
         If it *strands* its seat, no card and no frog on the path is left.
         """
-        end, *others = ends
+        end = next(iter(ends))
         if end == self._view.path.home:
-            return self._card_home(ends[end], others, strands=strands)
+            return self._card_home(ends, strands=strands)
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
         return say(f"frogger.{'sweeper' if card.rank in SWEEPING else 'card'}_words", suits=suits)
 
-    def _card_home(self, suit: Suit, others: Sequence[Space], *, strands: bool) -> str:
-        """A card that leads home along *suit*, and to *others* along others of its suits."""
+    def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:
+        """A card that leads home along its first suit of *ends*, and elsewhere along others."""
+        suit, *others = map(suit_name, ends.values())
+        _, *places = ends
         if self._wins(self._view.path.home):
-            return say("frogger.card_win_words", suit=suit_name(suit))
+            return say("frogger.card_win_words", suit=suit)
         if others:
-            places = either([self._captions.place(end) for end in others])
-            return say("frogger.home_or_words", suit=suit_name(suit), place=places)
+            told = [
+                say("frogger.home_or_place", suit=other, number=self._numbers[end])
+                for other, end in zip(others, places, strict=True)
+            ]
+            return say("frogger.home_or_words", suit=suit, places=enumerated(told))
         if strands:
             return say("frogger.strands_words")
-        return say("frogger.home_words", suit=suit_name(suit))
+        return say("frogger.home_words", suit=suit)
 
     def take(self, card: Card) -> str:
         """A card of the market."""

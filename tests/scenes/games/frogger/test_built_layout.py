@@ -190,7 +190,8 @@ def words() -> Iterator[str]:
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.home_words", suit=suit_name(suit))
-        yield say("frogger.home_or_words", suit=suit_name(suit), place=place)
+        other = say("frogger.home_or_place", suit=suit_name(suit), number=12)
+        yield say("frogger.home_or_words", suit=suit_name(suit), places=other)
         yield say("frogger.card_win_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
     for key in (*OWN_WORDS, "back_only_bare_words", "strands_words"):

@@ -261,4 +261,10 @@ def check_asked(table: FroggerTable, card: Card) -> int:
     if len(able) == 1:
         asked = [steps.places.end(end) for end in choices.ends_for(able[0], card)]
     assert [target.box for target in step.targets] == asked
+    for start, target in zip(choices.on_path, step.targets, strict=False):
+        if len(able) > 1 and len(ends := choices.ends_for(start, card)) == 1:
+            assert target.then is not None
+            done = target.then()
+            assert isinstance(done, Done), "a frog with a single place is asked for no more"
+            assert done.action == Retreat(start, ends[0], card)
     return len(able)

@@ -81,7 +81,7 @@ def test_a_card_that_leads_home_by_one_suit_tells_where_the_other_leads(
     table: FroggerTable,
 ) -> None:
     state, path = state_of(table), state_of(table).board.path
-    pond, told = (EXCUSE,) * (len(state.board.frogs) - 1), set[int]()
+    pond, told, numbers = (EXCUSE,) * (len(state.board.frogs) - 1), set[int](), path.numbers
     for start in map(Space, range(1, path.home)):
         board = replace(state.board, frogs=(start, *pond))
         table.match.state = replace(state, acting=ANN, board=board)
@@ -93,8 +93,13 @@ def test_a_card_that_leads_home_by_one_suit_tells_where_the_other_leads(
             others = ends.keys() - {path.home}
             told.add(len(others))
             suit = suit_name(ends[path.home].suit)
-            assert target.words.startswith(
-                f"Home by {suit}, or " if others else f"Leap home: no free {suit}"
-            )
-            assert all(table.captions.place(end) in target.words for end in others)
+            elsewhere = [
+                f"{suit_name(by.suit)}: to column {numbers[end]}"
+                for end, by in ends.items()
+                if end != path.home
+            ]
+            if others:
+                assert target.words == f"{suit}: home. {elsewhere[0]}"
+            else:
+                assert target.words.startswith(f"Leap home: no free {suit}")
     assert told == {0, 1}
