@@ -81,16 +81,20 @@ class PageScreen(MenuScreen):
                 return super().on_press(press)
 
     def _turns_page(self, intent: Intent) -> bool:
-        """Whether *intent* turns pages now: beyond the last one left and right lead to buttons."""
+        """Whether *intent* turns pages now.
+
+        Where there are more buttons, left and right lead to these, and right of all turns on.
+        """
         if intent not in PAGE_STEPS or len(self._pages) <= 1:
             return False
-        leads_on = intent in ALONG and bool(self.extra_buttons())
-        return not leads_on or self._has_page(self.page + PAGE_STEPS[intent])
+        if intent in ALONG and self.extra_buttons():
+            at_the_end = intent is Intent.RIGHT and self.menu.focus == "later"
+            return at_the_end and self._has_page(self.page + 1)
+        return True
 
     def move_glyphs(self, controls: Controls) -> Sequence[Glyph]:
-        if not self.tells_moves:
-            return super().move_glyphs(controls)
-        return controls.glyph(Intent.UP), controls.glyph(Intent.DOWN)
+        """What leads along the one row of items, or turns pages."""
+        return [controls.glyph(way) for way in ALONG]
 
     def move_words(self) -> str:
         if self.tells_moves:
@@ -99,7 +103,7 @@ class PageScreen(MenuScreen):
 
     @property
     def tells_moves(self) -> bool:
-        """Where there are buttons: up and down lead to them, as left and right turn pages."""
+        """Where there are more buttons: the arrows tell what turns pages."""
         return len(self._pages) > 1 and bool(self.extra_buttons())
 
     def upcoming_pictures(self) -> Sequence[Picture]:

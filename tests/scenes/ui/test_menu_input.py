@@ -243,7 +243,7 @@ def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
     assert len(seen) >= 8
     # at the end the focus is on the way back, which is all that can be chosen there
     assert played.sounds[-1] is (Sound.MENU_BACK if intent is Intent.CONFIRM else Sound.REFUSE)
-    press(book, Intent.LEFT)
+    press(book, Intent.TURN_LEFT)
     assert book.page == len(seen) - 2
 
 
@@ -269,17 +269,24 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
     assert isinstance(press(log, Intent.LOG), Pop)
 
 
-def test_right_leads_from_the_last_page_of_a_log_to_its_other_button() -> None:
+def test_left_and_right_lead_along_the_buttons_of_a_log_and_right_of_all_turn_on() -> None:
     captions = [f"Something happened {n}." for n in range(60)]
     log = Log(headless_context((1920, 1080)), captions, PAD, play(a_match(), 1))
     log.lay_out(None)
-    assert "hint" in [widget.name for widget in log.widgets.shown], "up and down are told at once"
-    page = log.page
-    press(log, Intent.RIGHT)
-    assert (log.menu.focus, log.page) == ("again", page)
+    page, row = log.page, ["back", "again", "earlier", "later"]
+    assert "hint" in [widget.name for widget in log.widgets.shown], (
+        "the ways along the row are told"
+    )
+    assert [item.name for item in sorted(log.menu.items, key=lambda item: item.box.x)] == row
+    for name in row[1:]:
+        press(log, Intent.RIGHT)
+        assert (log.menu.focus, log.page) == (name, page)
+    press(log, Intent.TURN_LEFT)
+    assert (log.menu.focus, log.page) == ("later", page - 1)
     press(log, Intent.LEFT)
-    assert log.page == page - 1
-    press(log, Intent.RIGHT)
+    assert (log.menu.focus, log.page) == ("earlier", page - 1)
+    for _ in range(2):
+        press(log, Intent.RIGHT)
     assert log.page == page
 
 
@@ -321,12 +328,13 @@ def test_a_page_with_more_buttons_tells_what_leads_to_them_and_another_what_turn
     book = Help(context, GAMES[0], PAD)
     book.lay_out(None)
     assert book.move_words() == say("help.buttons")
-    assert book.move_glyphs(controls) == (controls.glyph(Intent.UP), controls.glyph(Intent.DOWN))
+    along = [controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)]
+    assert book.move_glyphs(controls) == along
     assert "hint" in [widget.name for widget in book.widgets.shown]
     for _ in range(2):
-        press(book, Intent.UP)
+        press(book, Intent.LEFT)
     assert (book.menu.focus, book.page) == ("lesson", 0)
     plain = Accessibility(context, PAD)
     plain.lay_out(None)
     assert plain.move_words() == say("help.turn_page")
-    assert plain.move_glyphs(controls) == controls.move_glyphs()
+    assert plain.move_glyphs(controls) == along
