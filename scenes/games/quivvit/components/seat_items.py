@@ -53,6 +53,7 @@ class SeatItems:
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._tag, self._score_box = panel.tag, panel.tag.score_box
         self.score, self._word = (self._put(Text(" "), self._score_box.centre) for _ in "12")
+        self._word.visible = not self._large_text
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
@@ -113,8 +114,7 @@ class SeatItems:
     def _write(self, points: int) -> None:
         """Write the *points*, and beside them their word where there is room for it."""
         self._shown, box = points, self._score_box
-        self._word.visible = not self._large_text
-        wide = self._write_word(points) + ROOM if self._word.visible else 0.0
+        wide = 0.0 if self._large_text else self._write_word(points) + ROOM
         room, y = box.w - wide, box.centre[1]
         number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
         digits = self._stage.renderer.size(number)[0]

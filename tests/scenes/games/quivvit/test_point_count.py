@@ -39,6 +39,21 @@ def test_cards_are_put_away_for_the_count_and_the_meadow_is_not() -> None:
         assert any(token.visible for token in table.stage.tokens if token.name == "kite")
 
 
+def test_no_tag_shows_points_or_their_word_once_the_table_is_cleared() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        tags = [token for items in table.tokens.items for token in items.tag]
+        cleared, dearest = False, max(range(DECK), key=card_value)
+        for items in table.tokens.items:
+            items.taken[:] = [dearest] * 3
+        for _ in PointCount(table.tokens).show([], Mood.SAD):
+            seen = any(token.visible for token in tags)
+            cleared |= not seen
+            assert not (cleared and seen)
+            table.stage.tick()
+        assert cleared
+
+
 def test_no_card_is_seen_while_winners_leap_from_the_meadow() -> None:
     with after_count() as (table, count):
         count.hand_over()
