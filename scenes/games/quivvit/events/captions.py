@@ -229,10 +229,11 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
-        There is one new rule in a round; in the first one the goal is told besides.
+        There is one new rule in a round; in the first one the goal is told besides. What heads on
+        new cards mean is told at the first of them.
         """
         number = self._view().turn.round
-        if not self._people():
+        if not self._people() or rule == say("quivvit.hint_marks"):
             return True
         if number != self._hints[0]:
             self._hints = (number, given)

@@ -123,6 +123,7 @@ def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
     assert takes(rule, 3)
     assert takes(rule, 4), "besides the goal"
     assert not takes(rule, 5)
+    assert takes(say("quivvit.hint_marks"), 5), "at the first heads on new cards"
 
 
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
