@@ -54,7 +54,7 @@ class Rivals:
     name: str
     more: bool = False
     has_no_token: bool = False
-    """Whether the next one has used up swaps and covers, which are counted."""
+    """Whether the next one has used up swaps and covers, or there are none."""
     is_untold: bool = False
     """Whether a lesson has not told yet of pads that are left to others."""
 
@@ -65,8 +65,8 @@ def rivals_of(seat: Seat, view: View) -> Rivals:
     rival = next_seat(seat, len(used))
     if rival is None:
         return Rivals("")
-    counted = most != "unlimited" and most > 0
-    return Rivals(seat_name(rival), len(used) > PAIR, has_no_token=counted and used[rival] == most)
+    spent = most != "unlimited" and used[rival] >= most
+    return Rivals(seat_name(rival), len(used) > PAIR, has_no_token=spent)
 
 
 def gains(
@@ -124,7 +124,7 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
 def gain_words(left: int, rivals: Rivals) -> str:
     """What a placement brings: a point, and so many pads *left*, to the next of *rivals*.
 
-    If there is none it is so for all of them, but only the next one is sure to find none.
+    If there is none, whoever has a token left can open one by a swap or a cover.
     """
     name = rivals.name
     if not name:

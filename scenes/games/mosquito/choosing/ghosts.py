@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
@@ -22,8 +23,10 @@ from sprites.stage.token import Token
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 ARROW_INTO, ARROW_LEAST = 0.34, 100.0  # of a card's width: how far its ends reach into the two
-ARROW_HEAD, ARROW_BAR, ARROW_EDGE = 40.0, 14.0, 4.0
+ARROW_HEAD, DOT, DOT_EDGE, DOTS_APART = 40.0, 12.0, 3.0, 26.0
+LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
+FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
@@ -39,8 +42,18 @@ class Ghosts:
         """Show how a card would come to a spot."""
         rows = self._rows
         picture = face(card, rows.layout.card, rows.seen(to))
-        token = self._add(picture, rows.pose(to), rows.z(to) + GHOST_UP)
-        self._play(_comes(token, start, rows.pose(to)))
+        goal = rows.pose(to).scaled(LIFTED)
+        token = self._add(picture, goal, rows.z(to) + GHOST_UP)
+        self._play(_comes(token, start, goal))
+
+    def keep(self, *spots: Spot) -> bool:
+        """Frame the heads on *spots*, which stay whatever becomes of their cards; if there are."""
+        lights = self._rows.lights
+        heads = [at for at in spots if at in lights.placers and at in lights.flies]
+        for at in heads:
+            frame = head_frame(self._rows.layout.card)
+            self._add(frame, lights.flies[at].pose, self._rows.z(at) + FRAME_UP, "kept")
+        return bool(heads)
 
     def join(self, one: Spot, other: Spot) -> None:
         """Show by an arrow with two heads that two cards would change places."""
@@ -76,16 +89,16 @@ class Ghosts:
 
 
 def _arrow(long: float) -> Collage:
-    """An arrow that points both ways."""
+    """A dotted arrow that points both ways: what lies below it is still read."""
     heads = [Art("swap-head", ARROW_HEAD, mirrored=left) for left in (True, False)]
     high = ARROW_HEAD * height_ratio("swap-head")
-    bar = Paper(
-        long - ARROW_HEAD, ARROW_BAR, theme.MOSQUITO_SWAP, 0, theme.NIGHT, ARROW_EDGE, shadow=False
-    )
-    middle = high / 2
+    dot = Paper(DOT, DOT, theme.MOSQUITO_SWAP, DOT / 2, theme.NIGHT, DOT_EDGE, shadow=False)
+    middle, room = high / 2, long - 2 * ARROW_HEAD
+    count = max(1, round(room / DOTS_APART))
+    dots = [Part(dot, ARROW_HEAD + (i + 0.5) * room / count, middle) for i in range(count)]
     ends = (ARROW_HEAD / 2, long - ARROW_HEAD / 2)
     pieces = [Part(head, x, middle) for head, x in zip(heads, ends, strict=True)]
-    return Collage(long, high, (Part(bar, long / 2, middle), *pieces))
+    return Collage(long, high, (*dots, *pieces))
 
 
 def _disc(seat: Seat, card: float) -> Collage:

@@ -46,5 +46,15 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return layout
 
 
+def neutral_start(spots: Sequence[Spot], taken: Sequence[Step]) -> int:
+    """Where the cursor begins among *spots*: which of them are good is for the seat to find out.
+
+    It is a place that can be learnt: the lowest number, or that nearest to the first of two cards.
+    """
+    near = taken[-1].number if isinstance(taken[-1], Spot) else 0
+    order = sorted(spots, key=lambda at: (at.level, abs(at.number - near), at.number))
+    return spots.index(order[0]) if order else 0
+
+
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:
     return tuple(sorted(set(suits).difference(before)))

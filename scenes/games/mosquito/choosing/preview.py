@@ -193,6 +193,7 @@ class MosquitoPreview:
             self._rows.halo(())
             self._rows.foresee(self._cards)
             self._rows.promise(opens)
+            self._keep(spot)
 
         return show
 
@@ -207,6 +208,7 @@ class MosquitoPreview:
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
             self._ghosts.join(first, second)
+            self._keep(first, second)
 
         return show
 
@@ -219,6 +221,7 @@ class MosquitoPreview:
             self._light_three(with_card(self._cards, spot, card), used=card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
+            self._keep(spot)
 
         return show
 
@@ -242,6 +245,11 @@ class MosquitoPreview:
         if self._rival is not None:
             for at in open_pads(then, mixed=self._rows.mixed):
                 self._ghosts.claim(at, self._rival)
+
+    def _keep(self, *spots: Spot) -> None:
+        """Say of placed cards among those on *spots* that their points stay where they are."""
+        if self._ghosts.keep(*spots) and self._explain:
+            self._explain(say("mosquito.points_stay"))
 
     def _tell_outermost(self, then: Cards) -> None:
         """Say if an outermost pad opens."""

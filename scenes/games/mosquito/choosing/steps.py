@@ -23,7 +23,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.choosing.gains import blocks, gains, place_gain
-from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
+from scenes.games.mosquito.choosing.openings import Openings, layout_after, neutral_start, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
@@ -298,11 +298,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
             words = "" if is_other else words
             then, show = self._then((*taken, spot)), self._shows_spot(taken, spot, opens)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
-        if is_first:  # a place that can be learnt: the lowest number by which a pad opens
-            order = sorted(spots, key=lambda at: (at not in opened, at.level, at.number))
-            return targets, spots.index(order[0]) if order else 0
-        useful = [at for at in opened if asked is None or targets[at].may_lead_to(asked)]
-        return targets, _first(targets, useful)
+        if asked is None or is_first:
+            return targets, neutral_start(spots, taken)
+        return targets, _first(targets, [at for at in opened if targets[at].may_lead_to(asked)])
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
@@ -340,5 +338,5 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
 
 def _first(targets: Targets, useful: Container[Step]) -> int:
-    """The number of the first *useful* target: which one is good is for the seat to find out."""
+    """The number of the first *useful* target."""
     return next((i for i, step in enumerate(targets) if step in useful), 0)

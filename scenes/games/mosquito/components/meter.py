@@ -43,7 +43,7 @@ class MosquitoMeter:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
-        self._seats = len(view.hands)
+        self._seats, self._helpers = len(view.hands), view.options.helpers
         self.counts_direct = False
         """Whether direct points differ from all points, as they do from the first help on."""
         self._deals = deals(view.options, self._seats)
@@ -95,12 +95,22 @@ class MosquitoMeter:
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
     def _goal(self, board: Board) -> str:
-        """What wins; once all have passed in a row, how near the end that brings the deal."""
+        """What wins; late in a deal, how many tokens are left, or passes until it is over."""
         if board.passes >= self._seats:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         if self._deals > 1:
             return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
+        if self._seats > 1 and (left := self._few_tokens(board)) is not None:
+            return say("mosquito.goal_tokens", count=left)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
+
+    def _few_tokens(self, board: Board) -> int | None:
+        """How many swaps and covers all seats have left, once that is one for each or less."""
+        if self._helpers in ("unlimited", 0):
+            return None
+        assert isinstance(self._helpers, int)
+        left = self._helpers * self._seats - sum(board.used)
+        return left if left <= self._seats and any(board.used) else None
 
     def _strip(self, wide: float, x: float) -> Token:
         sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)

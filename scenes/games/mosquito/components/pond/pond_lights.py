@@ -8,8 +8,9 @@ from rules.core import Seat
 from rules.mosquito import Layout as Cards
 from rules.mosquito import Spot
 from scenes.games.mosquito.layout import MosquitoLayout
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.darkness import Darkness
 from sprites.stage.stage import Stage
@@ -20,6 +21,7 @@ FLY = 0.44  # of a card's width
 HEAD = 0.68  # of a firefly's width: the head of who placed the card
 ASIDE, UP = 0.37, 0.41  # of a card's width and height: where on a card its firefly sits
 DUSK_Z, DUSK_STEP, DUSK_MOST = 1.7, 1 / 12, 2 / 3  # below all on the water; shares of the night
+FRAME, RIM = 0.5, 5.0  # how wide what frames a head is, of a card's width; its rim
 GLOW_WIDE = 2.2  # of the rows' width
 GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
 GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond is drawn again
@@ -31,6 +33,12 @@ def point_sign(wide: float, placer: Seat) -> Picture:
     head = Art("frog-head", HEAD * wide, palette_of(placer))
     fly = Part(Art("firefly-lit", wide), middle, middle)
     return Collage(wide, wide, (fly, Part(head, middle, 1.2 * middle)))
+
+
+def head_frame(card: float) -> Paper:
+    """What frames the head on a *card* so wide: it stays where that card goes away."""
+    wide = FRAME * card
+    return Paper(wide, wide, theme.NIGHT, wide / 2, theme.GOLD, RIM)
 
 
 class PondLights:

@@ -7,27 +7,19 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
+from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.motions import curve, glide
-from sprites.pictures import theme
-from sprites.pictures.pictures import Paper
 from sprites.stage.token import Token
 
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED, UP = 1.12, 20.0  # how much larger they are meanwhile, and how far they rise first
 LOWERING = 0.1  # seconds
 HEAD_Z = FLYING_Z + 1.5  # of what frames a head: over both cards, below the head
-HEAD, RIM = 0.5, 5.0  # how wide it is, of a card's width; its rim
 RISING = 0.5  # of the time before they cross
-
-
-def head_frame(card: float) -> Paper:
-    """What frames the head on a *card* so wide while that card flies away."""
-    wide = HEAD * card
-    return Paper(wide, wide, theme.NIGHT, wide / 2, theme.GOLD, RIM)
 
 
 class Crossing:
