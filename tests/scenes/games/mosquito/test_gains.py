@@ -33,7 +33,7 @@ from scenes.games.mosquito.choosing.gains import (
     place_gain,
 )
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import layout_after, openings
+from scenes.games.mosquito.choosing.openings import layout_after, neutral_start, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
@@ -232,6 +232,26 @@ def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
     assert lit() == spots
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT)
     assert not lit()
+
+
+def test_the_cursor_begins_at_a_place_that_tells_nothing_of_what_is_good() -> None:
+    spots = [Spot(3, 1), Spot(9, 0), Spot(2, 0), Spot(5, 0)]
+    assert spots[neutral_start(spots, (ActionKind.EXCHANGE,))] == Spot(2, 0)
+    assert spots[neutral_start(spots, (ActionKind.EXCHANGE, Spot(8, 0)))] == Spot(9, 0)
+    assert neutral_start([], (ActionKind.EXCHANGE,)) == 0
+
+
+def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=4))
+    told: list[str] = []
+    previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
+    placed = next(iter(table.tokens.rows.lights.placers))
+    for at, kept in ((Spot(1, 0), 0), (placed, 1)):
+        previews.pointer(at, {})()
+        assert shown_tokens(table, "kept") == kept
+        assert told == [say("mosquito.points_stay")] * kept
+        previews.clear()
+        assert not shown_tokens(table, "kept")
 
 
 def test_after_a_swap_a_card_is_refused_for_the_true_reason() -> None:

@@ -10,7 +10,8 @@ from rules.core import Seat
 from rules.mosquito import CardsExchanged, Layout, Spot, card_at
 from scenes.core.script import Script
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing, head_frame
+from scenes.games.mosquito.components.pond.pond_lights import head_frame
+from scenes.games.mosquito.events.turns.crossing import RAISED, Crossing
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
 from tests.scenes.games.mosquito.tables import new_table
