@@ -36,7 +36,8 @@ class FroggerChooser(StepChooser[Action]):
         to, rows = self._past_end(at, super()._neighbour(at, intent), intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
-        if here[0] == name == say("frogger.row_market") and intent in ALONG:
+        markets = say("frogger.row_market"), say("frogger.market_name")
+        if here[0] == name and name in markets and intent in ALONG:
             is_ahead = row.index(to) > row.index(at)
             return to if is_ahead == (intent is Intent.RIGHT) else at
         if here[0] == name or not able:

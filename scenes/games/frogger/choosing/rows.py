@@ -23,7 +23,7 @@ def step_in_rows(
     targets = [target for name in order for target in rows[name]]
     start = _leftmost(targets) if start is None else start
     numbers = {id(target): number for number, target in enumerate(targets)}
-    parted = [(name, line) for name, row in rows.items() for line in _lines(name, row, len(rows))]
+    parted = [(name, line) for name, row in rows.items() for line in _lines(name, row)]
     made = [
         (_called(name, alone=len(rows) == 1), [numbers[id(target)] for target in line])
         for name, line in parted
@@ -41,12 +41,10 @@ def _called(name: str, *, alone: bool) -> str:
     return say("frogger.market_name" if alone and name == "market" else f"frogger.row_{name}")
 
 
-def _lines(name: str, row: Targets, rows: int) -> list[Targets]:
-    """Targets from left to right; those of the market in lines, unless it is the only of *rows*."""
+def _lines(name: str, row: Targets) -> list[Targets]:
+    """Targets from left to right; those of the market in lines, as they lie."""
     if name != "market":
         return [sorted(row, key=lambda one: one.box.centre)] if row else []
-    if rows == 1:
-        return [row]
     heights = sorted({target.box.y for target in row})
     return [[target for target in row if target.box.y == y] for y in heights]
 

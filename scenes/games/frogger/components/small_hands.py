@@ -20,7 +20,7 @@ PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only k
 PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 SIGNS = 2  # on most cards, one below or beside the other
 ROWS_MOST = 4  # above a pile and beside it
-LEGIBLE = 29.0  # only for less room for each sign do rows not begin one below the other
+LEGIBLE = 36.0  # only for less room for each sign do rows not begin one below the other
 CLEAR = 38.0  # cards stand upright in few rows as long as there is so much room for each sign
 
 

@@ -9,8 +9,8 @@ from sprites.pictures.geometry import Box, Slot, row
 
 GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
-OTHERS, OTHERS_LESS = 0.31, 0.11  # of the foot's width is for the other seats; less with 200 % text
-MANY = 0.05  # of it is for them as well if they are more than a row holds
+OTHERS, OTHERS_LESS = 0.35, 0.15  # of the foot's width is for the other seats; less with 200 % text
+MANY = 0.01  # of it is for them as well if they are more than a row holds
 OTHER, OTHER_MOST = 150.0, 500.0  # how wide each of them is, at least; at most
 ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0

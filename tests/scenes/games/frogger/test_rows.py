@@ -10,11 +10,11 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import EXCUSE, Action, Advance, Hand, Options, Space
+from rules.frogger import EXCUSE, MARKET, Action, Advance, Hand, Options, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.events.captions import suit_name
-from scenes.table.choosing.choosing_steps import StepTarget, nothing
+from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget, nothing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import first_move, next_in_rows
@@ -80,6 +80,26 @@ def test_the_market_ends_at_its_first_and_at_its_last_card(app: RunningApp) -> N
     lines = [row for name, row in chooser._step.rows if name == say("frogger.row_market")]
     assert any(len(row) > 1 for row in lines)
     for row in lines:
+        assert [chooser._neighbour(at, Intent.RIGHT) for at in row] == [*row[1:], row[-1]]
+        assert [chooser._neighbour(at, Intent.LEFT) for at in row] == [row[0], *row[:-1]]
+
+
+def test_the_market_ends_so_after_a_hop_back_as_well(app: RunningApp) -> None:
+    table, chooser = open_for_keys(app)
+    board = state_of(table).board
+    cards = board.stock.market + board.stock.deck
+    full = replace(board.stock, market=cards[:MARKET], deck=cards[MARKET:])
+    table.match.state = replace(state_of(table), board=replace(board, stock=full))
+    choices = FroggerChoices(Seat(0), state_of(table))
+    steps, (start, *_) = steps_of(table, Seat(0)), choices.on_path
+    end = max(choices.moves.landings(start), key=lambda one: len(choices.moves.takings(one)))
+    asked = steps._what_to_take(start, end)
+    assert isinstance(asked, ChoosingStep)
+    chooser._path.append(asked)
+    heights = [{asked.targets[at].box.y for at in row} for _, row in asked.rows]
+    assert len(heights) == 2
+    assert all(len(line) == 1 for line in heights)
+    for _, row in asked.rows:
         assert [chooser._neighbour(at, Intent.RIGHT) for at in row] == [*row[1:], row[-1]]
         assert [chooser._neighbour(at, Intent.LEFT) for at in row] == [row[0], *row[:-1]]
 
