@@ -27,6 +27,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
+READINGS = 2  # times that a hint is begun to be read, at most
 SLIP_Y = 3.0  # where the slip of a hint begins, above the banner
 ICON = 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
@@ -233,26 +234,29 @@ class TopBar:
         """Show *hint* for as long as it takes to read it, while all else goes on.
 
         While another one lies there, it waits, and what is ready first comes first. It comes
-        back after a headline if most of it was still to be read; tells whether most was.
+        back once after a headline or a choice if most of it was still to be read; tells whether
+        no more is to be read.
         """
         self.hints_given += 1
         slip = self.hint_token(hint.words)
         frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB, off_words=True)
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
-        slip.visible, place = False, None
+        slip.visible, place, readings = False, None, 0
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
             legible = self._read in (None, hint) and hint.ready()
             if legible and not slip.visible:
                 self._bank.play(Sound.HINT)
+                readings += 1
                 place = hint.place()
                 self._stage.run(punch(slip, 0.04, 0.3))
             self._cover(slip, hint, covered=legible)
             if slip.visible:
                 left -= 1
             else:
-                left = 0 if whole - left >= hint.share * whole else whole
+                enough = readings == READINGS or whole - left >= hint.share * whole
+                left = 0 if enough else whole
             frame.show(hint.framed(place) if slip.visible else None)
             frame.step()
             yield
@@ -262,7 +266,7 @@ class TopBar:
         self._stage.remove(slip)
         self._cover(slip, hint, covered=False)
         self.hints_given -= 1
-        return whole - left >= hint.share * whole
+        return readings == READINGS or whole - left >= hint.share * whole
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
         """Let the *slip* of a hint end before the button that takes a choice back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from unittest.mock import patch
 
@@ -61,6 +62,19 @@ def test_a_short_hint_counts_as_read_sooner(share: float, read: bool) -> None:
 
         list(show())
         assert counted == [read]
+
+
+def test_a_hint_that_is_interrupted_again_and_again_is_begun_twice_at_most() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+        whole = steps_in(reading_seconds("A lap wins."))
+        seen = [False]
+        hint = Hint("A lap wins.", lambda: None, ready=lambda: len(seen) % whole < whole // 3)
+        for _ in table.top_bar.show_hint(hint):
+            seen.append(any(slip.visible for slip in slips(table)))
+            assert len(seen) < 9 * whole
+        assert sum(now and not before for before, now in pairwise(seen)) == 2
+        assert not slips(table)
 
 
 def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints() -> None:
