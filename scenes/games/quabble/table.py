@@ -128,9 +128,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan | ScoringBegan):
             self.inspector.shut()  # what was looked at is gone, or the count is going to tell it
-        if isinstance(event, ScoringBegan):
+        if told := self.captions.banner_later(event):
             yield from self._animator.finish()
-            self.top_bar.show_prompt(say("quabble.score_prompt"))
+            self.top_bar.show_prompt(told)
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     @property

@@ -96,7 +96,7 @@ class Inspector:
         values = open_cards.house_set.values
         promise, printed = claim_promise(open_cards, seat, card), Fraction(values[card])
         title, name = kind_name(promise.kind), seat_name(seat)
-        if promise.spread or promise.open_theft:
+        if promise.spread or promise.is_thief:
             words = say("quabble.gains_taken", name=name, mine=promise.brief)
             return InspectorTarget(box, title, words)
         numbers = {"mine": promise.gain, "printed": printed, "powers": promise.gain - printed}

@@ -147,7 +147,7 @@ class OfferHand(ChoosingSteps[Action]):
         left = neighbours(giver, len(self._layout.seats))[0]
         words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
         if left == self._seat:
-            mine = self._open_cards.words_now(self._seat, lying.card)
+            mine = self._open_cards.promise(self._seat, lying.card).words
             gains = say("quabble.gains_taken", name=seat_name(self._seat), mine=mine)
             words = f"{words} {gains}"
         return StepTarget(

@@ -27,16 +27,13 @@ def reading_signs(controls: Controls) -> Sequence[LabelledSign]:
 
 
 def reading_on_signs(controls: Controls, ways: Sequence[Intent]) -> Sequence[LabelledSign]:
-    """What to press to go back, which is down where nothing lies below, and to read on.
+    """What to press to go back, and to read on.
 
     The first one stays in a narrow place. Up is told only where neither left nor right leads on.
     """
-    back, along = say("table.back"), [way for way in ways if way is not Intent.UP]
-    told, card = along or ways, say("quabble.sign_card")
-    *move, leave = cursor_signs(controls, ways=told, move=card, choose=back)
-    down = controls.glyph(Intent.DOWN)
-    if Intent.DOWN not in ways and down not in [sign.glyph for sign in move]:
-        leave = LabelledSign(down, back)
+    along = [way for way in ways if way is not Intent.UP]
+    back, card = say("table.back"), say("quabble.sign_card")
+    *move, leave = cursor_signs(controls, ways=along or ways, move=card, choose=back)
     return [leave, *move]
 
 

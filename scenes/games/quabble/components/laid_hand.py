@@ -19,7 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 600.0
-PILL_EDGE = 9.0  # between what a card would bring and the edge of it
+PILL_EDGE, PILL_HIGH = 9.0, 40.0  # between what a card would bring and its edge; how high it is
 PRICE = 48.0  # how high the place of that is
 DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
 
@@ -54,9 +54,10 @@ def priced(
     renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
 ) -> Picture:
     """A card over what it would bring *seat* if it got it now."""
-    pill = promise_pill(renderer, open_cards.promise(seat, card), seat, width - 2 * PILL_EDGE)
+    size = width - 2 * PILL_EDGE, PILL_HIGH
+    pill = promise_pill(renderer, open_cards.promise(seat, card), seat, size)
     whole, high = plain(open_cards.house_set, card, width, DRAWN_LOW), width * CARD_TALL
-    low = high - PILL_EDGE - renderer.size(pill)[1] / 2
+    low = high - PILL_EDGE - PILL_HIGH / 2
     return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
 
 

@@ -190,9 +190,8 @@ class OpenCards:
         kind = self.house_set.kinds[card]
         acts = kind in IMMEDIATE and not self.is_spent(card)
         promise = self._maker(rows).promise(seat, card, acts_at_once=acts)
-        if kind is CardKind.RED_SNATCHER and not self._is_claimed(card):
-            return replace(promise, theft=None, open_theft=True)
-        return promise
+        is_open = kind is CardKind.RED_SNATCHER and not self._is_claimed(card)
+        return replace(promise, open_theft=True) if is_open else promise
 
     def best_theft(self, seat: Seat, thief: Card, rows: Rows | None = None) -> Fraction | None:
         """What *thief* would steal for *seat* at best now, or if all had these *rows*."""
@@ -216,20 +215,11 @@ class OpenCards:
             mine = swing(mine, before.points[seat], after.points[seat])
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
-    def words_now(self, seat: Seat, card: Card) -> str:
-        """What *card* would bring *seat* if it got it now; a thief tells its best theft now."""
-        promise = self.promise(seat, card)
-        theft = self.best_theft(seat, card) if promise.open_theft else None
-        if theft is None:
-            return promise.words
-        gain, most = (spelled(points, signed=True) for points in (promise.gain, theft))
-        return say("quabble.gain_and_theft_now", gain=gain, theft=most)
-
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]
         own, other = self.promise(seat, card), self.promise(left, card)
-        mine, theirs = self.words_now(seat, card), self.words_now(left, card)
+        mine, theirs = own.words, other.words
         taken = self.loss_by_offer(seat, card)
         if taken and not other.prey:  # else its words say so
             theirs = say("quabble.costs_you", promise=theirs, points=spelled(taken, signed=True))

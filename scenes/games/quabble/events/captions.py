@@ -104,13 +104,21 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def banner(self, event: Event) -> str:
         """Only the kind of what counts: the panel adds up what all its cards bring whom.
 
-        That the count begins waits until all that was claimed has arrived.
+        What begins once all that was claimed has arrived waits for that.
         """
         if isinstance(event, PowerScored):
             return self.kind(event.card)
-        if isinstance(event, ScoringBegan):
-            return ""
-        return super().banner(event)
+        return "" if self.banner_later(event) else super().banner(event)
+
+    def banner_later(self, event: Event) -> str:
+        """What the banner says of *event* only once all that was claimed has arrived."""
+        match event:
+            case PowersTriggered():
+                return self.caption(event)
+            case ScoringBegan():
+                return say("quabble.score_prompt")
+            case _:
+                return ""
 
     def actors(self, event: Event) -> Collection[Seat]:
         """The seats that *event* is about."""

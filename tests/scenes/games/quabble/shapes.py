@@ -9,5 +9,5 @@ from tests.scenes.window_sizes import SCALES, SIZES, Shape, at_shapes
 SEATS = (3, 4, 5, 6)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 SIGN = 32.0  # the least side of a sign at 1080p
-MUCH = "+11½, theft up to +11½"  # as much as a card may bring
+MUCH = "up to +12½ with its theft"  # as much as a card may bring
 every_shape = at_shapes(SHAPES)

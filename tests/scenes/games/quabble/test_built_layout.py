@@ -224,7 +224,7 @@ def test_no_word_about_a_card_on_offer_or_taken_is_cut_off(app: RunningApp, shap
     table = table_of(app, shape)
     layout, loot, shown = table.layout, table.layout.loot_words, list[Picture]()
     reader, name = InspectorPanel(table.stage, HOUSE_SET), longest_name()
-    steals = say("quabble.gain_and_theft_now", gain="+1", theft="+11½")
+    steals = say("quabble.gain_with_theft_now", best="+12½")
     gains = say("quabble.gains_offered", mine=steals, left=steals, torn="-1½", name=name)
     swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
     stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=name)

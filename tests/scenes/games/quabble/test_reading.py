@@ -96,8 +96,8 @@ def test_reading_begins_at_a_card(app: RunningApp) -> None:
     assert sight is not None
     assert sight.box.contains(*chooser._boxes()[1].centre), "the raised card is read first"
     controls, back = app.context.input_reader.controls(LEFT_KEYS), say("table.back")
-    assert LabelledSign(controls.glyph(Intent.DOWN), back) in table.panels[ANN].controls, (
-        "none lies below"
+    assert LabelledSign(controls.glyph(Intent.CONFIRM), back) in table.panels[ANN].controls, (
+        "as a lesson tells"
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Side, neighbours
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promises import claim_pill
+from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
@@ -76,8 +76,11 @@ class ClaimBand:
         for pill in self.pills if self._promises else ():
             promise = self._promises[SIDES.index(pill.side)]
             large = self._share > HALF
-            picture = claim_pill(self._stage.renderer, promise, self._seat, pill.box, large=large)
-            pill.token.picture, pill.token.pose = picture, Pose(*pill.box.centre)
+            size = pill.box.w, pill.box.h
+            pill.token.picture = promise_pill(
+                self._stage.renderer, promise, self._seat, size, large=large
+            )
+            pill.token.pose = Pose(*pill.box.centre)
 
     def _part(self, box: Box, side: Side) -> Box:
         """The part of a row over a card that is nearer to the seat, which has it on that *side*."""

@@ -45,14 +45,14 @@ def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
 def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """The best that a thief may steal, whatever all others claim.
 
-    Nobody knows it if another thief may steal before.
+    If another thief may steal before, nobody knows it: then it is the best as things are now.
     """
     if not promise.open_theft or _steals_later(open_cards, seat, card):
         return promise
     rows = [rows for _, rows in _outcomes(open_cards, seat, card)]
     found = {open_cards.best_theft(seat, card, each) for each in rows}
     best = max((theft for theft in found if theft is not None), default=None)
-    return replace(promise, theft=best, open_theft=len(found) > 1)
+    return replace(promise, theft=best, open_theft=False)
 
 
 def _steals_later(open_cards: OpenCards, seat: Seat, card: Card) -> bool:

@@ -92,11 +92,12 @@ class Promise:
     If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power that has yet to act. A thief would bring so many
     points more by its best *theft*, if there is anything to steal. It steals once all have
-    claimed: an *open_theft* is one that claims can still change, and the best of all, if known.
+    claimed: an *open_theft* is the best as things are now, and what comes before can change it.
     Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
     who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
     powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
-    A Deathslayer would slay this *prey*: whose it is, its kind, and the points that are lost.
+    A Deathslayer would turn to a *target* and slay this *prey*, if there is one: whose it is, its
+    kind, and the points that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
     only under one *condition*.
@@ -113,6 +114,7 @@ class Promise:
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
     prey: tuple[Seat, CardKind, Fraction] | None = None
+    target: Seat | None = None
     rival: tuple[Seat, int] | None = None
     """With what it would bring if it did."""
     spread: tuple[Fraction, Fraction] | None = None
@@ -129,9 +131,9 @@ class Promise:
         return self.gain + (self.theft or 0)
 
     @property
-    def is_at_most(self) -> bool:
-        """Whether other claims may make the best theft smaller."""
-        return self.open_theft and self.theft is not None
+    def may_steal(self) -> bool:
+        """Whether it is a thief that finds something to steal, or may by then."""
+        return self.theft is not None or self.open_theft
 
     @property
     def words(self) -> str:
@@ -198,9 +200,8 @@ class Promise:
         if self.theft is None:
             key = "gain_and_open_theft" if self.open_theft else "gain_without_theft"
             return say(f"quabble.{key}", gain=gain)
-        if self.is_at_most:
-            return say("quabble.gain_and_late_theft", best=_signed(self.best))
-        return say("quabble.gain_and_theft", gain=gain, theft=_signed(self.theft))
+        key = "gain_with_theft_now" if self.open_theft else "gain_with_theft"
+        return say(f"quabble.{key}", best=_signed(self.best))
 
     def _with_cost(self, promise: str) -> str:
         """What a card would bring, and what another seat would lose most by it."""
@@ -214,7 +215,9 @@ class Promise:
     def _with_prey(self, promise: str) -> str:
         """What a Deathslayer would bring, and what it would slay."""
         if self.prey is None:
-            return say("quabble.no_prey", promise=promise)
+            if self.target is None:
+                return promise
+            return say("quabble.no_prey", promise=promise, name=seat_name(self.target))
         victim, kind, points = self.prey
         names = _names_of((victim, kind))
         return say("quabble.with_prey", promise=promise, points=_signed(-points), **names)

@@ -51,6 +51,7 @@ class PromiseMaker:
             lost=_lost(others, after.points[seat] - before.points[seat] - value + slain),
             changes=self._changes(before, after, seat),
             prey=self._prey(after, card),
+            target=_targets(after).get(card),
             rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
         )
 

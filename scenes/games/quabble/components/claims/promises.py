@@ -12,71 +12,52 @@ from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
-from words import say
 
-PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
-OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 3.0, 6.0  # beside that number; to it; to the pill's end
+PILL = 34.0  # the size of a number on a dark ground
+HEAD_APART = 3.0  # between a head and the number beside it
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
-SMALLER = 0.83  # a number in a narrow pill
-MOST = 0.58  # "up to" before a number, of its size
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
+SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
-def promise_number(
-    renderer: Renderer, promise: Promise, size: float, *, note: bool = True
-) -> Collage:
-    """The points that a card would bring if nobody else claims it, with the best theft.
+def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """The points that a card would bring if nobody else claims it.
 
-    A *note* is for a theft, where there is room for it: a bolt, or that it is the most.
+    Those of a thief are with its best theft: a bolt before them says so.
     """
     pieces: list[Picture] = [drawn(renderer, promise.best, size, theme.PAPER, signed=True)]
-    if not note:
-        return in_a_row(renderer, pieces, 0)
-    if promise.is_at_most:
-        most = Text(say("quabble.up_to"), MOST * size, theme.PAPER)
-        return in_a_row(renderer, [most, *pieces], HEAD_APART)
-    if promise.theft is not None or promise.open_theft:
-        pieces.append(Art("bolt", BOLT * size * renderer.text_scale))
+    if promise.may_steal:
+        pieces.insert(0, Art("bolt", BOLT * size * renderer.text_scale))
     return in_a_row(renderer, pieces, 0)
 
 
-def claim_pill(
-    renderer: Renderer, promise: Promise, seat: Seat, box: Box, *, large: bool
-) -> Collage:
-    """The head of *seat* and what a card would bring it, on a dark ground that fills *box*.
+def promise_pill(
+    renderer: Renderer, promise: Promise, seat: Seat, size: tuple[float, float],
+    *, large: bool = False,
+) -> Collage:  # fmt: skip
+    """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
-    A *large* number stands alone where there is no room for the head: it is that of who chooses.
-    A small one has no note of a theft where that would be small.
+    With little room the number is smaller, then it has no head: the rim has the same colour.
     """
-    size, room = (BIG if large else PILL) / renderer.text_scale, box.w - 2 * EDGE
-    head = Art("frog-head", HEAD_HIGH * box.h, palette_of(seat))
-
-    def line(size: float, *, note: bool = True) -> Collage:
-        number = promise_number(renderer, promise, size, note=note)
-        return in_a_row(renderer, [head, number], HEAD_APART)
-
-    shown = line(size, note=large or not promise.is_at_most)
-    if shown.width > room and large:
-        shown = promise_number(renderer, promise, size)
-        if shown.width > room:
-            shown = promise_number(renderer, promise, size * room / shown.width)
-    elif shown.width > room:
-        shown = line(size, note=False)
-        beside = shown.width - head.width - HEAD_APART
-        fit = min(1.0, (room - head.width - HEAD_APART) / beside)
-        shown = line(size * fit, note=False)
-    colour = palette_of(seat).body
-    sheet = Paper(box.w, box.h, theme.NIGHT, box.h / 2, colour, edge_width=RIM, shadow=False)
-    middle = box.w / 2, box.h / 2
-    return Collage(box.w, box.h, (Part(sheet, *middle), Part(shown, *middle)))
+    (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
+    shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
+    room = w - 2 * EDGE
+    beside = room - head - HEAD_APART
+    has_head = beside >= SMALLER * shown.width
+    fit = min(1.0, (beside if has_head else room) / shown.width)
+    line: list[Picture] = [promise_number(renderer, promise, fit * number)]
+    if has_head:
+        line.insert(0, Art("frog-head", head, palette_of(seat)))
+    sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
+    told = in_a_row(renderer, line, HEAD_APART)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
@@ -93,25 +74,6 @@ def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
     return in_a_row(renderer, pieces, size * 0.2)
-
-
-def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:
-    """The points that a card would bring *seat*, whose head is beside them, on a dark ground.
-
-    It is at most *widest* wide. With little room the number is smaller, then it has no head.
-    """
-    size = PILL / renderer.text_scale
-    head = Art("frog-head", OWN_HEAD, palette_of(seat))
-    smaller = promise_number(renderer, promise, SMALLER * size)
-    lines = (
-        in_a_row(renderer, [head, promise_number(renderer, promise, size)], HEAD_APART),
-        in_a_row(renderer, [head, smaller], HEAD_APART),
-    )
-    fitting = (line for line in lines if line.width + 2 * PILL_EDGE <= widest)
-    line = next(fitting, smaller)
-    w, h = min(widest, line.width + 2 * PILL_EDGE), OWN_HEAD + PILL_PAD
-    sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
-    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
 def _alike(changes: Sequence[Change]) -> list[tuple[Change, ...]]:

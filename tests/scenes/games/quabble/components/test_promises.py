@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 from rules.core import Seat
 from rules.quabble import (
@@ -19,6 +21,7 @@ from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change
 from scenes.games.quabble.components.claims.promises import (
     promise_number,
+    promise_pill,
     result_number,
 )
 from scenes.games.quabble.components.laid_hand import priced
@@ -163,7 +166,7 @@ def test_words_beside_a_hand_tell_what_a_card_costs_oneself_if_the_neighbour_tak
     theirs = say("quabble.costs_you", promise="+5", points="-1")
     assert f"{seat_name(BOB)} {theirs}" in open_cards.promise_of_offer(ANN, snails[1])
     hand = repr(priced(renderer, open_cards, ANN, slayer, 130))
-    assert hand.count(palette_of(ANN).body) == 1, "what it brings"
+    assert palette_of(ANN).body in hand, "what it brings"
     assert palette_of(BOB).body not in hand, "the words beside the hand tell the cost"
 
 
@@ -195,7 +198,7 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
     open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
     promise = claim_promise(open_cards, ANN, thief)
-    assert promise.words == "+1, theft up to +7"
+    assert promise.words == "up to +8 with its theft"
     best = repr(promise_number(app.context.renderer, promise, SMALL))
     assert "'+1'" in bolt
     assert "'+8'" in best, "its own point and the best theft are one number"
@@ -206,11 +209,33 @@ def test_whoever_offers_a_thief_is_told_what_it_could_steal_now(app: RunningApp)
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     thief, open_cards = cards(CardKind.RED_SNATCHER)[0], table.tokens.open_cards
     open_cards.treasuries[:] = [], [], []
-    assert open_cards.words_now(ANN, thief) == "+1, then steals"
+    assert open_cards.promise(ANN, thief).words == "+1, then steals"
     open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
-    told = "+1 and a theft, up to +7 now"
-    assert open_cards.words_now(ANN, thief) == told
+    told = "now up to +8 with its theft"
+    assert open_cards.promise(ANN, thief).words == told
     assert told in open_cards.promise_of_offer(ANN, thief)
+
+
+def test_a_thief_has_a_bolt_and_its_best_theft_wherever_its_number_is(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief, open_cards = cards(CardKind.RED_SNATCHER)[0], table.tokens.open_cards
+    open_cards.treasuries[:] = [], [], cards(CardKind.ROYAL_POOFIN)[:1]
+    offered = open_cards.promise(ANN, thief)
+    known = replace(offered, open_theft=False)
+    for promise, large in product((offered, known), (False, True)):
+        pill = promise_pill(app.context.renderer, promise, ANN, (90, 40), large=large)
+        assert "bolt" in repr(pill)
+        assert "'+8'" in repr(pill)
+
+
+def test_a_number_has_no_head_beside_it_where_there_is_no_room_for_both(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief, renderer = cards(CardKind.RED_SNATCHER)[0], app.context.renderer
+    promise = table.tokens.open_cards.promise(ANN, thief)
+    for wide, has_head in ((130, True), (60, False)):
+        pill = promise_pill(renderer, promise, ANN, (wide, 40))
+        assert ("frog-head" in repr(pill)) is has_head
+        assert renderer.size(pill.pieces[1].picture)[0] <= wide
 
 
 def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
