@@ -31,7 +31,8 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.4  # of a card's width
-LOW_RIM = 6.0  # of a low card
+LOW_RIM, LOW_LINE = 4.0, 41.0  # of a low card; its name, which is larger
+LOW_BADGE, LOW_IN = 0.64, 18.0  # of the height over the name: the value; left of it, a twin's sign
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
 WORDS = 32.0  # the size of words below a drawing, which is as much smaller as they need
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
@@ -187,10 +188,10 @@ def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card) -> Collage:
     return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))
 
 
-def _name(renderer: Renderer, kind: CardKind, width: float) -> Text:
-    """The name of a kind in one line."""
-    high = min(NAME, LINE * renderer.text_scale)
-    return Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, high)
+def _name(renderer: Renderer, kind: CardKind, width: float, line: float = LINE) -> Text:
+    """The name of a kind in one line, which is as high as that at most."""
+    high, size = min(NAME, line * renderer.text_scale), theme.FLOOR * line / LINE
+    return Text(kind_name(kind), size, theme.PAPER, width - 2 * EDGE, high)
 
 
 def _words(
@@ -215,20 +216,25 @@ def _drawing_height(
 def named(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
-    """A low card, as it lies while cards are offered: with its creature and its name."""
+    """A low card, as it lies while cards are offered: with its creature and its name.
+
+    The creature is next to the value: on the right end of the card lies who offers it to whom.
+    """
     kind, rim = house_set.kinds[card], LOW_RIM
-    name = _name(renderer, kind, width)
-    high = renderer.size(name)[1] + MARGIN
+    name = _name(renderer, kind, width, LOW_LINE)
+    high = renderer.size(name)[1]
     top = height - high - rim
     band = Paper(width - 3, high, _rim(kind), 0, shadow=False)
+    side, value = DRAWN_HIGH * (top - rim), min(BADGE * width, LOW_BADGE * top)
+    x = min(width / 2, LOW_IN + value + 2 * MARGIN + side / 2)
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height, rim),
-            Part(Art(ART[kind], DRAWN_HIGH * (top - rim)), width / 2, (top + rim) / 2),
+            Part(Art(ART[kind], side), x, (top + rim) / 2),
             Part(band, width / 2, top + high / 2),
-            *_badge(house_set, card, width, top),
+            *_badge(house_set, card, width, value, LOW_IN),
             Part(name, width / 2, top + high / 2),
         ),
     )
@@ -283,14 +289,19 @@ def _sheets(rim: str, width: float, height: float, wide: float = 0.0) -> tuple[P
     )
 
 
-def _badge(house_set: HouseSet, card: Card, width: float, room: float) -> tuple[Part, ...]:
-    """The value in the corner, *room* high, and a bolt where the power takes effect at once."""
+def _badge(
+    house_set: HouseSet, card: Card, width: float, room: float, inwards: float = 0.0
+) -> tuple[Part, ...]:
+    """The value in the corner, *room* high, and a bolt where the power takes effect at once.
+
+    It may be so far *inwards* of the left edge.
+    """
     value, side, colour = house_set.values[card], min(BADGE * width, room), _ink(house_set, card)
     digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
     at = 0.5 * side + 0.02 * width
     pieces = [
-        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, edge_width=3), at, at),
-        Part(digits, at, at),
+        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, edge_width=3), inwards + at, at),
+        Part(digits, inwards + at, at),
     ]
     if house_set.kinds[card] in IMMEDIATE:
         pieces.append(Part(Art("bolt", width * 0.16), width * 0.87, width * 0.17))

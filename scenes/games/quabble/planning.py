@@ -22,7 +22,7 @@ SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
 KEYS, BAND = 62.0, 54.0
-HAND, HAND_LESS = 236.0, 24.0  # how high the place of a hand is; less with large words over it
+HAND = 212.0  # how high the place of a hand is
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
 SHARES = (184.0, 142.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
@@ -159,7 +159,7 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
         keys=keys,
         bands=bands,
         near=near,
-        hand_high=HAND - HAND_LESS * larger,
+        hand_high=HAND,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import ceil
 
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import torn, torn_icon
@@ -18,6 +19,7 @@ RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
 LINE_SHARE = 0.34  # of a line, for the number at most
 LEAST = 12.0  # a torn card, in a window too small for its words
+GRID_LEAST = 26.0  # a torn creature beside others
 LARGEST, SPREAD = 96.0, 1.2  # a torn card; how wide both halves of a creature are, of one
 
 
@@ -59,18 +61,45 @@ def _in_line(
 def _stacked(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """A torn card over how many there are, and over their sum."""
-    lines = [in_a_row(renderer, _count(renderer, kinds), 0)] if len(kinds) > 1 else []
-    texts = [*lines, number]
+    """All torn kinds or a torn card over how many there are, and over their sum.
+
+    Kinds of one card each need no number.
+    """
+    several, free = dict.fromkeys(kinds), height - 2 * EDGE - _high(renderer, number)
+    told = [in_a_row(renderer, count, 0) for count in [_count(renderer, kinds)] if count]
+    known = told if len(several) < len(kinds) else []
+    high = free - sum(_high(renderer, text) for text in known)
+    grid = _grid([*several], width - 2 * EDGE, high) if len(several) > 1 else None
+    texts = [*(known if grid else told), number]
     sizes = [_high(renderer, text) for text in texts]
     side = max(LEAST, min(LARGEST, (width - 2 * EDGE) / SPREAD, height - sum(sizes) - 2 * EDGE))
+    shown = grid or _shown(kinds, side)
+    side = renderer.size(shown)[1]
     y = (height - side - sum(sizes)) / 2
-    parts = [Part(_shown(kinds, side), width / 2, y + side / 2)]
+    parts = [Part(shown, width / 2, y + side / 2)]
     y += side
     for text, high in zip(texts, sizes, strict=True):
         parts.append(Part(text, width / 2, y + high / 2))
         y += high
     return parts
+
+
+def _grid(kinds: Sequence[CardKind], width: float, height: float) -> Collage | None:
+    """A torn creature of each kind in rows, if that leaves all large enough."""
+
+    def side_in(columns: int) -> float:
+        return min(width / columns / SPREAD, height / ceil(len(kinds) / columns))
+
+    columns = max(range(1, len(kinds) + 1), key=side_in)
+    side = min(LARGEST, side_in(columns))
+    if side < GRID_LEAST:
+        return None
+    rows, wide = ceil(len(kinds) / columns), SPREAD * side
+    parts = (
+        Part(torn_icon(kind, side), (i % columns + 0.5) * wide, (i // columns + 0.5) * side)
+        for i, kind in enumerate(kinds)
+    )
+    return Collage(columns * wide, rows * side, tuple(parts))
 
 
 def _high(renderer: Renderer, number: Picture) -> float:

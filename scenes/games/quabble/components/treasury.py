@@ -31,7 +31,8 @@ from words import say
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
-SLAIN, SLAIN_NAMED = 0.7, 0.5  # of a sign's place: the mark of what is slain; over its word
+SLAIN, OVER_SLAIN = 0.56, 0.5  # of a sign's place: the mark of what is slain; of it, over the sign
+SLAIN_SIGN = 0.84  # of a sign's place: what is slain
 NAMED, LINE = 0.4, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
@@ -174,12 +175,15 @@ class TreasuryDisplay:
         if sign is TORN:
             return torn_pile(self._renderer, cards.torn, cards.halves, *cells.pile)
         side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
-        size = (SEVERAL if badge else SIGN_SHARE) * side
-        wide = side if badge is None else min(cells.wide, size + (1 - OVER_SIGN) * badge.width)
-        wide = max(side, wide)
-        pieces = [Part(icon(sign, size), size / 2, size / 2)]
-        if sign in cards.slain:
-            pieces += _slain(self._renderer, side, cards.slain[sign], named=badge is None)
+        slain = sign in cards.slain
+        size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
+        beside = (1 - OVER_SIGN) * badge.width if badge else 0.0
+        if slain:
+            beside = max(beside, (1 - OVER_SLAIN) * SLAIN * side)
+        wide = max(side, min(cells.wide, size + beside)) if beside else side
+        pieces = [Part(icon(sign, size), size / 2, side - size / 2 if slain else size / 2)]
+        if slain:
+            pieces += _slain(self._renderer, wide, side, cards.slain[sign], named=badge is None)
         if badge is not None:
             pieces.append(Part(badge, wide - badge.width / 2, side - badge.height / 2))
         return Collage(wide, side, tuple(pieces))
@@ -194,23 +198,24 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
     return badge(renderer, number, theme.QUABBLE_VIOLET)
 
 
-def _slain(renderer: Renderer, side: float, slayer: Seat, *, named: bool) -> tuple[Part, ...]:
-    """A Deathslayer's sword over what it slays, as things are now, in its owner's ring.
+def _slain(
+    renderer: Renderer, wide: float, side: float, slayer: Seat, *, named: bool
+) -> tuple[Part, ...]:
+    """A Deathslayer's sword beside what it slays, as things are now, in its owner's ring.
 
     Below stands what that means, if that is wanted and there is room for it.
     """
-    word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
-    wide, high = renderer.size(word)
-    named = named and wide + 2 * RIM <= side and high <= NAMED * side
-    share, colour = (SLAIN_NAMED if named else SLAIN) * side, palette_of(slayer).body
-    at = share / 2
+    share, colour = SLAIN * side, palette_of(slayer).body
+    x, y = wide - share / 2, share / 2
     disc = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
-    sword = Part(disc, at, at), Part(icon(CardKind.DEATHSLAYER, SWORD * share), at, at)
-    if not named:
+    sword = Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
+    word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
+    across, high = renderer.size(word)
+    if not named or across + 2 * RIM > wide or high > NAMED * side:
         return sword
-    strip = Paper(side, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
+    strip = Paper(wide, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
     y = side - high / 2
-    return *sword, Part(strip, side / 2, y), Part(word, side / 2, y)
+    return *sword, Part(strip, wide / 2, y), Part(word, wide / 2, y)
 
 
 @dataclass(frozen=True, slots=True)

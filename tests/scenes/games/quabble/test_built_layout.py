@@ -319,15 +319,17 @@ def test_torn_kinds_are_shown_where_all_fit_and_counted_if_one_comes_twice(
 ) -> None:
     renderer, grungle, snail = app.context.renderer, CardKind.GRUNGLE, CardKind.DOOM_SNAIL
 
-    def shown(width: float, *kinds: CardKind) -> str:
-        return repr(torn_pile(renderer, kinds, Fraction(13, 2), width, 46))
+    def shown(width: float, *kinds: CardKind, high: float = 46) -> str:
+        return repr(torn_pile(renderer, kinds, Fraction(13, 2), width, high))
 
     for kind in (grungle, snail):
         sign = icon(kind, 1).name
         assert sign in shown(187, grungle, snail)
         assert sign in shown(300, grungle, snail, snail)
+        assert sign in shown(68, grungle, snail, high=110)
         assert sign not in shown(120, grungle, snail)
     assert "×" not in shown(187, grungle, snail)
+    assert "×" not in shown(68, grungle, snail, high=110)
     assert "×3" in shown(300, grungle, snail, snail)
     assert "×2" in shown(120, grungle, snail)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import dist
 from random import Random
 
 import pytest
@@ -31,7 +32,7 @@ from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Art, Collage, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Text
 from tests.scenes.games.quabble.tables import cards, new_table, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
@@ -284,6 +285,10 @@ def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
     assert len(before.pieces) < len(after.pieces)
     written = [part.picture.words for part in after.pieces if isinstance(part.picture, Text)]
     assert written == [say("quabble.slain_mark")]
+    creature, ring, *_ = after.pieces
+    assert isinstance(ring.picture, Paper)
+    assert dist((ring.x, ring.y), (creature.x, creature.y)) > ring.picture.width / 2
+    assert after.width > after.height, "the sword is beside it"
 
 
 def _told(table: QuabbleTable, shown: ShownMoment) -> str:
