@@ -9,12 +9,14 @@ from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
@@ -28,6 +30,7 @@ LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
+TRAY, TRAY_ROUND, TRAY_Z = 0.88, 22.0, HAND_Z - 1  # how much of it is seen; its corners
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
@@ -70,6 +73,11 @@ class Ghosts:
         y = max(box.y, self._rows.layout.top_bar.bottom + disc.height / 2)  # below all signs
         place = Pose(box.right - disc.width / 2, y)  # where it covers no suit
         self._add(disc, place, GHOST_Z, "claim")
+
+    def lay_tray(self, box: Box) -> None:
+        """Lay a dark tray under a row of a hand in *box*, so that no frog shines through."""
+        sheet = Paper(box.w, box.h, theme.MOSQUITO_GROUND, TRAY_ROUND)
+        self._add(sheet, Pose(*box.centre, alpha=TRAY), TRAY_Z, "tray")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""

@@ -130,6 +130,8 @@ class MosquitoPreview:
                 self._lay(self._panel.hand(len(self._held), below=boxes))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)), usable)
+                for tray in self._panel.trays(len(self._held)):
+                    self._ghosts.lay_tray(tray)
             case _:
                 self._lay(self._panel.hand(len(self._held)))
         for step in taken:

@@ -256,6 +256,14 @@ class MosquitoPanel(SeatPanel):
                 boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, upper.h))
         return boxes
 
+    def trays(self, count: int) -> Sequence[Box]:
+        """What each of the two rows of *count* cards takes, where they may lie before the frog."""
+        if self._above:
+            return ()
+        boxes, above = self.spread_boxes(count), count - self._below(count)
+        rows = [row for row in (boxes[:above], boxes[above:]) if row]
+        return [Box(row[0].x, row[0].y, row[-1].right - row[0].x, row[0].h) for row in rows]
+
     def _below(self, count: int) -> int:
         """How many of *count* cards lie in the lower row."""
         return min(count, max(self._spread_room(count)[1], -(-count // 2)))

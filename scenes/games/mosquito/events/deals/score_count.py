@@ -18,8 +18,9 @@ from scenes.table.climaxes.frog_group import SITS, THING_Z
 from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
+from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
-from sprites.motion.motions import arc
+from sprites.motion.motions import arc, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Picture, Text
@@ -31,16 +32,19 @@ MOUTH = 0.42  # of a frog's width: how high over the feet
 NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
 DARK = 0.3  # the pond is still seen
 SCENERY = "firefly", "reeds", "glow"  # all else would shine through what is counted
-POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 272.0, 150.0
+POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 276.0, 150.0
+SMALLEST, GROWS, LARGEST = 0.65, 0.07, 1.2  # of that size: no points, each of them, and the most
+WORD_LARGER = 1.3
 CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58.0, 444.0
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
-POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly on its way; its flight
-TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.07, 20.0, 1.3, 0.9  # words of a tie
+POINT, FLIGHT, HIGH = 150.0, 0.4, 160.0  # a firefly on its way; its flight
+DROP, FALL = 0.8, 220.0  # a direct point that comes: its size of the sign; from how high it falls
+TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.12, 20.0, 1.9, 0.9  # words of a tie
 TOLD = 0.9  # seconds to read them
 EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
-PAUSE, LAST_FLIGHT, LAST_LARGER = 0.8, 0.9, 1.5  # before the last fireflies; their flight; size
+PAUSE, LAST_FLIGHT, LAST_LARGER = 0.5, 0.8, 1.3  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
 GAZES, GAPES, STARTS = "frog-gaze", "frog-gape", "frog-shock"
 SNAP = 0.14  # seconds before a firefly is there, a mouth opens
@@ -166,8 +170,7 @@ class ScoreCount:
         Its frog looks up to it, snaps it, and is as before once no other one comes.
         """
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
-        small = self._stage.renderer.size(fly.picture)[0] / POINT
-        start = Pose(fly.pose.x, fly.pose.y).scaled(small)
+        start = Pose(fly.pose.x, fly.pose.y)
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)
@@ -186,7 +189,7 @@ class ScoreCount:
             self._draw(seat, SITS)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
-        goal.points.picture = number(str(points), POINTS)
+        goal.points.picture = _points(points)
         self._stage.run(punch(goal.points, 0.35, 0.3))
         self._stage.run(punch(frog, 0.06, 0.25))
 
@@ -210,13 +213,16 @@ class ScoreCount:
         self._bank.play(Sound.ROUND)
         told = self._tell_tie(say("mosquito_points.tie_clean"))
         yield from self._await(equal)
-        yield from wait(TOLD)
         for seat in equal:
             for token in self._counted[seat].clean:
                 token.visible = True
+                self._stage.run(punch(token, 0.2, 0.3))
+        yield from wait(TOLD)
         counted = Counter({seat: board.clean[seat] for seat in equal})
         for count in range(1, max(counted.values()) + 1):
-            yield from wait(STEP)
+            yield from together(
+                wait(STEP), *(self._drop(seat) for seat in equal if counted[seat] >= count)
+            )
             self._bank.play(Sound.TICK, min(count, TICKS))
             for seat in equal:
                 if counted[seat] >= count:
@@ -233,6 +239,16 @@ class ScoreCount:
             self._tell_tie(say("mosquito.tie_full"))
             yield from wait(TOLD)
         yield from wait(HELD)
+
+    def _drop(self, seat: int) -> Script:
+        """The sign of a direct point falls on those of a seat."""
+        goal = self._counted[seat].clean[0].pose
+        drop = Token(Art("clean", CLEAN_SIGN), goal.at(goal.x, goal.y - FALL), FLY_Z, "score")
+        drop.lit = True
+        drop.pose = drop.pose.scaled(DROP)
+        self._stage.add(drop)
+        yield from glide(drop, goal, STEP, in_quad)
+        self._stage.remove(drop)
 
     def _await(self, equal: Collection[int]) -> Script:
         """Those who are *equal* look up in suspense, and all others at them."""
@@ -261,11 +277,14 @@ class ScoreCount:
         wide, ground = self._frog_row.wide, self._frog_row.ground(seat)
         name = label(seat_name(seat), NAME_WIDE * wide / NAME_LARGER)
         self._put(seat, name, NAME_DOWN, size=NAME_LARGER)
-        counted = self._put(seat, number(str(points), POINTS), POINTS_DOWN)
-        self._put(seat, label(say("mosquito.tag_points"), WORD_WIDE), POINTS_WORD)
+        counted = self._put(seat, _points(points), POINTS_DOWN)
+        word = label(say("mosquito.tag_points"), WORD_WIDE)
+        self._put(seat, word, POINTS_WORD, size=WORD_LARGER)
         clean = (
             self._put(seat, Art("clean", CLEAN_SIGN), CLEAN_DOWN, -CLEAN_ASIDE),
-            self._put(seat, label(say("mosquito.tag_clean"), WORD_WIDE), CLEAN_WORD),
+            self._put(
+                seat, label(say("mosquito.tag_clean"), WORD_WIDE), CLEAN_WORD, size=WORD_LARGER
+            ),
             self._put(seat, number("0", CLEAN), CLEAN_DOWN, CLEAN_ASIDE),
         )
         for token in clean:
@@ -278,6 +297,11 @@ class ScoreCount:
         """A *picture* so far below the feet of a frog."""
         feet = self._frog_row.ground(seat)
         return self._frog_row.put(picture, feet.at(feet.x + aside, feet.y + down).scaled(size))
+
+
+def _points(points: int) -> Picture:
+    """So many *points* in digits that are the larger the more there are."""
+    return number(str(points), POINTS * min(LARGEST, SMALLEST + GROWS * points))
 
 
 def _counting(flies: Sequence[Sequence[Token]], step: int) -> Collection[int]:

@@ -47,6 +47,19 @@ def test_a_hand_laid_out_for_a_choice_leaves_the_frogs_eyes_to_be_seen(app: Runn
         assert all(min(box.w, box.h) >= TOUCH for box in panel.spread_boxes(HAND + 1))
 
 
+@pytest.mark.parametrize("count", [1, HAND + 1])
+def test_trays_lie_under_all_cards_of_a_hand_that_lies_before_the_frog(
+    app: RunningApp, count: int
+) -> None:
+    for seats in (3, SEATS):
+        table = new_table(app, *[BotPlayer("easy")] * seats, turns=seats)
+        table.build()
+        panel = table.panels[0]
+        trays, (slots, _) = panel.trays(count), panel.spread(count)
+        under = [any(tray.contains(slot.x, slot.y) for tray in trays) for slot in slots]
+        assert under == [seats == SEATS] * count
+
+
 @pytest.mark.parametrize("count", [1, HAND + 1, HAND + 2])
 def test_a_hand_is_laid_out_above_the_frog_where_nobody_sits(app: RunningApp, count: int) -> None:
     table = new_table(app, *[BotPlayer("easy")] * 3, turns=3)
