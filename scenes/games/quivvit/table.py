@@ -22,7 +22,6 @@ from rules.quivvit import (
     TurnBegan,
     View,
     team_member,
-    turn_order,
 )
 from scenes.core.context import Context
 from scenes.core.ending import Ending
@@ -226,7 +225,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
         began = RoundBegan(turn.round, turn.first)
         self.top_bar.show_prompt(self.captions.caption(began))
-        self._tell_order(began)
         yield from self._animator.show(began)
         if not turn.asking:
             yield from self._animator.start_clock()
@@ -253,7 +251,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
         if isinstance(event, RoundBegan):
-            self._tell_order(event)
             self._end_legend()
         if isinstance(event, GameEnded) and self.tokens.best_turn:
             self.stage.remove(self.tokens.best_turn.token)  # the points are counted where it lies
@@ -270,11 +267,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._legend = None
             if self.tokens.best_turn:
                 self.tokens.best_turn.come()
-
-    def _tell_order(self, began: RoundBegan) -> None:
-        """Say under the number of a round in which order its turns come."""
-        order = turn_order(self.match.options, self.match.seats, began.first)
-        self.top_bar.show_detail(self.captions.order(order))
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -112,6 +112,7 @@ class QuivvitAnimator:
     def _shown(self, event: Event) -> Script:
         match event:
             case RoundBegan(number, first):
+                yield from self._links.await_score()
                 yield from self.rounds.begin(number, first)
             case TurnBegan(seat):
                 yield from self._begin_turn(seat)

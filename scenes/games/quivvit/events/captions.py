@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -41,7 +41,7 @@ from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.places import cost_place
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
-from words.phrases import enumerated, listed
+from words.phrases import listed
 
 FIRST_HINTS = 2  # in the first round, in which the goal is told
 TWO = 2  # seats, of which the second one in a round begins the next
@@ -91,10 +91,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def name(self, seat: Seat) -> str:
         """What a seat is called in the round that is being told."""
         return self._called(seat, self._round)
-
-    def order(self, seats: Iterable[Seat]) -> str:
-        """In which order *seats* have their turns in the round that is being told."""
-        return say("quivvit.order", names=enumerated(map(self.name, seats)))
 
     def _linked(self, found: Sequence[Link]) -> str:
         name, colours = self.name(self._linking), dict.fromkeys(link.colour for link in found)

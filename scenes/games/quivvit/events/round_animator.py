@@ -28,7 +28,7 @@ READ = 1.1  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
 CLOSE = 2  # points by which a match is won narrowly
-PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
+RISING, PASSING, SHOWN = 0.15, 0.45, 1.8  # seconds of the marker's way; how much larger it is
 
 
 class RoundAnimator:
@@ -44,13 +44,17 @@ class RoundAnimator:
         self._sound, self._bank = tokens.sounds, tokens.sounds.bank
 
     def begin(self, number: int, first: Seat) -> Script:
-        """Announce a round, the last one larger, and give the marker to who goes *first*."""
+        """Announce a round, the last one larger, then give the marker to who goes *first*.
+
+        It is on its way while that seat begins to look for a link.
+        """
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number, first)
         self._round_sign.begin_turn(first)
         self._panels[first].highlight(True)  # who is named; what was done there stays told
         self._highlights.light_only(())
-        yield from together(self._pass_marker(first), self._name_round())  # the banner says so
+        yield from self._name_round()
+        self._stage.run(self._pass_marker(first))  # the banner says so
         self._highlights.clear()
         if len(self._panels) == FEW or number == 1:
             yield from wait(self._tempo.unhurried(READ))
@@ -76,13 +80,12 @@ class RoundAnimator:
         """The first-player marker rises, flies to *seat* and is set down there."""
         marker, goal, low = self._first, self.marker_at(seat), self._first.z
         marker.z = HIGH
-        yield from glide(marker, marker.pose.scaled(SHOWN), 0.25, out_back)
-        yield from wait(0.15)
-        yield from arc(marker, goal.scaled(SHOWN), self._tempo.unhurried(PASSING), 120)
+        yield from glide(marker, marker.pose.scaled(SHOWN), RISING, out_back)
+        yield from arc(marker, goal.scaled(SHOWN), PASSING, 120)
         self._sound(Sound.CARD_TAKEN, goal.x)
         self._particles.burst("sparkle", goal.x, goal.y, 10)
         self._panels[seat].frog.react(Reaction.JOY)
-        yield from glide(marker, goal, 0.25)
+        yield from glide(marker, goal, RISING)
         marker.z = low
 
     def marker_at(self, seat: Seat) -> Pose:

@@ -91,8 +91,8 @@ def all_token_states(table: QuivvitTable) -> dict[str, object]:
 def check_table(table: QuivvitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table._search_light.end()  # no bot looks for a link at the other table yet
-    for _ in range(60):
-        table.stage.tick()  # what settles by itself
+    for _ in range(120):
+        table.stage.tick()  # what settles by itself, as the marker that is on its way
     fresh = QuivvitTable(context, table.match)
     checked_tables.build(fresh)
     if table.awaiting_choice:
