@@ -19,7 +19,7 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     renderer, board = stage.renderer, view.board
     scale, frogs = renderer.text_scale, len(board.progress)
     layout = plan(renderer.width, renderer.height, scale, len(board.ring), frogs)
-    QuibbitRing(stage, layout, board)
+    QuibbitRing(stage, layout, view)
     boxes = [seat_box(slot, layout.pad) for slot in layout.tiles]
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)

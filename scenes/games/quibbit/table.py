@@ -92,7 +92,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._scenery()
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         self._know_last_cards()
-        ring = QuibbitRing(self.stage, self.layout, board, lambda: self.lone_viewer)
+        ring = QuibbitRing(self.stage, self.layout, view, lambda: self.lone_viewer)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
         self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
@@ -104,7 +104,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             legend=self._legend(board),
             cards=cards,
             counts=CardCounts(self.stage, self.panels, board.hands),
-            meter=self._meter(board),
+            meter=self._meter(view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
@@ -145,12 +145,13 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
             self._turtle.write(event.number)
+            self.tokens.ring.rear.foretell(self._now())
             self._know_last_cards()
             if event.number == LEGEND_ROUND and self.tokens.legend.hidden:
                 yield from self.tokens.legend.appear()
         yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
-            self.tokens.meter.foretell(self._now().board)
+            self.tokens.meter.foretell(self._now())
             yield from self._last_card.tell()
             if self._last_card.winner is None:
                 yield from self._lap_warning.tell()
@@ -206,10 +207,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         frog = Frog(panel.seat)
         return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre)
 
-    def _meter(self, board: Board) -> QuibbitMeter:
-        names = [self.captions.name(Frog(frog)) for frog in range(len(board.progress))]
+    def _meter(self, view: View) -> QuibbitMeter:
+        names = [self.captions.name(Frog(frog)) for frog in range(len(view.board.progress))]
         box = self.layout.top_bar.side
-        return QuibbitMeter(self.stage, box, board, names, lambda: self.lone_viewer)
+        return QuibbitMeter(self.stage, box, view, names, lambda: self.lone_viewer)
 
     def _legend(self, board: Board) -> Legend:
         """Where a seat is free: what tiles do, by the leaf of the lone viewer."""

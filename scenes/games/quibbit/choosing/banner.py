@@ -18,6 +18,7 @@ from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import either, listed
 
+ORDER_ROUNDS = 2  # in which it is told who leaps first
 FEW = 2  # cards with which somebody may soon be out
 
 
@@ -72,13 +73,19 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
 
 
 def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What running out of cards means as soon as that is near, or else who leaps first."""
+    """What running out of cards means as soon as that is near, or else a rule.
+
+    In the first rounds it is who leaps first, then how one wins: the bar counts tiles instead.
+    """
     if all_may_run_out(board):
         return say("quibbit.pick_crown")
     if alone and len(board.hands[asked[0]]) == 1:
         return say("quibbit.pick_last")
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
-    return say("quibbit.pick_left" if is_near else "quibbit.pick_order")
+    if is_near:
+        return say("quibbit.pick_left")
+    tells_order = board.round <= ORDER_ROUNDS or is_limited(board)
+    return say("quibbit.pick_order" if tells_order else "quibbit.meter_start")
 
 
 def _inevitable(view: View, frog: Frog) -> str:

@@ -57,6 +57,16 @@ class Outlook:
         return len(self.counts) == 1 and not self.threats
 
     @property
+    def shown(self) -> Forecast | None:
+        """The leap to the one tile that is pictured: none if several are left, but not ``leap``.
+
+        Where other frogs are sure to leap first, what ``leap`` promises cannot come.
+        """
+        if self.here:
+            return self.leap
+        return self.elsewhere[0] if len(self.elsewhere) == 1 else None
+
+    @property
     def surely_laps(self) -> bool:
         """Whether it laps a frog whatever others play."""
         return dict(self.counts).keys() == {"lap"} and not self.threats
@@ -184,9 +194,7 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
     """All rounds that may follow if *frog* plays *card*."""
     at, size = board.at(), len(board.ring)
     others = [other for other in at if other != frog]
-    held: Mapping[Frog, Collection[int]] = {
-        other: dummy_cards if other == board.dummy else board.hand(other) for other in others
-    }
+    held = {other: _held(board, other, dummy_cards) for other in others}
     for played in product(*held.values()):
         cards = {frog: card, **dict(zip(others, played, strict=True))}
         made = list(leaps(at, cards, size))
@@ -206,6 +214,16 @@ def _threat(
     spots = [other.end for other, _ in made if other.frog == frog] or [board.at()[frog]]
     under = {spot % len(board.ring) for spot in leapt.jumped}
     return Threat(leapt.frog, lapped, leapt.card, spots[0] % len(board.ring) in under)
+
+
+def playable(view: View) -> Mapping[Frog, tuple[int, ...]]:
+    """The cards of which each frog on the ring is going to play one."""
+    dummy_cards = _dummy_cards(view)
+    return {frog: _held(view.board, frog, dummy_cards) for frog in view.board.at()}
+
+
+def _held(board: Board, frog: Frog, dummy_cards: tuple[int, ...]) -> tuple[int, ...]:
+    return dummy_cards if frog == board.dummy else board.hand(frog)
 
 
 def _dummy_cards(view: View) -> tuple[int, ...]:

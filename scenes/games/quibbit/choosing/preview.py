@@ -107,15 +107,16 @@ class QuibbitPreview:
         found, board = outlooks(view, self._frog), view.board
         one, hand = found[card], board.hand(self._frog)
         is_told = self.signs in ("tiles", "all")
-        if self.signs != "none":
-            self._show_way(board, one.leap, landing_sign(one) if is_told else "")
+        self.marks.hide()
+        if self.signs != "none" and one.shown:
+            self._show_way(board, one.shown, landing_sign(one) if is_told else "")
         if self.signs != "all":
             self.card_marks.hide()
         else:
             self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
         self.other_ends.show(() if self.signs == "numbers" else one.elsewhere, told=is_told)
         self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
-        self._sit(one.leap.end)
+        self._sit(one.shown)
         if not is_told or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
@@ -137,11 +138,16 @@ class QuibbitPreview:
         start, size = board.at()[self._frog], len(board.ring)
         self.marks.show(start, leap, sign, set(self._taken(board)) - {leap.end % size})
 
-    def _sit(self, end: int) -> None:
-        """The ghost goes to the tile of *end*, which gets a rim."""
+    def _sit(self, leap: Forecast | None) -> None:
+        """The ghost goes to the tile where the *leap* ends, which gets a rim."""
+        self._rim.visible = leap is not None
+        if leap is None:
+            self._ghost.visible = False
+            return
+        end = leap.end
         slot, stand, board = self._pond.slot(end), self._pond.stand(end), self._now().board
         is_taken = end % len(board.ring) in self._taken(board)
-        self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
+        self._rim.pose = Pose(slot.x, slot.y)
         self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Board, Frog, leap
+from rules.quibbit import CARDS, Board, Frog, View, leap
 from scenes.core.script import Script, together
+from scenes.games.quibbit.choosing.lapper import lapper
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -27,21 +28,21 @@ TRACK = 14.0
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
 BESIDE = 38.0  # from one head to the next at least
-NEAR = 6  # free tiles to the lap from which on it may be over within a leap or two
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it are the free tiles to the lap, on an amber sign once these are few: as a round begins,
+    Over it are the free tiles to the lap, on an amber sign if one can come: as a round begins,
     for while frogs leap one after another each of them would change it.
     """
 
     def __init__(
-        self, stage: Stage, box: Box, board: Board, names: Sequence[str],
+        self, stage: Stage, box: Box, view: View, names: Sequence[str],
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
+        board, self._can_lap = view.board, lapper(view) is not None
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
         self._dummy, self._hands = board.dummy, _hands(board)
@@ -79,22 +80,21 @@ class QuibbitMeter:
 
         Until the next round begins it is told how one wins: what was counted is over.
         """
-        there = [at for at in progress if at is not None]
-        if there and max(there) - min(there) >= self.size:
+        if self._is_lapped(progress):
             self._say(progress)
         else:
             self._write("")
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
-    def foretell(self, board: Board) -> None:
+    def foretell(self, view: View) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
-        self._hands = _hands(board)
-        self._say(board.progress)
+        self._hands, self._can_lap = _hands(view.board), lapper(view) is not None
+        self._say(view.board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
-        self._hands = {}
+        self._hands, self._can_lap = {}, False
         self._say(progress)
 
     def lose(self, frog: int) -> None:
@@ -136,21 +136,18 @@ class QuibbitMeter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         words = "" if self._is_start(progress) else self._distances(progress)
-        self._write(words, near=bool(words) and self._is_near(progress))
+        self._write(words, warns=bool(words) and (self._can_lap or self._is_lapped(progress)))
 
-    def _write(self, words: str, *, near: bool = False) -> None:
+    def _write(self, words: str, *, warns: bool = False) -> None:
         """Write *words*, or else how one wins."""
-        self.warning.visible = near
+        self.warning.visible = warns
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
-    def _is_near(self, progress: Sequence[int | None]) -> bool:
-        """Whether a frog may soon lap the rear one, which does not leap before."""
+    def _is_lapped(self, progress: Sequence[int | None]) -> bool:
+        """Whether the first frog has passed the rear one by a lap."""
         there = [at for at in progress if at is not None]
-        alone = self._alone()
-        if alone is not None and progress[alone] == max(there) and self._goes_first(progress):
-            return False
-        return self.size - (max(there) - min(there)) <= NEAR
+        return bool(there) and max(there) - min(there) >= self.size
 
     def _is_start(self, progress: Sequence[int | None]) -> bool:
         """Whether a frog with cards is not on the ring yet."""

@@ -1,4 +1,4 @@
-"""The sign and the flag at the last frog; near a lap its leaf is a lit finish."""
+"""The sign and the flag at the last frog; while it may be lapped its leaf is a lit finish."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from math import sin, tau
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Frog
+from rules.quibbit import Frog, View
 from scenes.core.script import Script
+from scenes.games.quibbit.choosing.lapper import lapper
 from scenes.games.quibbit.layout import QuibbitLayout, sign_place
 from scenes.games.quibbit.material import MATERIAL
 from scenes.players.seat_names import seat_name
@@ -29,7 +30,6 @@ from words import say
 SIGN_Z, FINISH_Z = 692.0, 9.0  # over the frame of a hint; under frogs
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
-NEAR = max(CARDS)  # tiles to a lap: a card may lead there
 LEFT_WORDS, FLAG, HEAD, PAD = 36.0, 36.0, 42.0, 8.0  # the largest size near a lap; its pictures
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
@@ -39,6 +39,7 @@ TREMBLE = 7.0  # how far from side to side
 class RearSign:
     """Whoever passes the *frog* beside it by a lap has won; *front* is the nearest to that.
 
+    The *lapper* is who can do it in this round by the cards that all are known to have.
     A frog that still wears the crown of the round before is not called the rear one: *wearing* it.
     """
 
@@ -52,7 +53,8 @@ class RearSign:
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
         self.front = self.frog = self.tile = self._steps = 0
-        self.lining_up = self._trembles = False
+        self.lapper: Frog | None = None
+        self.lining_up = False
         """Whether frogs still join at both ends of the line, which the sign leaves free."""
         stage.add(self.token, self.finish)
         stage.renderer.prefetch(self.finish.picture)
@@ -62,8 +64,12 @@ class RearSign:
         """What the sign covers, if it is there."""
         return [token_box(self._stage.renderer, self.token)] if self.token.visible else []
 
+    def foretell(self, view: View) -> None:
+        """As a round begins: know who can lap the last frog in it."""
+        self.lapper = lapper(view)
+
     def mark(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
-        """Go to the last frog, and show whether it is nearly lapped."""
+        """Go to the last frog, and show whether it can be lapped."""
         hidden, far = not self.token.visible, not self.finish.visible
         place = self.find(progress)
         if far and self.finish.visible:
@@ -77,26 +83,35 @@ class RearSign:
         front, last = max(there, default=None), min(there, default=None)
         self.front, self.frog = progress.index(front), progress.index(last)
         if front is None or last is None or len(there) < 2:
-            self.token.visible = self.finish.visible = self._trembles = False
+            self.token.visible = self.finish.visible = False
             return None
-        self.tile, left = last % self._size, self._size - (front - last)
-        self.finish.visible, self._trembles = left <= NEAR, 0 < left <= NEAR
+        self.tile, lapped = last % self._size, front - last >= self._size
+        self.finish.visible = lapped or self.lapper is not None
         # Who has lapped it may sit where the sign would have to stand.
-        if left <= 0 or self.frog == self._wearing():
+        if lapped or self.frog == self._wearing():
             self.token.visible = False
             return None
         signs = _signs(self._stage.renderer)
-        if left <= NEAR:
-            head = self._head(self.front)
+        if self.lapper is not None:
+            head = self._head(self.lapper)
             near = say("quibbit.near_lap", last=self._last()), ""
             signs = [_near_sign(self._stage.renderer, head, words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
 
     def leave(self, frog: int) -> None:
-        """*frog* leaves its tile: if it was the last one, nobody knows yet who is."""
+        """*frog* leaves its tile: if it was the last one, nobody knows yet who is.
+
+        What was foretold of it is over.
+        """
+        if frog in (self.frog, self.lapper):
+            self.lapper = None
         if frog == self.frog:
             self.token.visible = self.finish.visible = False
+
+    def light_finish(self) -> None:
+        """The leap that laps begins: show the finish, even if nobody could foretell it."""
+        self.finish.visible = True
 
     def step(self, tiles: Sequence[Token], frogs: Sequence[Token]) -> None:
         """Let the finish float with one of the *tiles*, and glow; who sits there trembles."""
@@ -107,7 +122,7 @@ class RearSign:
         grown = 1.0 if calm else 1.0 + PULSE * sin(tau * self._steps / PULSE_STEPS)
         pad = tiles[self.tile].pose
         self.finish.move_to(Pose(pad.x, pad.y, 0.0, grown, grown))
-        if self._trembles and not calm and self._steps == 0:
+        if self.lapper is not None and not calm and self._steps == 0:
             self._stage.run(shiver(frogs[self.frog], TREMBLE))
 
     def _last(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
 
-from rules.quibbit import Board, Flower, Frog, Leaf, Tile
+from rules.quibbit import Flower, Frog, Leaf, Tile, View
 from scenes.core.script import Script
 from scenes.games.quibbit.components.call_arrows import CallArrows
 from scenes.games.quibbit.components.rear_sign import RearSign
@@ -54,10 +54,10 @@ class QuibbitRing:
     """
 
     def __init__(
-        self, stage: Stage, layout: QuibbitLayout, board: Board,
+        self, stage: Stage, layout: QuibbitLayout, view: View,
         alone: Callable[[], int | None] = lambda: None,
     ) -> None:  # fmt: skip
-        self._alone = alone
+        self._alone, board = alone, view.board
         self.layout, self.size = layout, len(board.ring)
         self.dummy = board.dummy
         self.stage, self.kinds = stage, board.ring
@@ -91,7 +91,7 @@ class QuibbitRing:
         self._steps = 0
         self._wearing: Frog | None = None
         self._worn: tuple[object, ...] = ()  # for what pose and picture the crown was put there
-        self._settle(board)
+        self._settle(view)
         stage.renderer.prefetch(*self._poses_to_come(), *self._rings)
 
     # Places
@@ -127,12 +127,12 @@ class QuibbitRing:
         return beside.x + share * dx, beside.y + share * dy
 
     def near_lap(self) -> Sequence[Token]:
-        """Who may be lapped, its leaf and the signs there, and who is near to it, if anybody is."""
+        """Who can be lapped in this round, its leaf and the signs there, and by whom, if so."""
         rear = self.rear
-        if not rear.finish.visible:
+        if rear.lapper is None:
             return ()
-        lapped, front = self.frogs[rear.frog], self.frogs[rear.front]
-        return lapped, self.tiles[rear.tile], rear.finish, rear.token, front
+        lapped, lapper = self.frogs[rear.frog], self.frogs[rear.lapper]
+        return lapped, self.tiles[rear.tile], rear.finish, rear.token, lapper
 
     # Changes
 
@@ -197,11 +197,11 @@ class QuibbitRing:
             self.look(frog, "sit")
 
     def look_back(self) -> None:
-        """The rear frog looks to where the one in front is, if that may lap it soon."""
-        if not self.near_lap():
+        """The rear frog looks to where the one is that can lap it in this round."""
+        if self.rear.lapper is None:
             return
-        rear, front = Frog(self.rear.frog), self.frogs[self.rear.front]
-        self.turn(rear, front.pose.x < self.frogs[rear].pose.x)
+        rear, lapper = Frog(self.rear.frog), self.frogs[self.rear.lapper]
+        self.turn(rear, lapper.pose.x < self.frogs[rear].pose.x)
         self.look(rear, "sit")
 
     def look_along(self) -> None:
@@ -322,13 +322,15 @@ class QuibbitRing:
     def _drawn(self, frog: Frog) -> str:
         return self._poses.get(frog, "frog-toy-sit" if frog == self.dummy else "frog-sit")
 
-    def _settle(self, board: Board) -> None:
+    def _settle(self, view: View) -> None:
+        board = view.board
         for i, progress in enumerate(board.progress):
             if progress is not None:
                 self.rest(Frog(i), progress)
         self._wearing = board.crown
         self.crown.visible = board.crown is not None
         self.rear.lining_up, sign = not board.round, self.rear.token
+        self.rear.foretell(view)
         sign.pose = self.rear.find(board.progress) or sign.pose
         self.look_back()
         self.step()

@@ -44,7 +44,7 @@ from words import say
 
 TONE = 2  # semitones
 BEFORE_FIRST = 0.2  # seconds, until the first card is turned up
-NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
+NEAR_SECONDS = 0.7  # in which all look at who can be lapped
 
 
 class QuibbitAnimator:
@@ -67,7 +67,7 @@ class QuibbitAnimator:
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
-        self._near: tuple[int, int] | None = None  # who may soon be lapped, and by whom
+        self._near: tuple[int, int] | None = None  # who can be lapped, and by whom
         self._handed_on = False  # whether the crown has gone from one frog to another
         self._leaps = Leaps(tokens, board.ring, self._progress, self._row)
         self._misses = Misses(tokens, people)
@@ -158,9 +158,9 @@ class QuibbitAnimator:
         yield from self._near_lap()
 
     def _near_lap(self) -> Script:
-        """Who may soon be lapped looks back at whom by; all look at them once these are new."""
+        """Who can be lapped looks back at whom by; all look at them once these are new."""
         tokens, rear, before = self._ring.near_lap(), self._ring.rear, self._near
-        self._near = (rear.frog, rear.front) if tokens else None
+        self._near = (rear.frog, rear.lapper) if rear.lapper is not None else None
         if not tokens:
             return
         self._ring.look_back()

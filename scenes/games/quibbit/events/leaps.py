@@ -77,6 +77,8 @@ class Leaps:
         self._ring.look(frog, "crouch")
         yield from wait(0.09)
         self._ring.lift(frog)
+        if event is self._lapping:
+            self._ring.rear.light_finish()
         great = event is self._lapping or any(map(self._is_great, pairwise(counted)))
         goal = self._goal(event.end) if great else self._ring.stand(event.end)
         bounds = self._bounds(event, counted, goal)

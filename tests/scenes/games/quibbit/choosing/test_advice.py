@@ -81,7 +81,7 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
 
 def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
     place = "A . . . C . . B^ . . . .", "A:123 B:123 C:145"
-    assert detail(view(*place), [YOU], alone=True) == "Lowest card leaps first"
+    assert detail(view(*place, number=2), [YOU], alone=True) == "Lowest card leaps first"
     assert detail(view(*place), [], alone=True) == ""
     limited = view(*place, number=13, limit=15)
     assert detail(limited, [YOU], alone=True) == "Round 13 of 15. Lowest card leaps first"
@@ -101,7 +101,7 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
     assert detail(near, [Seat(2)], alone=True) == "No cards: out. Last with cards wins"
     far = view("A . . . C . . B^ . . . .", "A:123 B:123 C:345")
-    assert detail(far, [YOU], alone=True) == "Lowest card leaps first"
+    assert detail(far, [YOU], alone=True) == "Win: last with cards, or a lap"
 
 
 @pytest.mark.parametrize(

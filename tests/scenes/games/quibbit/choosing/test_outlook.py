@@ -75,6 +75,7 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
     found = outlook(late, ANN, 5)
     assert found.leap.fate == "home"
     assert found.here == ()
+    assert found.shown == found.elsewhere[0], "no ghost sits where it cannot end"
     assert landing_sign(found) == ""
     sure, rings = fate_rows(late.board, found)
     assert (sure.when, sure.words) == ("Sure:", "Card lost")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
@@ -121,7 +121,7 @@ def test_a_ghost_lies_over_who_sits_on_its_tile() -> None:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
         for end in range(len(table.view.board.ring)):
-            table.previews[0]._sit(end)
+            table.previews[0]._sit(Forecast(end, (), None, False))
             ghost, is_taken = table.previews[0]._ghost, end in {at[Frog(1)], at[Frog(2)]}
             assert (ghost.z > ring.frog_z(end)) == is_taken
             app.frames(60)

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from scenes.games.quibbit.components.meter import BESIDE, NEAR
+from rules.quibbit import CARDS
+from scenes.games.quibbit.components.meter import BESIDE
 from tests.scenes.games.quibbit.showing import a_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
@@ -40,15 +41,16 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
 
 def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: RunningApp) -> None:
     table = a_table(app)
-    meter, board = table.tokens.meter, table.view.board
+    meter, view = table.tokens.meter, table.view
+    board = view.board
 
     def told(card: int, progress: tuple[int, int, int], *others: int) -> str:
         hands = (board.hands[0], (card, *others), board.hands[2])
-        meter.foretell(replace(board, hands=hands, progress=progress))
+        meter.foretell(replace(view, board=replace(board, hands=hands, progress=progress)))
         (words,) = (text.words for text in texts(meter._words.picture))
         return words
 
-    assert told(2, (9, 8, 0)) == "Tiles to pass Sunny: 2, as Puddle leaps first"
+    assert told(2, (9, 8, 0)) == "You need 2 to pass Sunny, over Puddle"
     usual = "You: 3 free tiles to pass Sunny"
     assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
     assert told(1, (9, 7, 0)) == usual  # it stays behind
@@ -62,12 +64,13 @@ def test_the_bar_counts_nothing_while_frogs_leap_unless_one_laps(
     app: RunningApp,
 ) -> None:
     table = a_table(app)
-    meter, board = table.tokens.meter, table.view.board
+    meter, view = table.tokens.meter, table.view
+    board = view.board
 
     def words() -> list[str]:
         return [text.words for text in texts(meter._words.picture)]
 
-    meter.foretell(replace(board, progress=(9, 3, 0)))
+    meter.foretell(replace(view, board=replace(board, progress=(9, 3, 0))))
     told = ["You: 3 free tiles to pass Sunny"]
     assert words() == told
     for progress in ((9, 3, 4), (9, 11, 4)):
@@ -81,26 +84,33 @@ def test_the_bar_counts_nothing_while_frogs_leap_unless_one_laps(
 
 def test_the_bar_does_not_warn_of_a_rear_frog_whose_cards_all_leap_first(app: RunningApp) -> None:
     table = a_table(app)
-    meter, board = table.tokens.meter, table.view.board
+    meter, view = table.tokens.meter, table.view
+    board = view.board
 
     def told(*cards: int) -> tuple[str, bool]:
         hands = (board.hands[0], board.hands[1], cards)
-        meter.foretell(replace(board, hands=hands, progress=(8, 3, 0)))
+        meter.foretell(replace(view, board=replace(board, hands=hands, progress=(8, 3, 0))))
         (words,) = (text.words for text in texts(meter._words.picture))
         return words, meter.warning.visible
 
-    first = "Tiles to pass Sunny: 4, but Sunny leaps first"
-    assert told(4) == told(1, 4) == (first, False), "of equal cards that of the rear frog is first"
+    first = "You need more than 4: Sunny leaps first"
+    assert told(4) == (first, False), "of equal cards that of the rear frog is first"
+    assert told(1, 4) == (first, True), "a 5 jumps it on the tile to which its 1 leads"
     assert told(1, 5) == ("You: 4 free tiles to pass Sunny", True), (
         "which one it plays, nobody knows"
     )
 
 
-def test_the_bar_warns_in_amber_once_a_lap_is_near(app: RunningApp) -> None:
-    meter = a_table(app).tokens.meter
-    for left, warns in ((NEAR + 1, False), (NEAR, True), (1, True)):
-        meter._say((meter.size - left, 3, 0))
+def test_the_bar_warns_in_amber_while_cards_of_this_round_may_lap(app: RunningApp) -> None:
+    table = a_table(app)
+    meter, view = table.tokens.meter, table.view
+    for cards, warns in (((1, 4), True), ((1, 2), False)):
+        hands = (cards, (1, 3, 5), CARDS)
+        board = replace(view.board, hands=hands, progress=(9, 3, 0))
+        meter.foretell(replace(view, board=board))
         assert meter.warning.visible == warns
+    meter._say((13, 3, 0))
+    assert meter.warning.visible, "it has come"
     meter._say((3, None, None))
     assert not meter.warning.visible, "nobody is there to be lapped"
 

@@ -12,8 +12,13 @@ from rules.quibbit import (
 )
 from scenes.games.quibbit.components.rear_sign import FLAG, PULSE_STEPS
 from sprites.pictures.pictures import Art, Collage
+from tests.scenes.games.quibbit.choosing.foretold_positions import view
 from tests.scenes.games.quibbit.showing import a_table, run
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import texts
+from words import say
+
+NEAR = "B . . C . . . . A^ . . ."  # A needs a 4 to lap B
 
 
 @pytest.fixture
@@ -34,22 +39,53 @@ def test_the_sign_of_the_rear_frog_bears_the_flag_of_the_finish(app: RunningApp)
         assert row.pieces[-1].picture == Art("flag", FLAG)
 
 
-@pytest.mark.parametrize(("front", "near"), [(6, False), (7, True), (11, True), (12, False)])
-def test_a_rear_frog_that_a_card_may_lap_trembles(app: RunningApp, front: int, near: bool) -> None:
+@pytest.mark.parametrize(
+    ("frogs", "hands", "near"),
+    [
+        ("B . . . C . A^ . . . . .", "A:5 B:5 C:5", False),
+        ("B . . . C . . A^ . . . .", "A:5 B:5 C:5", False),  # of equal cards B leaps first
+        ("B . . . C . . A^ . . . .", "A:4 B:5 C:5", False),  # one tile short
+        ("B . . . C . . . A^ . . .", "A:4 B:5 C:5", True),
+        ("B . . . C . . . A^ . . .", "A:4 B:234 C:5", False),  # B leaps away before
+        ("B . . . C . . . A^ . . .", "A:12 B:5 C:5", False),
+    ],
+)
+def test_a_rear_frog_that_cards_of_this_round_may_lap_trembles_and_has_a_sign(
+    app: RunningApp, frogs: str, hands: str, near: bool
+) -> None:
     ring = a_table(app).tokens.ring
-    ring.rear.find((front, 0, 3))
+    seen = view(frogs, hands)
+    ring.rear.foretell(seen)
+    ring.rear.find(seen.board.progress)
     asides = set()
     for _ in range(2 * PULSE_STEPS):
         ring.step()
         ring.stage.tick()
         asides.add(ring.frogs[1].offset.dx)
     assert (len(asides) > 1) == near
+    assert ring.rear.finish.visible == near
+    words = [text.words for text in texts(ring.rear.token.picture)]
+    told = [say("quibbit.near_lap", last="Puddle")] if near else [say("quibbit.last")]
+    assert words in (told, [])
+
+
+def test_what_is_foretold_of_a_lap_is_over_once_one_of_both_frogs_has_leapt(
+    app: RunningApp,
+) -> None:
+    rear, seen = a_table(app).tokens.ring.rear, view(NEAR, "A:4 B:5 C:5")
+    for frog, stays in ((2, True), (0, False), (1, False)):
+        rear.foretell(seen)
+        rear.find(seen.board.progress)
+        rear.leave(frog)
+        rear.find(seen.board.progress)
+        assert rear.finish.visible == stays
 
 
 def test_a_rear_frog_looks_back_at_who_may_lap_it_and_all_look_once(app: RunningApp) -> None:
     table = a_table(app)
-    ring, animator = table.tokens.ring, table._animator
-    ring.rear.find((11, 0, 3))
+    ring, animator, seen = table.tokens.ring, table._animator, view(NEAR, "A:4 B:5 C:5")
+    ring.rear.foretell(seen)
+    ring.rear.find(seen.board.progress)
     frames = [run(app, table, animator._near_lap())[0] for _ in range(2)]
     assert frames[1] < frames[0] / 4
     looks_left = ring.frogs[0].pose.x < ring.frogs[1].pose.x

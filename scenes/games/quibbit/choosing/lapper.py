@@ -1,0 +1,48 @@
+"""Who can lap the rear frog in the round that begins: all know which cards each frog has."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+from itertools import product
+
+from rules.quibbit import Board, Frog, View, leaps
+from scenes.games.quibbit.choosing.outlook import playable
+
+KEPT = 8  # positions
+
+
+def lapper(view: View) -> Frog | None:
+    """The first of those that some cards of all frogs let lap the rear one, if one can."""
+    return _lapper(view.board, tuple(playable(view).items()))
+
+
+@lru_cache(KEPT)
+def _lapper(board: Board, held: tuple[tuple[Frog, tuple[int, ...]], ...]) -> Frog | None:
+    at = board.at()
+    if not board.round or board.won or len(at) < 2:
+        return None
+    rear, cards = min(at, key=at.__getitem__), dict(held)
+    ahead = sorted(at.keys() - {rear}, key=lambda frog: -at[frog])
+    return next((frog for frog in ahead if _can_lap(board, cards, frog, rear)), None)
+
+
+def _can_lap(board: Board, held: Mapping[Frog, Collection[int]], frog: Frog, rear: Frog) -> bool:
+    """Whether *frog* passes *rear* by a lap in one of the rounds that may follow."""
+    at, size = board.at(), len(board.ring)
+    # Each other frog but the rear one may sit on its way, where it is not counted.
+    least = size - (at[frog] - at[rear]) - (len(at) - 2)
+    enough = [card for card in held[frog] if card >= least]
+    rounds = _rounds({**held, frog: enough})
+    return any((frog, rear) == _lap(at, cards, size) for cards in rounds)
+
+
+def _rounds(held: Mapping[Frog, Collection[int]]) -> Iterator[Mapping[Frog, int]]:
+    """One card of each frog, in every way."""
+    return (dict(zip(held, cards, strict=True)) for cards in product(*held.values()))
+
+
+def _lap(at: Mapping[Frog, int], cards: Mapping[Frog, int], size: int) -> tuple[Frog, Frog | None]:
+    """Who leaps last in a round, and whom that leap laps."""
+    *_, (leapt, lapped) = leaps(at, cards, size)
+    return leapt.frog, lapped
