@@ -69,7 +69,7 @@ def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
         Row(
             "",
             ICONS["threat"],
-            _lap_words(frog, threat, name) if tenths == 10 else threat_words(board, frog, threat),
+            _lap_words(frog, threat, name) if tenths == 10 else _card_words(frog, threat, name),
         )
         for threat, tenths in outlook.threat_tenths
     ]
@@ -80,6 +80,16 @@ def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
     if threat.lapped == frog:
         return say("quibbit.laps_you", name=name(threat.lapper))
     return say("quibbit.headline_lap", name=name(threat.lapper), last=name(threat.lapped))
+
+
+def _card_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
+    """Whose card can lap *frog*, or another one: it says which, as rivals' cards lie open."""
+    lapper, last = name(threat.lapper), name(threat.lapped)
+    if threat.lapped == frog:
+        return say("quibbit.threat_card_you", name=lapper, card=threat.card)
+    if threat.helped:
+        return say("quibbit.threat_over", name=lapper, last=last)
+    return say("quibbit.threat_card", name=lapper, last=last, card=threat.card)
 
 
 def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:

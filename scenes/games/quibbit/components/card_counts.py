@@ -15,6 +15,7 @@ from sprites.stage.token import Token
 
 HIGH, CARD_HIGH = 0.78, 0.6  # of a tag's height: the sheet, the card on it
 GAP = 6.0  # from the card to the number
+RIM, ROUND = 2.0, 6.0  # a dark edge of the card, which is clear on amber too
 WORDS = 44.0  # the largest size
 
 
@@ -56,8 +57,10 @@ class CardCounts:
         digit = self._renderer.size(number)[0]
         start, row = (box.w - card - GAP - digit) / 2, high / 2
         colour = theme.FOCUS if is_fewest else theme.PAPER_BRIGHT
+        rim = CARD_TALL * card + 2 * RIM
         parts = (
             Part(Paper(box.w, high, colour, high / 2, shadow=False), box.w / 2, row),
+            Part(Paper(card + 2 * RIM, rim, theme.INK, ROUND, shadow=False), start + card / 2, row),
             Part(Art("card-back", card, panel.palette), start + card / 2, row),
             Part(number, start + card + GAP + digit / 2, row),
         )

@@ -85,10 +85,11 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
 def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     for found in outlooks(near, ANN).values():
-        (_, tenths), *_ = found.threat_tenths
+        (threat, tenths), *_ = found.threat_tenths
         assert card_shares(found)[-1] == (ICONS["threat"], tenths)
         (row,) = threat_rows(near.board, ANN, found)
-        assert row.words == ("Puddle laps you!" if tenths == 10 else "Puddle can lap you!")
+        some = f"Puddle's {threat.card} can lap you!"
+        assert row.words == ("Puddle laps you!" if tenths == 10 else some)
     assert ICONS["lap"] in dict(card_shares(outlook(near, BOB, 5)))
 
 
@@ -96,7 +97,8 @@ def test_the_box_of_each_card_says_that_somebody_can_lap_if_the_banner_says_so_o
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     for found in outlooks(near, ANN).values():
         told = [row.words for row in sign_rows(near.board, ANN, found, warned=True)]
-        assert {"Puddle laps you!", "Puddle can lap you!"} & {*told}
+        warnings = {f"Puddle's {card} can lap you!" for card in (2, 5)}
+        assert {"Puddle laps you!", *warnings} & {*told}
 
 
 def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
@@ -205,7 +207,7 @@ def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
     (row,) = threat_rows(near.board, ANN, found)
     assert found.threat
     assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
-    assert row.words == "Puddle can lap you!"
+    assert row.words == "Puddle's 5 can lap you!"
 
 
 def test_the_sign_says_what_a_card_brings_here_and_that_it_may_end_at_rings() -> None:
