@@ -200,13 +200,15 @@ class TopBar:
             self._stage.run(self._hoist(quiet))
 
     def _hoist(self, up: bool) -> Motion:
-        """Pull the banner *up* its ropes out of the screen, or let it down again."""
+        """Pull the banner *up* its ropes out of the screen, or let it down, from where it is."""
         claims = [token.claim("offset") for token in self._hung]
         steps = 1 if self._banner.reduced_motion else steps_in(HOIST_SECONDS)
+        first = self._banner.offset.dy
+        last = -(self.layout.banner.bottom + SHADOW) if up else 0.0
         for step in range(1, steps + 1):
-            share = in_out_sine(step / steps if up else 1.0 - step / steps)
+            dy = first + in_out_sine(step / steps) * (last - first)
             for claim in claims:
-                claim.set_offset(PoseOffset(dy=-share * (self.layout.banner.bottom + SHADOW)))
+                claim.set_offset(PoseOffset(dy=dy))
             yield
 
     def _show_words(self) -> None:

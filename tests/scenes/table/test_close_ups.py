@@ -145,3 +145,19 @@ def test_the_banner_is_off_the_screen_while_a_close_up_is_read(
         table.stage.tick()
     assert bar._banner.offset.dy == 0.0
     assert bar._prompt.visible
+
+
+def test_a_banner_called_back_on_its_way_goes_on_from_where_it_is(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    bar, places = table.top_bar, list[float]()
+    for quiet, steps in ((True, 8), (False, 60)):
+        bar.be_quiet(quiet=quiet)
+        for _ in range(steps):
+            table.stage.tick()
+            places.append(bar._banner.offset.dy)
+    turned = places.index(min(places))
+    assert places[:turned] == sorted(places[:turned], reverse=True)
+    assert places[turned:] == sorted(places[turned:])
+    assert turned <= 8, "it turns round at once"
+    assert min(places) > -bar.layout.banner.bottom, "it was on its way"
+    assert places[-1] == 0.0
