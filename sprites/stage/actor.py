@@ -17,9 +17,9 @@ INVISIBLE = 1 / 32  # opacity below which nothing is drawn
 class Actor:
     """A token on the stage: its last look, and whether it is drawn live or baked into the layer.
 
-    *name* is what it was called when it was added, *before* its pose at the last step, *quiet*
-    counts the drawings since it last changed. It is *unfinished* while it is not rendered, or not
-    exactly rotated.
+    *name* is what it was called when it was added, *before* its pose at the last step, *changed*
+    the number of the drawing in which it last did. It is *unfinished* while it is not rendered, or
+    not exactly rotated.
     """
 
     __slots__ = (
@@ -28,11 +28,11 @@ class Actor:
         "_generation",
         "_picture",
         "before",
+        "changed",
         "live",
         "look",
         "name",
         "order",
-        "quiet",
         "token",
         "unfinished",
     )
@@ -44,7 +44,7 @@ class Actor:
         self.before = token.shown()
         self.look: Look | None = None
         self.live = True
-        self.quiet = 0
+        self.changed = 0
         self.unfinished = False
         self._drawn: Pose | None = None
         self._picture: Picture | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 from operator import attrgetter
 
@@ -14,9 +15,10 @@ _BY_ORDER = attrgetter("order")
 
 
 class Actors:
-    """*restless* are those that may look different the next time, *touched* since the last step.
+    """*restless* are those that are not baked, or have changed; *touched* since the last step.
 
-    *changed* are those that do look different since they were last sorted into live and baked.
+    *outdated* are those of them that may look different the next time, *changed* those that do look
+    different since they were last sorted into live and baked.
     """
 
     def __init__(self) -> None:
@@ -25,8 +27,10 @@ class Actors:
         self._names: Counter[str] = Counter()
         self._ordered: list[Actor] = []
         self._sorted = True
+        self._parts: tuple[Sequence[Actor], Sequence[Actor]] | None = None
         self.restless: dict[Actor, None] = {}
         self.touched: dict[Actor, None] = {}
+        self.outdated: dict[Actor, None] = {}
         self.changed: list[Actor] = []
 
     @property
@@ -47,7 +51,7 @@ class Actors:
         actor = self._by_token[token] = Actor(token, self.next_order(token.height))
         self._names[actor.name] += 1
         self._ordered.append(actor)
-        self.restless[actor] = None
+        self.restless[actor] = self.outdated[actor] = None
         self._sorted = False
 
     def remove(self, token: Token) -> Actor | None:
@@ -56,21 +60,39 @@ class Actors:
         if actor is not None:
             self._names[actor.name] -= 1
             self._ordered.remove(actor)
-            self.restless.pop(actor, None)
+            self._parts = None
+            self.settle(actor)
             self.touched.pop(actor, None)
         return actor
 
     def touch(self, token: Token) -> Actor:
         """Note that a token has changed; returns its actor."""
         actor = self._by_token[token]
-        self.restless[actor] = self.touched[actor] = None
+        self.restless[actor] = self.touched[actor] = self.outdated[actor] = None
         return actor
 
-    def note_change(self, actor: Actor, before: tuple[float, int]) -> None:
-        """Note that an actor looks different: it is live; *before* is its order until now."""
+    def settle(self, actor: Actor) -> None:
+        """Look at an actor no more before it changes."""
+        self.restless.pop(actor, None)
+        self.outdated.pop(actor, None)
+
+    def note_change(self, actor: Actor, before: tuple[float, int], drawing: int) -> None:
+        """Note that an actor looks different in a *drawing*; *before* is its order until now."""
         self.changed.append(actor)
-        actor.live, actor.quiet = True, 0
         self._sorted &= actor.order == before
+        self.lift(actor, drawing)
+
+    def lift(self, actor: Actor, drawing: int) -> None:
+        """Draw an actor live from this *drawing* on."""
+        actor.changed = drawing
+        if not actor.live:
+            actor.live, self._parts = True, None
+            self.restless[actor] = None
+
+    def bake(self, actor: Actor) -> None:
+        """An actor is drawn in the layer from now on."""
+        actor.live, self._parts = False, None
+        self.settle(actor)
 
     def refresh_all(self, renderer: Renderer, ahead: float) -> None:
         """Look at all tokens anew; those that rest are to be baked.
@@ -80,8 +102,9 @@ class Actors:
         is_expected = renderer.bitmaps.is_expected
         for actor in sorted(self._ordered, key=lambda actor: is_expected(actor.token.picture)):
             actor.refresh(renderer, ahead)
-            actor.live = not actor.resting()
+            actor.live, actor.changed = not actor.resting(), 0
         self.restless = {actor: None for actor in self._ordered if actor.live}
+        self.outdated = dict(self.restless)
         self.changed = list(self.restless)
         self._sorted = False
 
@@ -89,5 +112,20 @@ class Actors:
         """All actors, the lowest first."""
         if not self._sorted:
             self._ordered.sort(key=_BY_ORDER)
-            self._sorted = True
+            self._sorted, self._parts = True, None
         return self._ordered
+
+    def live(self) -> Sequence[Actor]:
+        """Those that are drawn live, the lowest first."""
+        return self._in_parts()[0]
+
+    def baked(self) -> Sequence[Actor]:
+        """Those in the layer, the lowest first."""
+        return self._in_parts()[1]
+
+    def _in_parts(self) -> tuple[Sequence[Actor], Sequence[Actor]]:
+        """All actors in order, sorted into live and baked: seldom do these change."""
+        ordered = self.in_order()
+        if self._parts is None:
+            self._parts = [a for a in ordered if a.live], [a for a in ordered if not a.live]
+        return self._parts

@@ -24,21 +24,25 @@ def update_layer(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -
         _lift(actors, layer, effects)
     if layer.drawings % BAKED_EVERY == 0:
         _bake(actors, layer, effects)
-        settled = [a for a in actors.restless if _is_settled(a) and a.resting()]
+        settled = [a for a in actors.restless if _is_settled(a, layer) and a.resting()]
         for actor in settled:
-            del actors.restless[actor]
+            actors.settle(actor)
     layer.drawings += 1
     layer.update(actors.in_order())
 
 
-def _is_settled(actor: Actor) -> bool:
+def _is_settled(actor: Actor, layer: Layer) -> bool:
     """Whether it need not be looked at again: it is baked or not seen, or could be baked."""
-    return not (actor.live and actor.look) or actor.quiet >= QUIET
+    return not (actor.live and actor.look) or _is_quiet(actor, layer)
+
+
+def _is_quiet(actor: Actor, layer: Layer) -> bool:
+    return layer.drawings - actor.changed >= QUIET
 
 
 def _lift(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
     """Lift what is baked above effects, above what changed, and above what is lifted for that."""
-    baked = [(a, a.look.rect) for a in actors.in_order() if a.look is not None and not a.live]
+    baked = [(a, a.look.rect) for a in actors.baked() if a.look is not None]
     boxes = [box for _, box in baked]
     live: list[_Live] = [(a.order, a.look.rect) for a in actors.changed if a.look is not None]
     actors.changed.clear()
@@ -56,8 +60,7 @@ def _lift(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
 
 
 def _lifted(actors: Actors, layer: Layer, actor: Actor, rect: pygame.Rect) -> _Live:
-    actor.live, actor.quiet = True, 0
-    actors.restless[actor] = None
+    actors.lift(actor, layer.drawings)
     layer.invalidate(rect)
     return actor.order, rect
 
@@ -65,15 +68,14 @@ def _lifted(actors: Actors, layer: Layer, actor: Actor, rect: pygame.Rect) -> _L
 def _bake(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
     """Bake what is quiet and lies above nothing live."""
     above, below = list(effects), list[pygame.Rect]()
-    for actor in [actor for actor in actors.in_order() if actor.live]:
+    for actor in actors.live():
         while above and above[0].order < actor.order:
             below += above.pop(0).rects
         look = actor.look
         if look is None:
             continue
-        if actor.quiet >= QUIET and actor.resting() and look.rect.collidelist(below) < 0:
-            actors.restless.pop(actor, None)
-            actor.live = False
+        if _is_quiet(actor, layer) and actor.resting() and look.rect.collidelist(below) < 0:
+            actors.bake(actor)
             layer.invalidate(look.rect)
         else:
             below.append(look.rect)

@@ -82,8 +82,8 @@ def _cover(drawings: Sequence[Drawing], bounds: pygame.Rect) -> int | None:
 
 
 def live_drawings(actors: Sequence[Actor], effects: Sequence[ShownEffect]) -> LiveDrawings:
-    """What is drawn live, from the lowest to the topmost, and where."""
-    looks = [(a.order, a.look) for a in actors if a.live and a.look is not None]
+    """What is drawn of live *actors* and *effects*, from the lowest to the topmost, and where."""
+    looks = [(a.order, a.look) for a in actors if a.look is not None]
     if not effects:
         return [look.drawing for _, look in looks], [look.rect for _, look in looks]
     shown = [(order, [look.drawing], [look.rect]) for order, look in looks]

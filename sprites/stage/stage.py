@@ -198,7 +198,7 @@ class Stage:
     ) -> list[pygame.Rect]:
         layer.patches = None
         self._compositor.everything |= self._shaken
-        self._refresh(ahead)
+        self._refresh(layer, ahead)
         return self._compose(screen, layer, self._show_effects(ahead))
 
     def _compose(
@@ -207,13 +207,13 @@ class Stage:
         update_layer(self._actors, layer, effects)
 
         def live() -> LiveDrawings:
-            return live_drawings(self._actors.in_order(), effects)
+            return live_drawings(self._actors.live(), effects)
 
         return self._compositor.draw(screen, layer, live)
 
     def _draw_shaken(self, screen: pygame.Surface, layer: Layer, ahead: float) -> list[pygame.Rect]:
         """Draw everything, what is not steady out of its place."""
-        self._refresh(ahead)
+        self._refresh(layer, ahead)
         effects, actors = self._show_effects(ahead), self._actors.in_order()
         if layer.patches is None:
             layer.patches = patches_without_steady(layer.background, actors)
@@ -224,19 +224,24 @@ class Stage:
         self._shaken = True
         return [screen.get_rect()]
 
-    def _refresh(self, ahead: float) -> None:
-        """Look again at all that may have changed, but for what cannot be rendered in time."""
-        for actor in self._actors.restless:
-            old, order = actor.look, actor.order
+    def _refresh(self, layer: Layer, ahead: float) -> None:
+        """Look again at all that may have changed, but for what cannot be rendered in time.
+
+        Then what has not changed since the last time is no longer outdated.
+        """
+        # in the order of all that is restless: it says which are rotated if not all can be in time
+        looked_at = [a for a in self._actors.restless if a in self._actors.outdated]
+        self._actors.outdated = {}
+        for actor in looked_at:
             if actor.is_unchanged(self.renderer):
-                actor.quiet += 1
-            elif self._has_to_wait(actor):
+                continue
+            self._actors.outdated[actor] = None
+            old, order = actor.look, actor.order
+            if self._has_to_wait(actor):
                 actor.unfinished = True
             elif actor.refresh(self.renderer, ahead):
                 self._note_change(actor, old, actor.look)
-                self._actors.note_change(actor, order)
-            else:
-                actor.quiet += 1
+                self._actors.note_change(actor, order, layer.drawings)
 
     def _has_to_wait(self, actor: Actor) -> bool:
         """Whether its picture cannot be rendered in this frame."""
