@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
+from rules.mosquito import Options
 from scenes.core.settings.settings import Settings
 from seats.occupants import BotPlayer
+from tests.matches.changed import changed
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
 
 ANN, BOB = Seat(0), Seat(1)
 BOTS = [BotPlayer("easy")] * 2
@@ -49,3 +52,13 @@ def test_direct_points_are_shown_while_they_decide_who_leads(app: RunningApp) ->
     assert seen[1] == seen[3], "points are equal"
     assert seen[1] == [True, True]
     assert seen[2] == [False, False], "points decide"
+
+
+def test_tokens_are_counted_for_all_once_few_are_left(app: RunningApp) -> None:
+    options = Options(deals="one", helpers=3)
+    table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
+    board, meter = table.view.board, table.tokens.meter
+    for used, told in (((1, 0), None), ((3, 1), 2), ((3, 3), 0)):
+        goal = meter._goal(changed(board, used=used))
+        assert goal == say("mosquito.goal" if told is None else "mosquito.goal_tokens", count=told)
+    assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)
