@@ -66,7 +66,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 6.5
+    bot_turn_seconds, lone_wait = 6.6, 5.8
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
