@@ -23,6 +23,7 @@ MOVE_SECONDS = 0.12
 FOCUS_SECONDS, FOCUS_OVERSHOOT = 0.22, 3.0  # of what changes its size: 25 % too far, and back
 LARGE = 100_000.0  # square design units: what is larger is not scaled in frame after frame
 JUMP = 200.0  # design units that something large jumps instead of swelling to twice its size
+POP_OVERSHOOT = 1.5  # of what grows out of nothing: 8 % too far
 NEAR = 40.0  # design units: what is scrolled farther goes straight to its place
 
 
@@ -98,6 +99,13 @@ class WidgetGroup:
         else:
             self.run(punch(token, by, seconds))
 
+    def pop(self, name: str, seconds: float) -> None:
+        """Let a widget that is shown grow out of nothing, and a little too far."""
+        token = self._tokens[name]
+        rest = next(widget for widget in self.shown if widget.name == name).pose()
+        token.pose = rest.scaled(0.0)
+        self.run(glide(token, rest, seconds, _pop_ease))
+
     def step(self) -> None:
         """Advance all scripts by one fixed step."""
         self.stage.tick()
@@ -123,6 +131,10 @@ class WidgetGroup:
             self.run(glide(token, pose, FOCUS_SECONDS, _focus_ease))
         elif token.pose != pose:
             self.run(glide(token, pose, MOVE_SECONDS))
+
+
+def _pop_ease(t: float) -> float:
+    return out_back(t, POP_OVERSHOOT)
 
 
 def _focus_ease(t: float) -> float:

@@ -15,7 +15,7 @@ from sprites.pictures.material import WOOD, Material
 from sprites.render.renderer import Renderer
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
-PLATE_Z = 6.0
+PLATE, PLATE_Z = "plate", 6.0  # how the names of plates begin
 TALL = 0.86  # how high a frog is over its feet, of its width
 LOWEST = 0.05  # how far the stump of the last rises, of the same
 HIGHEST = 0.2, 0.42  # and that of the first
@@ -64,7 +64,7 @@ def podium(
         row, left = column.row, column.x - column.plate / 2
         box = Box(left, floor, column.plate, plates.high)
         picture = plates.picture(row, place_number(row, rows), column.plate)
-        plate = Widget(f"plate-{row.frog}", picture, box, PLATE_Z)
+        plate = Widget(f"{PLATE}-{row.frog}", picture, box, PLATE_Z)
         rise, frog = highest, winner
         if row.number > 1:
             rise = LOWEST * room + (second - LOWEST * room) * _height(row, rows)

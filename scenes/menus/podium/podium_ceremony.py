@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
@@ -19,23 +20,25 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
 PARTICLES_Z = 2.7  # before the stumps, behind all frogs
-CHANGE_SECONDS = 0.02  # the first frame, which has no time for frogs
-RISE_SECONDS, RISE_STAGGER = 0.34, 0.06
-SLOW_STAGGER = 0.8  # the same where each is told when it has come
+CHANGE_SECONDS = 0.2  # until the change to this scene has set the sides of the screen free
+RISE_SECONDS = 0.34
+ALL_RISE = 0.35  # seconds from the last place to the second, however many are between them
+SLOW_STAGGER = 0.8  # from one place to the next, where who has won is not known
+FALL_AFTER = 0.05  # from when the stump begins to rise on which one lands
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.5, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
 LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
 LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
-HONOURED_SECONDS = 0.2  # from then until buttons come in
+HONOURED_SECONDS = 0.06  # from then until buttons come in
 ANSWER_STAGGER = 0.14  # between what two frogs make of it
 
 
 class PodiumCeremony:
     """Moves *figures*, from the last place to the first, on the stage of *widgets*.
 
-    If *tell* is given, they come one after the other, and it is told each that has come.
+    *tell* is told each that has come. They are *slow* where nobody knows yet who has won.
     """
 
     def __init__(
@@ -44,12 +47,13 @@ class PodiumCeremony:
         bank: SoundBank,
         figures: Sequence[PodiumFigure],
         look: PodiumLook,
-        onlookers: Sequence[Token] = (),
-        tell: Callable[[PodiumFigure], object] | None = None,
+        onlookers: Sequence[Token],
+        tell: Callable[[PodiumFigure], object],
+        *,
+        slow: bool = False,
     ) -> None:
         self._widgets, self._bank = widgets, bank
-        self._stagger = SLOW_STAGGER if tell else RISE_STAGGER
-        self._tell = tell or (lambda _: None)
+        self._tell, self._slow = tell, slow
         self._look, self._onlookers = look, onlookers
         self._figures = sorted(figures, key=lambda figure: -figure.place.row.number)
         self._winners = [figure for figure in figures if figure.first]
@@ -64,16 +68,24 @@ class PodiumCeremony:
         stage = self._widgets.stage
         for figure in self._figures:
             figure.sink(figure.place.plate.box.bottom - figure.place.top)
-            stage.renderer.prefetch(figure.stump.picture, figure.frog.picture)
+            plate = figure.place.plate.picture
+            stage.renderer.prefetch(figure.stump.picture, figure.frog.picture, plate)
         for figure in self._winners:
             worn = (token.picture for token in figure.worn_by_first)
             leaping = map(figure.drawn, ("frog-leap", "frog-land"))
             stage.renderer.prefetch(*leaping, figure.light.picture, *worn)
 
-    def parts(self) -> Iterator[Script]:
-        """All of it one after another, up to what each frog makes of it."""
-        yield after(CHANGE_SECONDS, self._rise())
-        yield self._honour()
+    def show(self) -> Script:
+        """All of it, up to what each frog makes of it."""
+        others = [figure for figure in self._figures if not figure.first]
+        places = [list(tied) for _, tied in groupby(others, lambda one: one.place.row.number)]
+        stagger = SLOW_STAGGER if self._slow else ALL_RISE / max(1, len(places) - 1)
+        last = stagger * len(places) if self._slow else ALL_RISE if places else 0.0
+        rising = [after(i * stagger, self._rise(tied, i)) for i, tied in enumerate(places)]
+        rising.append(after(last, self._rise(self._winners, len(places))))
+        coming = together(*rising, after(last + FALL_AFTER, self._honour()))
+        yield from after(CHANGE_SECONDS, coming)
+        yield from wait(HONOURED_SECONDS)
 
     def _honour(self) -> Script:
         """The winners leap down, the laurel after them, and all answer to it."""
@@ -85,24 +97,19 @@ class PodiumCeremony:
             living = live(figure, self._look.act)
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
         self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
-        yield from wait(HONOURED_SECONDS)
 
     def _live(self) -> Script:
         while True:
             self._particles.step()
             yield
 
-    def _rise(self) -> Script:
-        """All stumps, the last place first; on that of the first nobody stands yet."""
-        moves = [
-            after(i * self._stagger, self._raise(figure, RISE_TONES[min(i, 5)]))
-            for i, figure in enumerate(self._figures)
-        ]
-        yield from together(*moves)
+    def _rise(self, tied: Sequence[PodiumFigure], number: int) -> Script:
+        """The stumps of one place; on that of the first nobody stands yet."""
+        self._bank.play(Sound.JOIN, RISE_TONES[min(number, len(RISE_TONES) - 1)])
+        yield from together(*map(self._raise, tied))
 
-    def _raise(self, figure: PodiumFigure, tone: int) -> Script:
+    def _raise(self, figure: PodiumFigure) -> Script:
         home = Pose(figure.place.x, figure.place.top)
-        self._bank.play(Sound.JOIN, tone)
         riders = [figure.stump] if figure.first else [figure.stump, figure.frog]
         for token in riders:
             token.visible = True

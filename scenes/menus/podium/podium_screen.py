@@ -11,7 +11,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
-from scenes.menus.podium.podium import PodiumPlace, podium
+from scenes.menus.podium.podium import PLATE, PodiumPlace, podium
 from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.menus.podium.podium_gestures import live_on
@@ -45,7 +45,7 @@ BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 HEADS = "title", "why"
-TOLD = 0.12, 0.3  # how much a plate grows when it is told, and how long
+POP_SECONDS = 0.18  # until a plate is there
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
 
@@ -55,7 +55,7 @@ class PodiumScreen(MenuScreen):
     *focus* is the name of the button in focus.
     """
 
-    tells_late = False  # each name only when its frog has come, and who has won at the end
+    tells_late = False  # who has won, which nobody knows before the last frog has come
 
     def __init__(
         self, context: Context, focus: str, ending: Ending, background: LateBackground | None
@@ -64,8 +64,7 @@ class PodiumScreen(MenuScreen):
         self.ending, self._background = ending, background
         self._in_ceremony = background is not None
         self._told: set[str] = set()  # what is seen already of what is told late
-        self._hurried = False  # the part of it that is shown ends at once
-        self._impatient = False  # somebody has pressed something during it
+        self._hurried = False  # somebody has pressed something during it: it ends at once
         self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
 
@@ -116,7 +115,6 @@ class PodiumScreen(MenuScreen):
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
             self._hurried |= goes_down(event)
-            self._impatient |= goes_down(event)
             return None
         if moves_focus(event):  # whoever does has seen the buttons
             self._guard.end()
@@ -147,15 +145,15 @@ class PodiumScreen(MenuScreen):
             super().add_ambient_motion(ambient)
 
     def _ceremony(self, figures: Sequence[PodiumFigure], onlookers: Sequence[Token]) -> Script:
-        bank = self.context.bank
-        tell = self._tell if self.tells_late else None
-        ceremony = PodiumCeremony(self.widgets, bank, figures, self.look(), onlookers, tell)
+        ceremony = PodiumCeremony(
+            self.widgets, self.context.bank, figures, self.look(), onlookers, self._tell,
+            slow=self.tells_late,
+        )  # fmt: skip
         ceremony.begin()
-        for part in ceremony.parts():
-            while advance(part):
-                if not self._hurried:
-                    yield
-            self._hurried = False
+        coming = ceremony.show()
+        while advance(coming):
+            if not self._hurried:
+                yield
         self._end_ceremony()
         self.refresh()
         for i, item in enumerate(self.menu.items):
@@ -166,14 +164,16 @@ class PodiumScreen(MenuScreen):
         plate = figure.place.plate.name
         self._told |= {plate, *(HEADS if figure.first else ())}
         self.refresh()
-        self.widgets.swell(plate, *TOLD)
+        self.widgets.pop(plate, POP_SECONDS)
 
     def _is_seen(self, widget: Widget) -> bool:
-        return widget.name in self._told or not (self._in_ceremony and self.tells_late)
+        """Whether a sign or a plate is there already."""
+        is_late = self.tells_late or widget.name.startswith(PLATE)
+        return widget.name in self._told or not (self._in_ceremony and is_late)
 
     def _end_ceremony(self) -> None:
         self._in_ceremony = False
-        self._guard = PressGuard(GUARDED if self._impatient else REACTION)  # of the buttons
+        self._guard = PressGuard(GUARDED if self._hurried else REACTION)  # of the buttons
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()

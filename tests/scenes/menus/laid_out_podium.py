@@ -10,7 +10,6 @@ from sprites.pictures.pictures import Art
 from tests.archive.random_matches import a_match
 from tests.scenes.running_app import RunningApp
 
-PARTS = 2  # of the ceremony: all rise, the winner hops up under the laurel
 AREA = Box(96, 260, 1728, 620)
 
 
@@ -18,8 +17,10 @@ def rows(*numbers: int) -> list[ResultRow]:
     return [ResultRow(n, Seat(i), i, "12 points") for i, n in enumerate(numbers)]
 
 
-def results(app: RunningApp) -> Results:
-    scene = Results(app.context, a_match(), Ending(rows(1, 2, 3), "Why."), Art("pond-water", 2560))
+def results(app: RunningApp, *numbers: int) -> Results:
+    """The results with these places in order, or with three."""
+    ending = Ending(rows(*numbers or (1, 2, 3)), "Why.")
+    scene = Results(app.context, a_match(), ending, Art("pond-water", 2560))
     app.stack.reset(scene)
     app.frames(2)
     return scene

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.core.settings.settings import Settings
+from scenes.menus.podium.podium import PLATE
 from scenes.menus.podium.podium_figures import TOKEN_NAME
 from scenes.menus.results import Results
 from seats.intents import Intent
@@ -14,11 +15,15 @@ from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET, HEADWEAR_FEET
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
-from tests.scenes.menus.laid_out_podium import PARTS, results
+from tests.scenes.menus.laid_out_podium import results
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 
 FRAMES_PER_SECOND = 60
+
+
+def seconds(frames: int) -> float:
+    return frames / FRAMES_PER_SECOND
 
 
 @pytest.fixture
@@ -36,11 +41,10 @@ def looks(scene: Results) -> list[tuple[object, ...]]:
     return [(token.picture, token.pose) for token in figures if token.visible]
 
 
-def test_each_press_ends_a_part_of_the_ceremony_from_the_first_frame_on(app: RunningApp) -> None:
+def test_a_press_ends_the_ceremony_from_the_first_frame_on(app: RunningApp) -> None:
     scene, keys = results(app), KeyButtons()
-    for _ in range(PARTS):
-        assert not scene.menu.items
-        tap(app, keys, Intent.CONFIRM)
+    assert not scene.menu.items
+    tap(app, keys, Intent.CONFIRM)
     assert app.scene is scene
     assert scene.menu.items
     app.frames(180)  # until all have done something, and before the first does it again
@@ -65,16 +69,54 @@ def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
     assert app.scene is not scene
 
 
-def test_names_and_the_reason_can_be_read_during_the_ceremony(app: RunningApp) -> None:
-    shown = {widget.name for widget in results(app).widgets.shown}
-    assert {"title", "why", "plate-0", "plate-1", "plate-2"} <= shown
+def test_who_has_won_and_why_can_be_read_from_the_beginning(app: RunningApp) -> None:
+    shown = {widget.name for widget in results(app).widgets.shown if widget.visible}
+    assert {"title", "why"} <= shown
+    assert not any(name.startswith(PLATE) for name in shown)
 
 
-def test_the_first_frogs_come_at_once_and_the_winner_from_above(app: RunningApp) -> None:
+def seen_plates(app: RunningApp, *numbers: int) -> dict[str, int]:
+    """In which frame each plate is there, and then the buttons, as a finish ends so."""
+    scene, seen = results(app, *numbers), dict[str, int]()
+    for frame in range(FRAMES_PER_SECOND * 3):
+        shown = [each.name for each in scene.widgets.shown if each.visible]
+        plates = [name for name in shown if name.startswith(PLATE)]
+        for name in (*plates, *(["buttons"] if scene.menu.items else [])):
+            seen.setdefault(name, frame)
+        app.frames()
+    return seen
+
+
+def test_plates_come_with_their_frogs_from_the_last_place_to_the_first(app: RunningApp) -> None:
+    seen = seen_plates(app, 1, 2, 3)
+    third, second, first = (seen[f"plate-{frog}"] for frog in (2, 1, 0))
+    assert seconds(third) < 0.6
+    assert seconds(second - third) == pytest.approx(0.35, abs=0.03)
+    assert 0.8 < seconds(first) < 1.15
+    assert seconds(seen["buttons"] - first) == pytest.approx(0.3, abs=0.04)
+
+
+def test_plates_of_those_who_tie_come_together(app: RunningApp) -> None:
+    seen = seen_plates(app, 1, 1, 3, 3)
+    assert seen["plate-0"] == seen["plate-1"] > seen["plate-2"] == seen["plate-3"]
+
+
+def test_a_plate_grows_out_of_nothing_and_a_little_too_far(app: RunningApp) -> None:
+    token, sizes = results(app).widgets["plate-2"], list[float]()
+    app.run_until(lambda: token.visible)
+    for _ in range(12):
+        sizes.append(token.pose.sx)
+        app.frames()
+    assert sizes[0] < 0.6
+    assert max(sizes) == pytest.approx(1.08, abs=0.01)
+    assert token.pose.sx == 1.0
+
+
+def test_the_first_frogs_come_as_the_change_ends_and_the_winner_from_above(app: RunningApp) -> None:
     scene = results(app)
     frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
     (winner,) = [t for t in frogs if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
-    app.frames(4)
+    app.frames(16)
     assert any(frog.visible for frog in frogs)
     app.run_until(lambda: winner.visible)
     assert winner.pose.y < 0
@@ -87,6 +129,7 @@ def test_with_reduced_motion_the_results_are_there_at_once() -> None:
     with running_app(settings=Settings(reduced_motion=True)) as app:
         scene = results(app)
         assert scene.menu.items
+        assert all(widget.visible for widget in scene.widgets.shown)
         before = looks(scene)
         app.frames(60)
         assert looks(scene) == before

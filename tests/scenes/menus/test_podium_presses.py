@@ -7,7 +7,7 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sprites.motion.timestep import steps_in
-from tests.scenes.menus.laid_out_podium import PARTS, results
+from tests.scenes.menus.laid_out_podium import results
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 
@@ -15,7 +15,7 @@ from tests.scenes.simulated_players import KeyButtons, tap
 def test_who_moves_the_focus_has_seen_the_buttons() -> None:
     with running_app() as app:
         scene, keys = results(app), KeyButtons()
-        tap(app, keys, *[Intent.CONFIRM] * PARTS)
+        tap(app, keys, Intent.CONFIRM)
         first = scene.menu.focus
         tap(app, keys, Intent.RIGHT)
         assert scene.menu.focus != first
