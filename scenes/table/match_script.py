@@ -68,6 +68,8 @@ class MatchScript:
         table, context = self._table, self._table.context
         if self._choices.awaited or (table.awaiting_choice and len(context.seating.people()) > 1):
             return self._pace.real()
+        if table.phase is TablePhase.CELEBRATING:  # equally long, whatever was waited for
+            return self._pace.steps("normal")
         return self._pace.steps(table.tempo.chosen, table.tempo.speed())
 
     @property

@@ -18,7 +18,7 @@ from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
 PAW = 0.394, -0.414  # of the drawn pose, from the feet, in widths of the frog
-ROUND, ROUND_MIDDLE, ROUND_REACH = 1.0, (0.0, -0.56), (0.58, 0.28)
+ROUND, ROUND_MIDDLE, ROUND_REACH = 0.85, (0.0, -0.56), (0.58, 0.28)
 FIREFLIES, FIREFLY, INTO_JAR = 5, 0.16, 0.2
 JAR = Accessory("prop-jar", PAW[0], PAW[1] - 0.13, 0.2)
 
@@ -54,7 +54,7 @@ def _flies() -> tuple[Accessory, ...]:
     return tuple(Accessory("firefly-lit", x, y, FIREFLY) for x, y in places)
 
 
-ACT = WinningAct("frog-spread", 1.3, _sways, (JAR, *_flies()), _circle)
+ACT = WinningAct("frog-spread", 1.2, _sways, (JAR, *_flies()), _circle)
 
 PODIUM = PodiumLook(
     stump="stump-stones",

@@ -43,7 +43,7 @@ def _catch(winner: Winner) -> Script:
     winner.look("frog-cheer")
 
 
-ACT = WinningAct("frog-cheer", 1.3, _gulps, more=_catch, before="frog-gape", beat="frog-triumph")
+ACT = WinningAct("frog-cheer", 1.2, _gulps, more=_catch, before="frog-gape", beat="frog-triumph")
 
 PODIUM = PodiumLook(
     entrance=Entrance.CANNONBALL,

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
-from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import SETTLING_SECONDS
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.entering import enter
 from scenes.table.finish.finish_words import FinishWords
+from scenes.table.finish.joy import CHEER_SECONDS, JUMPS, Joy
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import DRAWINGS
-from scenes.ui.winning.winning_act import HEAD, Accessory, Winner, lowered, perform
+from scenes.ui.winning.winning_act import HEAD, Accessory
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.motion.gestures import gesture, rise, squashed, sway
+from sprites.motion.gestures import rise, squashed
 from sprites.motion.motions import fade, glide
-from sprites.motion.timestep import Motion, steps_in
+from sprites.motion.timestep import STEP, Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import Pose
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
@@ -43,18 +43,16 @@ WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all togethe
 APART, BODY = 0.82, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
-FREE, JUMPS = 0.04, 62.0  # what stays free over all, of the height; how high winners jump
+FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
 LANDED_SECONDS = 0.12  # until they crouch, out of the swing of the landing
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
-CHEERS, CHEER_SECONDS, CHEER_LOW, CHEER_LOWERED = 2, 0.4, 0.15, 0.45  # a crouch; its share
 BEAT = "frog-triumph"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
-SWAY, SWAY_HIGH = 16.0, 12.0  # units aside and up, with joy to the end
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
-PUSH, PUSH_STEPS = 0.06, 6  # how much nearer winners come at last; steps from size to size
-LOOK_SECONDS, CALM_SECONDS = 0.5, 0.9  # with reduced motion it stands still for longer
+FILLED_SECONDS = 2.2  # from when the rays are there until the podium is
+LEAST_SECONDS, CALM_SECONDS = 0.4, 0.9  # of the last jump; with reduced motion all stands still
 
 
 class Finish:
@@ -79,6 +77,10 @@ class Finish:
         self._headgear = self._at_winner(act.headgear) if act else []
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
+        self._joy = Joy(
+            stage, self._winners, self._wide, act, self._accessories, self._headgear, self._ties,
+            self._beats,
+        )  # fmt: skip
 
     def show(self) -> Script:
         """All of it."""
@@ -101,16 +103,14 @@ class Finish:
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
         yield from wait(LANDED_SECONDS)
-        yield from self._brighten()
-        yield from self._words.stamp()
-        stage.run(self._flash())
-        yield from wait(SETTLING_SECONDS)
-        self._words.show_reason()
-        stage.add(*self._accessories, *self._headgear)
-        yield from self._celebrate()
+        spent = yield from _counted(self._fill_screen())
         self._expect_podium()
-        self._rejoice([*self._winners, *self._accessories, *self._headgear])
-        yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
+        left = max(LEAST_SECONDS, FILLED_SECONDS - STEP * spent)
+        climaxes.throw_confetti()
+        self._joy.jump_again(left)
+        for number, token in enumerate(self._around):
+            stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
+        yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else left)
         self._rays.hide()
         stage.remove(
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
@@ -118,6 +118,16 @@ class Finish:
         )  # fmt: skip
         for token in pieces:
             token.visible = True
+
+    def _fill_screen(self) -> Script:
+        """Rays, the name, why, and what winners do for joy."""
+        yield from self._brighten()
+        yield from self._words.stamp()
+        self._stage.run(self._flash())
+        yield from wait(SETTLING_SECONDS)
+        self._words.show_reason()
+        self._stage.add(*self._accessories, *self._headgear)
+        yield from together(self._joy.act(), *map(self._join, self._ties))
 
     def _widest(self, count: int) -> float:
         """How wide *count* winners are: there is room over all for their jumps."""
@@ -264,66 +274,12 @@ class Finish:
         name = self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
         return replace(winner.picture, name=name, mirrored=self._looks_left(place))
 
-    def _celebrate(self) -> Script:
-        """The act of the game, or cheers of those who tie, or of a toy."""
-        if self._act is None:
-            yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
-            return
-        (frog,) = self._winners
-        act = replace(self._act, shape=lowered(self._act.shape, JUMPS / self._wide))
-        yield from perform(
-            act, Winner(self._stage, frog, self._wide, self._accessories, self._headgear)
-        )
-
-    def _cheer(self, winner: Token) -> Script:
-        """Two hops on the spot."""
-        for _ in range(0 if winner.reduced_motion else CHEERS):
-            yield from gesture(winner, CHEER_SECONDS, _hop)
-
-    def _rejoice(self, winners: Sequence[Token]) -> None:
-        """More confetti while *winners* jump, sway and come nearer, and things around them jump.
-
-        Nothing is rotated, which takes long with what is so large.
-        """
-        self._climaxes.throw_confetti()
-        if not self._stage.renderer.reduced_motion:
-            self._stage.run(self._push_in([*winners, *self._ties]))
-            for winner in self._winners:
-                self._stage.run(self._beat(winner))
-        for token in winners:
-            half = LOOK_SECONDS / 2
-            up = rise(token, JUMPS - SWAY_HIGH, half)
-            self._stage.run(in_turn(up, sway(token, SWAY, SWAY_HIGH, 1, half)))
-        for number, token in enumerate(self._around):
-            self._stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
-
     @property
     def _beats(self) -> Sequence[str]:
         """How winners look while they jump for the last time, if not as before."""
         beat = self._act.beat if self._act else BEAT
         is_toy = any(winner.seat is None for winner in self._ending.winners)
         return [] if is_toy or not beat else [beat]
-
-    def _beat(self, winner: Token) -> Script:
-        """Look otherwise for half of the time that is left."""
-        before = winner.picture
-        assert isinstance(before, Art)
-        for beat in self._beats:
-            winner.picture = replace(before, name=beat)
-            yield from wait(LOOK_SECONDS / 2)
-            winner.picture = before
-
-    def _push_in(self, winners: Sequence[Token]) -> Motion:
-        """Let *winners* come nearer, over their feet; scaled only now and then: it takes long."""
-        starts, steps = [winner.pose for winner in winners], steps_in(LOOK_SECONDS)
-        x, y = self._stage.renderer.width / 2, self._places[0].y
-        for step in range(1, steps + 1):
-            if step % PUSH_STEPS == 0:
-                size = 1.0 + PUSH * in_out_sine(step / steps)
-                for winner, start in zip(winners, starts, strict=True):
-                    nearer = start.at(x + size * (start.x - x), y + size * (start.y - y))
-                    winner.pose = nearer.scaled(size)
-            yield
 
     def _join(self, tie: Token) -> Script:
         """The sign of a tie falls between two who clap their hands."""
@@ -334,8 +290,10 @@ class Finish:
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
 
 
-def _hop(t: float) -> PoseOffset:
-    """Crouch low, and jump a little: there is not much room over those who tie."""
-    if t < CHEER_LOWERED:
-        return squashed(CHEER_LOW * sin(pi * t / CHEER_LOWERED))
-    return PoseOffset(dy=-JUMPS * sin(pi * (t - CHEER_LOWERED) / (1 - CHEER_LOWERED)))
+def _counted(script: Script) -> Generator[None, None, int]:
+    """Run *script*; returns in how many steps."""
+    steps = 0
+    for _ in script:
+        steps += 1
+        yield
+    return steps

@@ -21,7 +21,8 @@ from scenes.table.finish.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import PodiumLook, look_of_podium
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -63,6 +64,41 @@ def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
 def test_the_finish_of_no_game_takes_longer_than_three_seconds(name: str) -> None:
     with running_app(TINY) as app:
         assert finish_steps(app, ALONE, look_of_podium(name)) / 120 < 3.0
+
+
+@pytest.mark.parametrize("ending", [ALONE, SHARED], ids=["one", "two"])
+def test_winners_fill_the_screen_equally_long_in_all_games(ending: Ending) -> None:
+    named = set[float]()
+    for name in REGISTRATIONS:
+        with running_app(TINY) as app:
+            table = app.open_table(*BOTS)
+            script = Finish(table.climaxes, table.stage, ending, look_of_podium(name)).show()
+            steps = 0
+            while advance(script):
+                table.stage.tick()
+                steps += table.stage.has("headline")
+            named.add(round(steps / 120, 1))
+    assert named == {2.1}
+
+
+@pytest.mark.parametrize("speed", ["calm", "brisk"])
+def test_a_finish_is_as_long_at_every_speed_and_after_every_wait(
+    speed: Literal["calm", "brisk"],
+) -> None:
+    with running_app(TINY, Settings(speed=speed, hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), *BOTS[1:])
+        app.shows(TableScene)
+        while table.match.waiting_for:
+            if A in table.pending.missing and table.awaiting_choice:
+                table.pending.decide(A, next(iter(table.match.state.legal(A))))
+            app.stack.step()
+        while not table.stage.has("winner"):
+            app.stack.step()
+        frames = 0
+        while not isinstance(app.scene, Results):
+            app.frames()
+            frames += 1
+        assert 2.6 < frames / 60 < 3.1
 
 
 def test_the_winner_is_seen_in_full_until_the_podium_takes_its_place() -> None:
