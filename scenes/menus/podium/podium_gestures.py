@@ -19,6 +19,8 @@ CLAPS, CLAP_SECONDS = 7, 0.13
 SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
 PAUSE, LATER = 0.4, 0.45  # seconds without a move; from one to the next
 BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
+HOP, HOP_SECONDS = 0.08, 0.9  # how high, in widths; seconds of both hops
+BEND, BENT = 0.14, 0.4  # how low it crouches before each, and its share of the time
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
@@ -67,17 +69,40 @@ def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
 
 
 def live(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Do what it does again and again, and breathe in between."""
+    """Do what it does again and again, and breathe in between; the first hops as well."""
     while True:
         yield from answer(figure, act)
         yield from wait(PAUSE)
         yield from _breathe(figure)
+        if figure.first:
+            yield from wait(PAUSE)
+            yield from _hop(figure, act)
         yield from wait(PAUSE)
 
 
 def _breathe(figure: PodiumFigure) -> Script:
     """Take a breath, with all that it wears and has."""
     yield from _sink(figure, BREATH, BREATH_SECONDS)
+
+
+def _hop(figure: PodiumFigure, act: WinningAct) -> Script:
+    """Two hops on the spot, in which it looks as at the end of the finish."""
+    beat = act.beat if figure.place.row.seat is not None else ""
+    if beat:
+        figure.look(beat)
+    hops = WinningAct(figure.mood, HOP_SECONDS, _hopping)
+    yield from perform(hops, _winner(figure))
+    if beat:
+        figure.look(figure.mood)
+
+
+def _hopping(t: float) -> PoseOffset:
+    """Crouch, and jump, twice."""
+    part = 2 * t % 1.0
+    if part < BENT:
+        return squashed(BEND * sin(pi * part / BENT))
+    up = sin(pi * (part - BENT) / (1 - BENT))
+    return PoseOffset(dy=-HOP * up, sx=1 - 0.03 * up, sy=1 + 0.03 * up)
 
 
 def nod(figure: PodiumFigure) -> Script:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium_columns import PodiumColumn
@@ -18,8 +19,16 @@ from words import say
 NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
 SMALL_NUMBER = 44.0, 50.0  # the same in large text over the words, where frogs need the room
 NAME, DETAIL = (40.0, 56.0), (theme.BODY, 46.0)  # the same of names and what is below
+LARGER = (
+    1.4,
+    1.3,
+    1.2,
+    1.1,
+)  # tried for the words of the first one, of their size, where room is left
 LARGE_TEXT = 1.5  # from which scale on the number stands beside the words if all have room
 ASIDE = 8.0  # from the edge of a plate to a medal beside the words
+
+_Line: TypeAlias = tuple[Text, float]  # and how high it is
 
 
 class PodiumPlates:
@@ -36,7 +45,10 @@ class PodiumPlates:
         if large and not self._aside:
             self._use(SMALL_NUMBER)
         self._lines = {column.row.frog: self._texts(column) for column in columns}
-        most = max(sum(high for _, high in lines) for lines in self._lines.values())
+        self._most = most = max(map(_high, self._lines.values()))
+        for column in columns:
+            if column.row.number == 1:
+                self._lines[column.row.frog] = self._enlarged(column)
         self._over = GAP if self._aside else self._medal
         """From the upper edge of all to the words."""
         self.high = most + self._over + GAP
@@ -59,14 +71,29 @@ class PodiumPlates:
         number = Text(place, self._number)
         return max(self._medal, self._renderer.size(number)[0] + 0.6 * self._medal)
 
-    def _texts(self, column: PodiumColumn) -> list[tuple[Text, float]]:
-        """The lines on a plate, and how high each is."""
-        renderer, row = self._renderer, column.row
-        width = column.plate - PADDING - (self._beside if self._aside else 0.0)
-        texts = [Text(_name(row), limited_size(renderer, *NAME), theme.INK, width=width)]
+    def _texts(self, column: PodiumColumn, share: float = 1.0) -> list[_Line]:
+        """The lines on a plate, and how high each is; their type has that *share* of its size."""
+        renderer, row, width = self._renderer, column.row, self._width(column)
+        size = share * limited_size(renderer, *NAME)
+        texts = [Text(_name(row), size, theme.INK, width=width)]
         if row.words:
-            texts.append(Text(row.words, limited_size(renderer, *DETAIL), theme.INK, width=width))
+            size = share * limited_size(renderer, *DETAIL)
+            texts.append(Text(row.words, size, theme.INK, width=width))
         return [(text, renderer.size(text)[1]) for text in texts]
+
+    def _width(self, column: PodiumColumn) -> float:
+        """How much room its words have."""
+        return column.plate - PADDING - (self._beside if self._aside else 0.0)
+
+    def _enlarged(self, column: PodiumColumn) -> list[_Line]:
+        """The lines of the first one, larger if others have more of them."""
+        renderer, words, usual = self._renderer, column.row.words, self._lines[column.row.frog]
+        for share in LARGER:
+            alone = Text(words, share * limited_size(renderer, *DETAIL))
+            fits = renderer.size(alone)[0] <= self._width(column)
+            if words and fits and _high(lines := self._texts(column, share)) <= self._most:
+                return lines
+        return usual
 
     def picture(self, row: ResultRow, place: str, wide: float) -> Collage:
         """A board for *row*, and the number of the *place* on a medal over or beside its words."""
@@ -82,11 +109,16 @@ class PodiumPlates:
         x, y = (ASIDE + disc_wide / 2, high / 2) if self._aside else (wide / 2, medal / 2)
         pieces = [Part(sheet, wide / 2, (high + top) / 2), Part(disc, x, y), Part(number, x, y)]
         middle = (wide + self._beside) / 2 if self._aside else wide / 2
-        y = self._over + 0.2 * GAP
+        y = self._over + 0.2 * GAP + (self._most - _high(self._lines[row.frog])) / 2
         for text, text_high in self._lines[row.frog]:
             pieces.append(Part(text, middle, y + text_high / 2))
             y += text_high
         return Collage(wide, high, tuple(pieces))
+
+
+def _high(lines: Sequence[_Line]) -> float:
+    """How high *lines* are together."""
+    return sum(high for _, high in lines)
 
 
 def _name(row: ResultRow) -> str:

@@ -9,14 +9,17 @@ from typing import Literal
 
 import pytest
 
+from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import OVER, TALL, PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
 from scenes.ui.podium_look import PodiumLook, look_of_podium
+from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
@@ -24,6 +27,7 @@ from tests.archive.random_matches import a_match
 from tests.for_each import for_each
 from tests.scenes.menus.laid_out_podium import AREA, results, rows
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import texts
 
 
 def rankings(count: int) -> list[tuple[int, ...]]:
@@ -226,6 +230,20 @@ def test_frogs_and_plates_keep_to_their_room(count: int, scale: float) -> None:
     for left, right in pairwise(found):
         assert not left.plate.box.overlaps(right.plate.box)
         assert right.x - left.x >= (left.frog + right.frog) / 2
+
+
+@pytest.mark.parametrize(
+    ("second", "larger"), [("12 points", False), ("6 free tiles behind", True)]
+)
+def test_the_words_of_the_first_are_larger_where_others_have_more_lines(
+    second: str, *, larger: bool
+) -> None:
+    first, other = rows(1, 2)
+    found = podium(Renderer((1280, 720)), [first, replace(other, words=second)], AREA)
+    (plate,) = (place.plate for place in found if place.row.number == 1)
+    sizes = {text.words: text.size for text in texts(plate.picture)}
+    assert (sizes["12 points"] > theme.BODY) == larger
+    assert sizes["12 points"] < sizes[seat_name(Seat(0))]
 
 
 def test_who_wins_alone_is_by_far_the_largest() -> None:

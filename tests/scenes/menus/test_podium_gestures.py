@@ -11,7 +11,7 @@ from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import joy
+from scenes.menus.podium.podium_gestures import HOP, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.party_act import PARTY_ACT
@@ -118,6 +118,23 @@ def test_no_frog_on_a_podium_stands_still_for_long(game: str) -> None:
                 still[frog] = 0 if frog.offset != seen[frog] else still[frog] + 1
                 seen[frog] = frog.offset
             assert max(still.values()) <= STILL
+
+
+@pytest.mark.parametrize("game", [*REGISTRATIONS])
+def test_a_winner_hops_between_two_of_its_acts(game: str) -> None:
+    act = look_of_podium(game).act
+    with running_app((320, 180)) as app:
+        scene = shown(app, game)
+        app.run_until(lambda: scene.menu.items)
+        (frog,) = of_podium(scene, act.pose, act.before)
+        looks, heights = set[str](), list[float]()
+        for _ in range(60 * 5):
+            app.frames(1)
+            assert isinstance(frog.picture, Art)
+            looks.add(frog.picture.name)
+            heights.append(-frog.offset.dy / app.context.renderer.size(frog.picture)[0])
+        assert {act.beat or act.pose} <= looks
+        assert max(heights[60 * 2 :]) == pytest.approx(HOP, rel=0.1)
 
 
 def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
