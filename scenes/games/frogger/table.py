@@ -144,6 +144,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.rain.step()
         self.tokens.path.step()
+        self.preview.step()
         told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
         self.tokens.path.last_flags.show(told)
         self.tokens.particles.step()

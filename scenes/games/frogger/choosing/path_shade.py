@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import sin, tau
 
+from rules.core import Seat
 from rules.frogger import Path, Space
-from scenes.games.frogger.components.lanes import lane_of
+from scenes.games.frogger.components.lanes import ROUND, lane_of, thing
 from scenes.games.frogger.decktet_cards import path_space
 from scenes.games.frogger.layout import FroggerLayout
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Picture, Tilted
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 12.0  # over the cards of the path, below all that is on them
-DARK = 0.2
+DARK = 0.1
+LARGER = 1.06  # a lit space, of its usual size
+RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that
+MORE, MORE_ROUND = 12.0, 22.0  # how much larger that is than a drawing, which may fill its square
+CORNER = 0.26  # of a rim, of its width, unless what it is around is round
+BEAT, SWELLS = 1.8, 0.05  # seconds from pulse to pulse of the rims; how much larger they get
 
 
 class PathShade:
@@ -25,14 +35,15 @@ class PathShade:
     def __init__(self, stage: Stage, layout: FroggerLayout, path: Path) -> None:
         self._stage, self._layout, self._path = stage, layout, path
         self._lit: dict[Space, list[Token]] = {}
+        self._seconds = 0.0
         self._shade = _shade(layout)
         stage.add(self._shade)
         self.clear()
 
-    def light(self, spaces: Iterable[Space]) -> None:
-        """Light *spaces* too, and shade all others."""
+    def light(self, seat: Seat, spaces: Iterable[Space]) -> None:
+        """Light *spaces* for *seat* too, and shade all others."""
         for space in {*spaces} - self._lit.keys():
-            self._lit[space] = self._bright(space)
+            self._lit[space] = self._bright(seat, space)
             self._stage.add(*self._lit[space])
         self._shade.visible = bool(self._lit)
 
@@ -43,16 +54,42 @@ class PathShade:
         self._lit.clear()
         self._shade.visible = False
 
-    def _bright(self, space: Space) -> list[Token]:
-        """A space of the path as it is without the shade; pond and haven are never in it."""
+    def step(self) -> None:
+        """Let the rims pulse slowly."""
+        if self._stage.renderer.reduced_motion:
+            return
+        self._seconds += STEP
+        size = 1 + SWELLS * (0.5 + 0.5 * sin(tau * self._seconds / BEAT))
+        for rim, _ in filter(None, self._lit.values()):
+            rim.move_to(Pose(rim.pose.x, rim.pose.y, 0.0, size, size))
+
+    def _bright(self, seat: Seat, space: Space) -> list[Token]:
+        """A space of the path without the shade, on its rim; pond and haven are never in it."""
         suit = self._path.suits[space]
         if suit is None:
             return []
         layout, number = self._layout, self._path.numbers[space]
-        at, size = layout.spaces[space], (layout.pitch, layout.row)
+        at = layout.spaces[space]
+        size = wide, high = LARGER * layout.pitch, LARGER * layout.row
         lane = lane_of(number - 1, len(layout.trail))
-        parts = path_space(suit, number, lane, size, (size[0] / 2, size[1] / 2))
-        return [Token(Collage(*size, tuple(parts)), Pose(at.x, at.y), Z + 1, "lit-space")]
+        carrier, _ = thing(lane, suit, size, down=number % 2 == 0)
+        parts = path_space(suit, number, lane, size, (wide / 2, high / 2))
+        pose = Pose(at.x, at.y)
+        return [
+            Token(_rim(carrier, palette_of(seat).body), pose, Z + 1, "rim"),
+            Token(Collage(wide, high, tuple(parts)), pose, Z + 2, "lit-space"),
+        ]
+
+
+def _rim(carrier: Picture, colour: str) -> Paper:
+    """A light rim around what carries a suit, and one in a *colour* around that."""
+    drawn = carrier.upright if isinstance(carrier, Tilted) else carrier
+    assert isinstance(drawn, Art)
+    is_round = drawn.name in ROUND
+    more = MORE_ROUND if is_round else MORE
+    wide, high = drawn.width + more, drawn.width * height_ratio(drawn.name) + more
+    corner = wide / 2 if is_round else CORNER * wide
+    return Paper(wide, high, theme.PAPER_BRIGHT, corner, colour, RIM, shadow=False)
 
 
 def _shade(layout: FroggerLayout) -> Token:

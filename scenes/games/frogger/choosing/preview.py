@@ -30,10 +30,10 @@ HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.75, 0.3
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
-GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
+GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
-DOT = 20.0  # how wide
+DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
@@ -87,6 +87,10 @@ class FroggerPreview:
         market = [token for _, token in self._cards.market]
         return self._hops or any(token in market for token, _ in self._raised)
 
+    def step(self) -> None:
+        """Let what marks the spaces that one can land on pulse."""
+        self._shade.step()
+
     def drop_ghosts(self) -> None:
         """Leave only the ways there: a frog is about to leap for its ghost."""
         ghosts = [token for token in self._shown if token.name != "dot"]
@@ -128,7 +132,7 @@ class FroggerPreview:
 
         Ghosts of other leaps of the same frog, and of those home, are faint.
         """
-        self._shade.light(leap.end for leap in leaps)
+        self._shade.light(seat, (leap.end for leap in leaps))
         clear = {leap.end: leap for leap in bright}
         others = [leap for leap in leaps if leap.end not in clear]
         home, starts = self._path.path.home, {leap.start for leap in bright}
@@ -140,7 +144,7 @@ class FroggerPreview:
 
     def show_landings(self, seat: Seat, leaps: Sequence[Leap], alpha: float = GHOST) -> None:
         """Show only where frogs of a seat land."""
-        self._shade.light(leap.end for leap in leaps)
+        self._shade.light(seat, (leap.end for leap in leaps))
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
         self._hops = self._hops or (bool(leaps) and all(one.end < one.start for one in leaps))
