@@ -56,7 +56,9 @@ class Showing:
     def tasks(self) -> Sequence[Task]:
         """What one can do now: in words, with the colour under them and what to press."""
         if self.asks and self.goes:
-            return [(say("lesson.go_there"), theme.MARKED, self.press)]
+            back = self.press is Intent.CONFIRM  # it would choose what is wanted, were it there
+            words = say("table.back") if back else say("lesson.go_there")
+            return [(words, theme.MARKED, self.press)]
         if self.asks:
             return [(say("lesson.now_you"), theme.FOCUS, self.press)]
         go_on = say("lesson.go_on"), theme.PAPER_BRIGHT, self.press

@@ -22,6 +22,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
+from scenes.games.quabble.choosing.offer_hand import LEAVING, OfferChooser
 from scenes.games.quabble.choosing.reading import cursor_box, leads_to_reading
 from scenes.games.quabble.choosing.reading_signs import reading_on_signs
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
@@ -51,7 +52,7 @@ from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
-from seats.intents import DIRECTIONS, Intent
+from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -166,9 +167,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 self.inspector.move(press.intent, device if choosing else None, start)
                 self._show_reading(device)
             return begins
-        if looks and press.down and press.intent in (Intent.CONFIRM, Intent.CANCEL):
+        if looks and press.down and press.intent in LEAVING:
             self.inspector.shut()
             self._show_reading(device)
+            chooser = self._chooser(device)
+            if isinstance(chooser, OfferChooser):
+                chooser.lead_back()
             return True
         return False
 

@@ -22,6 +22,7 @@ from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Do
 from scenes.ui.control_signs import LabelledSign
 from scenes.ui.navigation import ROW, nearest_row
 from seats.devices import Device
+from seats.input.input_events import Press
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
@@ -30,6 +31,7 @@ from sprites.pictures.pose import Pose
 from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
+LEAVING = (Intent.CONFIRM, Intent.CANCEL)  # these lead back from what can only be read
 LIFT, HOVER = 4.0, 1.05
 
 
@@ -71,17 +73,37 @@ class OfferChooser(ReadingChooser, RowChooser):
     def _words(self) -> tuple[str, str]:
         return say("quabble.sign_card"), say("quabble.sign_offer")
 
+    def press(self, press: Press) -> None:
+        if press.down and press.intent in LEAVING and self.lead_back():
+            return
+        super().press(press)
+
+    def offers(self) -> frozenset[Intent]:
+        return super().offers() | ({Intent.CONFIRM} if self._reads_offer else frozenset())
+
+    def lead_back(self) -> bool:
+        """Have the cursor on the hand again; tell whether it was on what can only be read."""
+        reads = self._reads_offer
+        if reads:
+            self._move(self._left_card)
+        return reads
+
+    @property
+    def _reads_offer(self) -> bool:
+        return bool(self._path) and self.choice is None and not self._is_choice(self._at)
+
     def _ways(self) -> Sequence[Intent]:
         return [way for way in super()._ways() if way in SIDEWAYS]
 
     def _signs(self) -> Sequence[LabelledSign]:
-        """Up leads to what can only be read, and down from there back to the hand."""
+        """Up leads to what can only be read, and confirm from there back to the hand."""
         controls = self._context.controls
         signs = [*super()._signs()]
+        if not self._is_choice(self._at) and not controls.device.has_pointer:
+            back = LabelledSign(controls.glyph(Intent.CONFIRM), say("table.back"))
+            return [back, *signs, *reading_signs(controls)]
         if not all(map(self._is_choice, range(len(self._step.targets)))):
             signs += reading_signs(controls)
-        if not self._is_choice(self._at) and not controls.device.has_pointer:
-            signs.append(LabelledSign(controls.glyph(Intent.DOWN), say("table.back")))
         return signs
 
 

@@ -135,13 +135,38 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
     keys, chooser, panel = KeyButtons(), chooser_of(table, Seat(3)), table.panels[3]
     assert isinstance(chooser, OfferChooser)
     glyphs = {way: chooser._context.controls.glyph(way) for way in DIRECTIONS}
+    confirm = chooser._context.controls.glyph(Intent.CONFIRM)
+    back = LabelledSign(confirm, say("table.back"))
     for intent in (Intent.UP, Intent.LEFT, Intent.DOWN, Intent.RIGHT):
         told = [sign.glyph for sign in panel.controls]
         assert len(told) == len(set(told))
         leads = {way for way in DIRECTIONS if chooser.can_move(way)}
         reads = set() if Intent.UP in leads else {Intent.UP}
-        assert {way for way in DIRECTIONS if glyphs[way] in told} == leads | reads
+        ways = {way for way in DIRECTIONS if glyphs[way] in told}
+        assert ways == (leads | reads) - {Intent.DOWN}, "confirm is told to lead back"
+        assert (back in panel.controls) is (Intent.DOWN in leads)
         tap(app, keys, intent)
+
+
+@pytest.mark.parametrize("way", [Intent.CONFIRM, Intent.DOWN])
+def test_whoever_offers_leaves_reading_by_confirm_and_by_going_down(
+    app: RunningApp, way: Intent
+) -> None:
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    tap(app, keys, Intent.RIGHT)
+    at = chooser._at
+    tap(app, keys, Intent.UP)
+    assert chooser._at != at
+    tap(app, keys, way)
+    assert chooser._at == at
+    assert Seat(3) in table.pending.missing, "nothing is offered by it"
+    tap(app, keys, Intent.UP, Intent.UP)
+    assert table.inspector._sight is not None
+    tap(app, keys, *([way] * (1 if way is Intent.CONFIRM else 4)))
+    assert table.inspector._sight is None
 
 
 def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> None:
