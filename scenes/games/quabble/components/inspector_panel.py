@@ -35,14 +35,14 @@ class InspectorPanel:
         self._slip.visible = False
 
     def read_card(self, card: Card, box: Box, gains: str, *, spent: bool = False) -> None:
-        """Tell about a card, and what it would bring; an immediate power may be *spent*."""
+        """Tell first what a card would bring, then about it; an immediate power may be *spent*."""
         kind = self._house_set.kinds[card]
         over = spent and kind in IMMEDIATE
         power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
-        words = self._in_lines(power, gains)
+        words = self._in_lines(gains, power) if gains else power
         if self._height(words, box) > MUCH * (box.h - HEAD) and not over:
             brief = brief_words(kind, self._house_set).replace("\n", "; ")
-            words = f"{brief}\n{self._in_lines(gains)}"
+            words = self._in_lines(gains, brief) if gains else brief
         high = self._height(words, box)
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
         if art < ART_LEAST:

@@ -27,7 +27,7 @@ from rules.quabble import (
 from rules.quabble.cards import Row
 from rules.ranking import ranked
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promise_maker import PromiseMaker
+from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, Theft
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -193,7 +193,7 @@ class OpenCards:
         is_open = kind is CardKind.RED_SNATCHER and not self._is_claimed(card)
         return replace(promise, open_theft=True) if is_open else promise
 
-    def best_theft(self, seat: Seat, thief: Card, rows: Rows | None = None) -> Fraction | None:
+    def best_theft(self, seat: Seat, thief: Card, rows: Rows | None = None) -> Theft | None:
         """What *thief* would steal for *seat* at best now, or if all had these *rows*."""
         return self._maker(rows).best_theft(seat, thief)
 

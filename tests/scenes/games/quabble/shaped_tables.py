@@ -6,8 +6,10 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind
+from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.table import QuabbleTable
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.built_tables import BuiltTables
@@ -28,3 +30,13 @@ def owned(count: int) -> TreasuryCards:
     whole = [*CardKind, *CardKind][: count - 1]
     slain = dict.fromkeys(whole[:1], Seat(0))
     return TreasuryCards(whole, slain, [CardKind.DOOM_SNAIL], Fraction(-19, 2))
+
+
+def longest_kind() -> str:
+    """The longest name of a kind of cards."""
+    return max(map(kind_name, CardKind), key=len)
+
+
+def longest_name() -> str:
+    """The longest name that a seat has without people."""
+    return max(map(seat_name, map(Seat, range(6))), key=len)

@@ -62,7 +62,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import event_pictures
-from tests.scenes.games.quabble.shaped_tables import table_of
+from tests.scenes.games.quabble.shaped_tables import longest_kind, longest_name, table_of
 from tests.scenes.games.quabble.shapes import MUCH, SEATS, SHAPES, every_shape
 from tests.scenes.games.quabble.tables import cards
 from tests.scenes.kept_type import kept_type
@@ -224,7 +224,7 @@ def test_no_word_about_a_card_on_offer_or_taken_is_cut_off(app: RunningApp, shap
     table = table_of(app, shape)
     layout, loot, shown = table.layout, table.layout.loot_words, list[Picture]()
     reader, name = InspectorPanel(table.stage, HOUSE_SET), longest_name()
-    steals = say("quabble.gain_with_theft_now", best="+12½")
+    steals = say("quabble.gain_with_theft_now", best="+12½", kind=longest_kind())
     gains = say("quabble.gains_offered", mine=steals, left=steals, torn="-1½", name=name)
     swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
     stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=name)
@@ -266,11 +266,6 @@ def test_no_word_about_points_is_cut_off(app: RunningApp, shape: Shape) -> None:
         reader.read(kind_name(kind), words, layout.top_bar.side)
         shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
-
-
-def longest_name() -> str:
-    """The longest name that a seat has without people."""
-    return max(map(seat_name, map(Seat, range(6))), key=len)
 
 
 @every_shape

@@ -78,7 +78,7 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     open_cards = offered(PIGS[0], thief, EGGS[0])
     promise = claim_promise(open_cards, CAT, thief)
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
-    assert promise.alone == "up to +10 with its theft"
+    assert promise.alone == "up to +10, stealing Very Rare Egg"
     number = repr(promise_number(app.context.renderer, promise, 34))
     assert "+10" in number
     assert "bolt" in number
@@ -254,16 +254,16 @@ def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: Runnin
     )
     open_cards.treasuries[:] = [snail], [slayer, grungle], []
     words = open_cards.promise(ANN, slayer).words
-    parts = "+9 (+6: no Deathslayer hits then)"
+    parts = "+9 (card +3; Deathslayers take less: +6)"
     bob = seat_name(BOB)
     assert words == f"{parts}; slays {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
 
 
-def test_a_deathslayer_without_prey_names_its_target() -> None:
+def test_a_deathslayer_without_prey_tells_that_it_has_nothing_to_slay() -> None:
     open_cards = offered(SLAYERS[0], *PIGS[:2])
     open_cards.treasuries[:] = [], [SNAILS[0]], [*EGGS[:1]]
     promise = claim_promise(open_cards, ANN, SLAYERS[0])
-    assert promise.aimed == f"+3; its target, {seat_name(CAT)}, has no prey"
+    assert promise.aimed == "+3, nothing to slay now"
 
 
 def test_a_condition_names_both_who_tear_a_card() -> None:

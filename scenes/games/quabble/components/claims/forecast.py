@@ -50,9 +50,11 @@ def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card)
     if not promise.open_theft or _steals_later(open_cards, seat, card):
         return promise
     rows = [rows for _, rows in _outcomes(open_cards, seat, card)]
-    found = {open_cards.best_theft(seat, card, each) for each in rows}
-    best = max((theft for theft in found if theft is not None), default=None)
-    return replace(promise, theft=best, open_theft=False)
+    found = [open_cards.best_theft(seat, card, each) for each in rows]
+    best = max(filter(None, found), key=lambda theft: theft.points, default=None)
+    if best is None:
+        return replace(promise, theft=None, loot=None, open_theft=False)
+    return replace(promise, theft=best.points, loot=best.kind, open_theft=False)
 
 
 def _steals_later(open_cards: OpenCards, seat: Seat, card: Card) -> bool:

@@ -91,13 +91,14 @@ class Promise:
 
     If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power that has yet to act. A thief would bring so many
-    points more by its best *theft*, if there is anything to steal. It steals once all have
-    claimed: an *open_theft* is the best as things are now, and what comes before can change it.
+    points more by its best *theft*, of a *loot* of that kind, if there is anything to steal. It
+    steals once all have claimed: an *open_theft* is the best as things are now, and what comes
+    before can change it.
     Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
     who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
     powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
-    A Deathslayer would turn to a *target* and slay this *prey*, if there is one: whose it is, its
-    kind, and the points that are lost.
+    A Deathslayer would slay this *prey*, if there is one: whose it is, its kind, and the points
+    that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
     only under one *condition*.
@@ -108,13 +109,13 @@ class Promise:
     kind: CardKind
     acts_at_once: bool = False
     theft: Fraction | None = None
+    loot: CardKind | None = None
     open_theft: bool = False
     slain: Fraction = Fraction(0)
     slain_by: tuple[Seat, CardKind] | None = None
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
     prey: tuple[Seat, CardKind, Fraction] | None = None
-    target: Seat | None = None
     rival: tuple[Seat, int] | None = None
     """With what it would bring if it did."""
     spread: tuple[Fraction, Fraction] | None = None
@@ -170,9 +171,16 @@ class Promise:
         return say("quabble.gamble", alone=self.alone, torn=self.torn)
 
     @property
+    def reasoned(self) -> str:
+        """The number of a card alone, with what it is made of, whatever others claim."""
+        return self._with_reason(_signed(self.gain))
+
+    @property
     def least(self) -> str:
         """The number of a card alone."""
-        return _signed(self.gain)
+        if self.theft is None:
+            return _signed(self.gain)
+        return say("quabble.gain_up_to", best=_signed(self.best))
 
     @property
     def torn(self) -> str:
@@ -184,9 +192,11 @@ class Promise:
         if self.is_thief:
             return self._with_theft(gain)
         if self.slain_by:
-            return say("quabble.slain_by", gain=gain, **_names_of(self.slain_by))
+            lost = _signed(-self.slain)
+            return say("quabble.slain_by", gain=gain, points=lost, **_names_of(self.slain_by))
         if self.slain:
-            return say("quabble.spared_by_slayer", promise=gain, points=_signed(-self.slain))
+            parts = {"card": _signed(self.gain + self.slain), "points": _signed(-self.slain)}
+            return say("quabble.spared_by_slayer", promise=gain, **parts)
         if self.rival:
             rival, feast = self.rival
             names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
@@ -197,11 +207,11 @@ class Promise:
 
     def _with_theft(self, gain: str) -> str:
         """*gain*, and what a thief steals."""
-        if self.theft is None:
+        if self.theft is None or self.loot is None:
             key = "gain_and_open_theft" if self.open_theft else "gain_without_theft"
             return say(f"quabble.{key}", gain=gain)
         key = "gain_with_theft_now" if self.open_theft else "gain_with_theft"
-        return say(f"quabble.{key}", best=_signed(self.best))
+        return say(f"quabble.{key}", best=_signed(self.best), kind=_named(self.loot))
 
     def _with_cost(self, promise: str) -> str:
         """What a card would bring, and what another seat would lose most by it."""
@@ -215,9 +225,7 @@ class Promise:
     def _with_prey(self, promise: str) -> str:
         """What a Deathslayer would bring, and what it would slay."""
         if self.prey is None:
-            if self.target is None:
-                return promise
-            return say("quabble.no_prey", promise=promise, name=seat_name(self.target))
+            return say("quabble.no_prey", promise=promise)
         victim, kind, points = self.prey
         names = _names_of((victim, kind))
         return say("quabble.with_prey", promise=promise, points=_signed(-points), **names)

@@ -25,6 +25,14 @@ from scenes.games.quabble.components.claims.promise import Change, Promise
 
 
 @dataclass(frozen=True, slots=True)
+class Theft:
+    """How many points more a thief brings by stealing a card of a *kind*."""
+
+    points: Fraction
+    kind: CardKind
+
+
+@dataclass(frozen=True, slots=True)
 class PromiseMaker:
     """The cards that each seat owns, those it shares with its left neighbour, and who is first."""
 
@@ -40,18 +48,19 @@ class PromiseMaker:
         slain = _more_slain(before, after, seat)
         others = _others(after, seat, card) - _others(before, seat, card)
         is_thief = kind is CardKind.RED_SNATCHER
+        theft = self._best_theft(seat, card, after) if is_thief else None
         return Promise(
             gain=after.points[seat] - before.points[seat],
             half=Fraction(value, 2),
             kind=kind,
             acts_at_once=acts_at_once,
-            theft=self._best_theft(seat, card, after) if is_thief else None,
+            theft=theft.points if theft else None,
+            loot=theft.kind if theft else None,
             slain=slain,
             slain_by=self._slain_by(before, after, seat) if slain > 0 else None,
             lost=_lost(others, after.points[seat] - before.points[seat] - value + slain),
             changes=self._changes(before, after, seat),
             prey=self._prey(after, card),
-            target=_targets(after).get(card),
             rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
         )
 
@@ -59,7 +68,7 @@ class PromiseMaker:
         """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
         return self._score(self.treasuries), self._score(self._moved(self.treasuries, seat, card))
 
-    def best_theft(self, seat: Seat, thief: Card) -> Fraction | None:
+    def best_theft(self, seat: Seat, thief: Card) -> Theft | None:
         """How much more a *thief* would bring *seat* with the best card that it can steal."""
         return self._best_theft(seat, thief, self.scores_with(seat, thief)[1])
 
@@ -71,18 +80,20 @@ class PromiseMaker:
         rows[seat] = (*rows[seat], card)
         return rows
 
-    def _best_theft(self, seat: Seat, thief: Card, after: Scoring) -> Fraction | None:
+    def _best_theft(self, seat: Seat, thief: Card, after: Scoring) -> Theft | None:
         """The same if *after* is the scoring of all cards and the *thief*."""
         with_thief = self._moved(self.treasuries, seat, thief)
         loot = one_of_each(self.house_set, snatchable(self.house_set, with_thief, seat))
-        thefts = [self._moved(with_thief, seat, card) for card in loot]
-        if not thefts:
+        if not loot:
             return None
 
-        def brought(treasuries: Sequence[Row]) -> float:
+        def brought(card: Card) -> float:
+            treasuries = self._moved(with_thief, seat, card)
             return float_points(self.house_set, treasuries, self.shared, self.order)[seat]
 
-        return self._score(max(thefts, key=brought)).points[seat] - after.points[seat]
+        best = max(loot, key=brought)
+        then = self._score(self._moved(with_thief, seat, best))
+        return Theft(then.points[seat] - after.points[seat], self.house_set.kinds[best])
 
     def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
         """What a Deathslayer slays in a scoring, if it is one and does."""

@@ -20,6 +20,7 @@ PILL = 34.0  # the size of a number on a dark ground
 HEAD_APART = 3.0  # between a head and the number beside it
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
+DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
@@ -44,20 +45,33 @@ def promise_pill(
 ) -> Collage:  # fmt: skip
     """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
-    With little room the number is smaller, then it has no head: the rim has the same colour.
+    With little room the number is smaller, then it has no head: the rim has the same colour. A
+    *large* one has what is due to Deathslayers beside its number, if there is room for both.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
     room = w - 2 * EDGE
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
-    fit = min(1.0, (beside if has_head else room) / shown.width)
-    line: list[Picture] = [promise_number(renderer, promise, fit * number)]
-    if has_head:
+    line = [*_slain_beside(renderer, promise, room - shown.width)] if large else []
+    if line:
+        line.insert(0, shown)
+    else:
+        fit = min(1.0, (beside if has_head else room) / shown.width)
+        line.append(promise_number(renderer, promise, fit * number))
+    if has_head and in_a_row(renderer, line, HEAD_APART).width <= beside:
         line.insert(0, Art("frog-head", head, palette_of(seat)))
     sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
     told = in_a_row(renderer, line, HEAD_APART)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
+
+
+def _slain_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence[Picture]:
+    """A sword and what is due to Deathslayers, if that is anything and there is *room* for it."""
+    if not promise.slain:
+        return ()
+    sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
+    return (sword,) if sword.width + HEAD_APART <= room else ()
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:

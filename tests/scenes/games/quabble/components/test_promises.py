@@ -69,7 +69,7 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     assert promise.slain_by == (BOB, CardKind.GRUNGLE)
     assert promise.gain == 0
     assert promise.slain == 5
-    assert promise.words == f"0 (then {seat_name(BOB)} slays Grungle)"
+    assert promise.words == f"0 (then {seat_name(BOB)} slays Grungle: -5)"
 
 
 def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
@@ -83,7 +83,7 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     assert promise.slain == 5
     bob, cat = map(seat_name, (BOB, CAT))
     spared = f"{bob} +6: its card is not slain"
-    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle), {spared}")
+    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle: -5), {spared}")
     picture = result_number(app.context.renderer, promise, SMALL)
     assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
@@ -164,7 +164,7 @@ def test_words_beside_a_hand_tell_what_a_card_costs_oneself_if_the_neighbour_tak
     snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
     open_cards.treasuries[ANN] = [grungle, snails[0]]
     theirs = say("quabble.costs_you", promise="+5", points="-1")
-    assert f"{seat_name(BOB)} {theirs}" in open_cards.promise_of_offer(ANN, snails[1])
+    assert f"{seat_name(BOB)} alone: {theirs}." in open_cards.promise_of_offer(ANN, snails[1])
     hand = repr(priced(renderer, open_cards, ANN, slayer, 130))
     assert palette_of(ANN).body in hand, "what it brings"
     assert palette_of(BOB).body not in hand, "the words beside the hand tell the cost"
@@ -198,7 +198,8 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
     open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
     promise = claim_promise(open_cards, ANN, thief)
-    assert promise.words == "up to +8 with its theft"
+    assert promise.words == "up to +8, stealing Royal Poofin"
+    assert promise.least == "up to +8", "where there is no room for more"
     best = repr(promise_number(app.context.renderer, promise, SMALL))
     assert "'+1'" in bolt
     assert "'+8'" in best, "its own point and the best theft are one number"
@@ -211,7 +212,7 @@ def test_whoever_offers_a_thief_is_told_what_it_could_steal_now(app: RunningApp)
     open_cards.treasuries[:] = [], [], []
     assert open_cards.promise(ANN, thief).words == "+1, then steals"
     open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
-    told = "now up to +8 with its theft"
+    told = "now up to +8, stealing Royal Poofin"
     assert open_cards.promise(ANN, thief).words == told
     assert told in open_cards.promise_of_offer(ANN, thief)
 
@@ -226,6 +227,18 @@ def test_a_thief_has_a_bolt_and_its_best_theft_wherever_its_number_is(app: Runni
         pill = promise_pill(app.context.renderer, promise, ANN, (90, 40), large=large)
         assert "bolt" in repr(pill)
         assert "'+8'" in repr(pill)
+
+
+def test_the_number_of_who_claims_alone_tells_what_is_due_to_deathslayers(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    grungle = cards(CardKind.GRUNGLE)[0]
+    open_cards.treasuries[:] = [], cards(CardKind.DEATHSLAYER)[:1], []
+    promise, sword = open_cards.promise(ANN, grungle), ART[CardKind.DEATHSLAYER]
+    for wide, large, told in ((190, True, True), (100, True, False), (190, False, False)):
+        pill = repr(promise_pill(renderer, promise, ANN, (wide, 46), large=large))
+        assert (sword in pill) is ("'-5'" in pill) is told
+        assert "'0'" in pill
 
 
 def test_a_number_has_no_head_beside_it_where_there_is_no_room_for_both(app: RunningApp) -> None:

@@ -71,8 +71,8 @@ def test_what_is_stolen_before_it_has_acted_still_acts(app: RunningApp) -> None:
     open_cards = table.tokens.open_cards
     acts = {card: open_cards.promise(ANN, card).acts_at_once for card in (of_bob, of_dan)}
     assert acts == {of_bob: True, of_dan: False}
-    assert told_of(app, table, of_bob).startswith(power_words(kind, HOUSE_SET))
-    assert told_of(app, table, of_dan).startswith(say("quabble.power_stolen"))
+    assert told_of(app, table, of_bob).endswith(power_words(kind, HOUSE_SET))
+    assert told_of(app, table, of_dan).endswith(say("quabble.power_stolen"))
     open_cards.turn(of_bob, clockwise=False)
     assert not open_cards.promise(ANN, of_bob).acts_at_once
 
