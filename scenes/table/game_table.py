@@ -101,14 +101,14 @@ class GameTable(ABC, Generic[A, E, V]):
         )  # fmt: skip
         self.climaxes = Climaxes(
             context, self.stage, lambda: frogs(self.panels),
-            lambda: _signs(self.top_bar.layout), self.night,
+            lambda: _signs(self.top_bar.layout), self._covered, self.night,
             lambda quiet: self.top_bar.be_quiet(quiet=quiet),
         )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.phase = TablePhase.SHOWING
         self._requested: tuple[TopBarButton, Device] | None = None
-        self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
+        self.pieces: Sequence[Box] = ()  # lists and headlines cover little of them
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
 
     # What a game must bring
@@ -257,6 +257,12 @@ class GameTable(ABC, Generic[A, E, V]):
             lies_there=lambda: waits or hint.stays or len(self.match.log) == choices,
         )
         self.motions.play(self._show_hint(at_this_table))
+
+    def _covered(self) -> Sequence[Box]:
+        """What small headlines had better not lie on."""
+        places = [panel.places for panel in self.panels]
+        seats = (box for each in places for box in (each.box, each.status))
+        return *self.pieces, *seats, *self.top_bar.layout.buttons
 
     def _show_hint(self, hint: Hint) -> Script:
         """Show *hint*; what could not be read is told another time, but only once."""

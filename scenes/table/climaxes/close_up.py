@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import radians, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.acts import (
@@ -37,6 +38,7 @@ from scenes.table.climaxes.headline import (
     STAMP_SECONDS,
     TILT,
     beside,
+    free_place,
     headline_token,
     stamp,
     take_off,
@@ -73,10 +75,9 @@ SETTLED = 0.2  # seconds until frogs have come to rest after they met
 GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
 CENTRE = (0.5, 0.5)
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
-HIDDEN = 0.16  # how much of them it hides at most, of a frog's width
+HIDDEN = 0.1  # how much of them it hides at most, of a frog's width
 FROGS_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
-
 
 KNOCKS = frozenset({Act.BUMP, Act.FLING})
 STARS = KNOCKS | {Act.BLOCK}
@@ -89,15 +90,14 @@ class CloseUp:
         self, stage: Stage, frogs: Sequence[SeatFrog], size: ClimaxSize, headline: str,
         content: CloseUpContent, signs: Sequence[Box] = (),
     ) -> None:  # fmt: skip
-        reactions, thing, act, within = (
-            content.reactions, content.thing, content.act, content.within,
-        )  # fmt: skip
+        reactions, thing, act = content.reactions, content.thing, content.act
         glad, hit = content.glad, content.hit
         renderer = stage.renderer
-        self._stage, self._size, self._within = stage, size, within
+        self._stage, self._size, self._within = stage, size, content.within
         self._signs = [*signs, *(frogs[seat].place.box for seat in reactions)]
+        self._pieces = (*content.pieces, *signs) if content.pieces else ()
         self._centre, self._act, self._coming = content.middle, act, act if hit else Act.BUMP
-        self._room = within or safe_area(renderer.width, renderer.height)
+        self._room = content.within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True,
             emblem=content.emblem,
@@ -225,18 +225,19 @@ class CloseUp:
         wide, high = renderer.size(self._headline.picture)
         if self._within:
             return self._within.centre, 0.0
-        tall, over = high, max(FEET * high, high - HIDDEN * self._frog)
+        turned = sin(radians(abs(TILT))) * self._at.wide * self._frog / 2  # at the right end
+        tall, over = high, max(FEET * high, high + turned - HIDDEN * self._frog)
         if self._tokens:
             tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
             tall, wide = tall * self._frog + over, max(wide, self._at.wide * self._frog)
-        boxes = [
-            grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
-        ]
+        growth = 1 + self._size.growth
+        boxes = [grown(token_box(renderer, actor), actor, growth) for actor in actors]
+        if self._pieces and (free := free_place(wide, high, boxes, self._room, self._pieces)):
+            return free.centre, 0.0
         if self._centre:
             block = Box.around(*self._centre, wide, tall)
         else:
-            near = not self._tokens
-            block = beside(wide, tall, boxes, self._room, self._signs, near=near)
+            block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     @property

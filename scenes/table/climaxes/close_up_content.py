@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core import Seat
@@ -20,7 +20,8 @@ class CloseUpContent:
     """The frogs of the seats that have *reactions*, the *thing* that it is about, and their *act*.
 
     A thing that is a token of the table is lifted. The *emblem* is beside the words. All has room
-    *within* a box, else within the safe area; it lies in the *middle* of something, if given.
+    *within* a box, else within the safe area; it lies in the *middle* of something, if given. Words
+    alone lie where they cover least of the *pieces* of the table.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
@@ -29,6 +30,7 @@ class CloseUpContent:
     within: Box | None = None
     middle: Point | None = None
     act: Act = Act.BUMP
+    pieces: Sequence[Box] = ()
 
     @property
     def glad(self) -> list[Seat]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import cos, radians, sin
 
 from scenes.core.script import Script
+from scenes.table.named_choices.least_covering import least_covering
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
@@ -38,6 +39,7 @@ EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the 
 GONE = 0.2  # of its size, just before it is gone
 NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
 NOTE_UP = 14.0  # how much of a note lies on the headline
+COVERED = 0.02  # of a headline, the most that lies on something where its place is free
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
@@ -155,6 +157,17 @@ def beside(
         for at, end in (*ends, *aside)
     ]
     return min(blocks, key=lambda at: (sum(map(at.shared, actors)), sum(map(at.shared, signs))))
+
+
+def free_place(
+    wide: float, tall: float, actors: Sequence[Box], room: Box, pieces: Sequence[Box]
+) -> Box | None:
+    """A place *wide* and *tall* in *room* near *actors* that covers none of *pieces*, if any."""
+    tall += wide * sin(radians(abs(TILT)))
+    near = actors[0] if actors else Box.around(*room.centre, 1.0, 1.0)
+    _, place = least_covering([(wide, tall)], room, near, [*actors, *pieces])
+    covered = sum(map(place.shared, (*actors, *pieces)))
+    return place if covered <= COVERED * wide * tall else None
 
 
 def _within(middle: float, length: float, least: float, most: float) -> float:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
+from math import radians, tan
 
 import pytest
 
 from rules.core import Seat
 from scenes.core.script import advance
+from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
+from scenes.table.climaxes.close_up import TALL
+from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
@@ -99,6 +105,23 @@ def test_a_headline_under_frogs_rises_from_below_their_faces(app: RunningApp) ->
         ]
     assert tops[0] > tops[-1]
     assert min(tops) > tops[-1] - 20
+
+
+@pytest.mark.parametrize("frog", [280.0, 360.0, 560.0])
+def test_a_headline_hides_at_most_a_quarter_of_the_frogs_over_it(
+    app: RunningApp, frog: float
+) -> None:
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    moods = {Seat(0): Reaction.JOY, Seat(1): Reaction.SHOCK, Seat(2): Reaction.SHOCK}
+    shown = shown_whole(table, size=replace(MEDIUM, frog=frog), reactions=moods, act=Act.BUMP)
+    (headline,) = (token for token in shown if token.name == "headline")
+    frogs = [token for token in shown if token.anchor == FROG_FEET]
+    assert len(frogs) == 3
+    high = renderer.size(headline.picture)[1]
+    for token in frogs:
+        wide = renderer.size(token.picture)[0]
+        edge = headline.pose.y - high / 2 + tan(radians(TILT)) * (token.pose.x - headline.pose.x)
+        assert token.pose.y - edge <= 0.25 * TALL * wide
 
 
 @pytest.mark.parametrize("x", [300, 1600])

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.core.script import advance
+from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
@@ -64,6 +66,21 @@ def test_a_headline_of_many_words_has_two_lines_unless_its_place_is_low(app: Run
         wide, high = renderer.size(headline.picture)
         assert (wide < 0.6 * renderer.width) == (lines == 2)
         assert (wide < 8 * high) == (lines == 2)
+        table.stage.remove(headline)
+
+
+def test_words_alone_lie_in_a_free_place_if_there_is_one(app: RunningApp) -> None:
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    actor = Token(Paper(80, 80), Pose(960, 700))
+    table.stage.add(actor)
+    for is_free in (True, False):
+        middle = Box(330, 200, 1260, 700)
+        table.pieces = (middle if is_free else Box(0, 0, renderer.width, renderer.height),)
+        (headline,) = shown_whole(table, actor, size=SMALL)
+        box = token_box(renderer, headline)
+        covered = [*table.pieces, *(panel.places.box for panel in table.panels)]
+        assert (not any(map(box.overlaps, covered))) == is_free
+        assert not box.overlaps(token_box(renderer, actor))
         table.stage.remove(headline)
 
 

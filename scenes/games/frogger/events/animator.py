@@ -77,7 +77,7 @@ class FroggerAnimator:
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
         self._sent_back, self._past_ways = tokens.sent_back, tokens.past_ways
-        self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path)
+        self._headlines = FroggerHeadlines(tokens)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._leaps = FroggerLeaps(tokens, self._sound)
         self._acted = acted

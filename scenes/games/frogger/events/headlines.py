@@ -9,13 +9,13 @@ from functools import partial
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.components.path import FroggerPath, owner
+from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
+from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.acts import FLUNG_SECONDS, Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
-from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.pictures import Picture
@@ -31,10 +31,14 @@ ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goe
 
 
 class FroggerHeadlines:
-    """Shows them with the frogs of the *path* that they are about."""
+    """Shows them with the frogs that they are about.
 
-    def __init__(self, climaxes: Climaxes, path: FroggerPath) -> None:
-        self._climaxes, self._path = climaxes, path
+    How many are home is said over the banner, beside the sign that counts them.
+    """
+
+    def __init__(self, tokens: FroggerTokens) -> None:
+        self._climaxes, self._path = tokens.climaxes, tokens.path
+        self._banner = tokens.layout.top_bar.banner
         self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
 
     def swept(self, leap: FrogAdvanced) -> Script:
@@ -93,6 +97,7 @@ class FroggerHeadlines:
             size=size,
             reactions=moods,
             thing=thing,
+            within=self._banner if size is HOME else None,
             act=act,
             of=owner(frogs[0]),
         )

@@ -15,4 +15,4 @@ HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: ther
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
 STUCK = replace(MEDIUM, trauma=0.0, seconds=1.8)  # why whoever looks on alone has to pass
 STRIKE = replace(MEDIUM, growth=0.1)  # at a victim: there is room beside all four cards
-STRIKE_MANY = replace(STRIKE, frog=240.0)  # at several: as many frogs hide neither card nor count
+STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count

@@ -9,6 +9,7 @@ from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, STANDING
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
@@ -31,6 +32,8 @@ class DealEnd:
         self._lights, self._panels, self._meter = tokens.rows.lights, tokens.panels, tokens.meter
         self._rows, self._particles = tokens.rows, tokens.particles
         self._bank, self._climaxes = tokens.bank, tokens.climaxes
+        self._banner, self._free = tokens.layout.top_bar.banner, tokens.layout.free
+        self._notes = BarNotes(tokens.rows, tokens.reading)
         self._count = ScoreCount(tokens)
 
     def count_down(self, board: Board) -> Script:
@@ -41,8 +44,7 @@ class DealEnd:
             words = say(f"mosquito.headline_{FEW[left]}")
             if winner is not None:
                 words = say("mosquito.headline_last_wins", name=seat_name(winner))
-            self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(words, size=FEW_LEFT, of=winner)
+            yield from self._tell(words, winner)
 
     def _decided(self, board: Board) -> Seat | None:
         """Who wins whoever has the last point of the match, if that is sure."""
@@ -57,10 +59,14 @@ class DealEnd:
         if seats > 1 and board.passes == seats and leading and self._meter.is_last_deal(board):
             key = "pass_wins" if len(leading) == 1 else "pass_tie"
             words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
-            self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(
-                words, size=FEW_LEFT, of=leading[0] if len(leading) == 1 else None
-            )
+            yield from self._tell(words, leading[0] if len(leading) == 1 else None)
+
+    def _tell(self, words: str, of: Seat | None) -> Script:
+        """Tell where no card is, with the head of whom it is *of*: that needs the wide banner."""
+        self._bank.play(Sound.ROUND)
+        yield from self._notes.make_room()
+        place = self._free[0] if self._free and of is None else self._banner
+        yield from self._climaxes.climax(words, size=FEW_LEFT, within=place, of=of)
 
     def end(
         self, board: Board, number: int, reason: Reason, *, stuck: bool, goes_on: bool

@@ -60,7 +60,7 @@ def shown(table: FroggerTable, monkeypatch: pytest.MonkeyPatch) -> list[dict[str
 
 
 def headlines(table: FroggerTable) -> FroggerHeadlines:
-    return FroggerHeadlines(table.climaxes, table.tokens.path)
+    return FroggerHeadlines(table.tokens)
 
 
 def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
@@ -108,6 +108,16 @@ def test_each_frog_that_comes_home_gets_a_headline(
     list(headlines(table).home(Frog(0), start, goal))
     name = seat_name(owner(Frog(0)))
     assert written == [say(f"frogger.{key}", name=name, count=1, all=goal)]
+
+
+def test_how_many_frogs_are_home_is_told_over_the_banner_and_not_over_the_sign_that_counts(
+    table: FroggerTable, shown: list[dict[str, Any]]
+) -> None:
+    trail = table.tokens.path
+    trail.rest(Frog(0), trail.path.home)
+    for goal in (4, 2):
+        list(headlines(table).home(Frog(0), Space(3), goal))
+    assert [how["within"] for how in shown] == [table.layout.top_bar.banner, None]
 
 
 def test_who_needs_one_more_frog_is_seen_large_with_its_rivals(

@@ -19,16 +19,20 @@ from rules.mosquito import (
     Reason,
     TurnBegan,
 )
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.deals.deal_end import final_mood
+from scenes.games.mosquito.events.deals import deal_end
+from scenes.games.mosquito.events.deals.deal_end import DealEnd, final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.frog_group import NAME
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Picture, Text
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
@@ -62,6 +66,23 @@ def test_frogs_that_share_a_place_look_alike() -> None:
     board = Board((), 1, Seat(0), (), (), (), (2, 7, 2, 5), (1, 0, 1, 3), (0, 0, 0, 0), 0)
     moods = [final_mood(board, Seat(seat)) for seat in range(4)]
     assert moods == [Mood.SAD, Mood.CHEERING, Mood.SAD, Mood.SHOCKED]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_that_few_pads_are_left_is_told_beside_all_cards(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats, turns=4))
+        monkeypatch.setattr(deal_end, "placed", lambda _: table.tokens.meter.most - 3)
+        script, boxes = DealEnd(table.tokens).count_down(table.view.board), list[Box]()
+        while advance(script):
+            table.stage.tick()
+            shown = (token for token in table.stage.tokens if token.name == "headline")
+            boxes += [token_box(app.context.renderer, token) for token in shown]
+        assert boxes
+        rows, side = table.layout.rows, table.layout.top_bar.side
+        assert not any(box.overlaps(rows) or box.overlaps(side) for box in boxes[len(boxes) // 2 :])
 
 
 def test_a_pass_and_fireflies_that_come_home_tell_nothing_of_who_wins() -> None:
