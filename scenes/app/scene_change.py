@@ -7,7 +7,6 @@ from math import hypot, isqrt
 import pygame
 
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -18,7 +17,7 @@ FIRST = 0.06  # of the way in the first frame: every press is answered at once
 IRIS_SECONDS = 0.45
 IRIS_AT = 0.5, 0.38  # of the screen, where winners have their faces
 IRIS_LEAST = 150.0  # design units, its radius in the end: a face does not shrink to a ball
-RIM_WIDE, ROW_HIGH = 9.0, 1.5  # design units; the rim covers the steps at the edge of rows
+RIM_WIDE, ROW_HIGH = 16.0, 1.5  # design units; the rim covers the steps at the edge of rows
 
 
 class SceneChange:
@@ -31,14 +30,17 @@ class SceneChange:
         self._renderer = renderer
         self._old: pygame.Surface | None = None
         self._began = 0.0
-        self._iris = False
+        self._iris = ""
         self.canvas: pygame.Surface | None = None
         """What the new scene draws on while the change lasts."""
 
     def begin(
-        self, old: pygame.Surface, new: pygame.Surface, now: float, *, iris: bool = False
+        self, old: pygame.Surface, new: pygame.Surface, now: float, *, iris: str = ""
     ) -> None:
-        """Begin to uncover a copy of *new*, at the time *now* in seconds."""
+        """Begin to uncover a copy of *new*, at the time *now* in seconds.
+
+        By an *iris*, if there is the colour of its rim.
+        """
         if not self._renderer.reduced_motion:
             self._old, self.canvas, self._began, self._iris = old, new.copy(), now, iris
 
@@ -77,4 +79,4 @@ class SceneChange:
             half = isqrt(max(0, radius**2 - (top - y) ** 2))
             screen.blit(old, (x - half, top), (x - half, top, 2 * half, rows))
         rim = max(2, round(RIM_WIDE * self._renderer.unit))
-        pygame.draw.aacircle(screen, theme.WOOD_LIT, (x, y), radius + rim // 2, rim)
+        pygame.draw.aacircle(screen, self._iris, (x, y), radius + rim // 2, rim)

@@ -53,12 +53,12 @@ class Pop:
 class Reset:
     """Close all scenes and open *scene*; *under* it is the one to which it goes back.
 
-    With *iris* the old picture gives way in a circle that closes.
+    With an *iris*, the colour of its rim, the old picture gives way in a circle that closes.
     """
 
     scene: Scene
     under: Scene | None = None
-    iris: bool = False
+    iris: str = ""
 
 
 @value
@@ -82,14 +82,14 @@ class SceneStack:
 
     ``changed`` is true until the new top scene is laid out; ``on_reset`` is called after all
     scenes have been replaced. ``restart`` is whether they were closed to start anew, ``iris``
-    whether one closes on what the top scene replaces.
+    the rim of the one that closes on what the top scene replaces.
     """
 
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
     on_reset: Callable[[], object] = release_memory
     restart: bool = False
-    iris: bool = False
+    iris: str = ""
 
     @property
     def top(self) -> Scene | None:
@@ -114,7 +114,7 @@ class SceneStack:
     def reset(self, *scenes: Scene) -> None:
         """Close all scenes and open *scenes*, the last on top."""
         self.scenes[:] = scenes
-        self.changed, self.iris = True, False
+        self.changed, self.iris = True, ""
         self.on_reset()
 
     def _apply(self, transition: Transition) -> bool:
@@ -135,5 +135,5 @@ class SceneStack:
             case _:
                 assert_never(transition)
         self.changed = True
-        self.iris = isinstance(transition, Reset) and transition.iris
+        self.iris = transition.iris if isinstance(transition, Reset) else ""
         return True

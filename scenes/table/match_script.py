@@ -108,7 +108,7 @@ class MatchScript:
         table.phase = TablePhase.CELEBRATING
         yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())
-        self.next = Reset(results, iris=True)
+        self.next = Reset(results, iris=look.material.colours.lit)
 
     @property
     def _last_look(self) -> float:

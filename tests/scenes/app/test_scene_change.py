@@ -47,16 +47,18 @@ def test_the_old_picture_is_swept_off_from_the_left() -> None:
 
 
 def test_an_iris_closes_on_the_old_picture_until_all_is_new() -> None:
-    harness = opened(Reset(FakeScene(GREEN), iris=True))
+    harness = opened(Reset(FakeScene(GREEN), iris="gold"))
     harness.frames(round(IRIS_SECONDS / 2 / FRAME))
     assert colours(harness) == (GREEN, GREEN)
     assert harness.screen.pixels.get_at((160, 68)) == RED
+    row = [harness.screen.pixels.get_at((x, 68)) for x in range(SIZE[0])]
+    assert pygame.Color("gold") in row, "its rim"
     harness.frames(round(IRIS_SECONDS / FRAME))
     assert harness.screen.pixels.get_at((160, 68)) == GREEN
 
 
 def test_only_what_asks_for_an_iris_gets_one() -> None:
-    harness = opened(Reset(FakeScene(GREEN, on_press=Push(FakeScene(RED))), iris=True))
+    harness = opened(Reset(FakeScene(GREEN, on_press=Push(FakeScene(RED))), iris="gold"))
     harness.frames(round(2 * IRIS_SECONDS / FRAME))
     harness.waiting = [CONFIRM]
     harness.frames(6)
