@@ -10,9 +10,11 @@ from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.components.highlights import FRAME, SQUARE
 from scenes.games.quivvit.components.links.link_tags import tag
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from words import say
@@ -53,9 +55,10 @@ def _grid(scale: float) -> list[Part]:
 
 def _turning(scale: float) -> list[Part]:
     """A card in the hand, and the ways it turns."""
+    side = FRAME * 190 * scale
     return [
-        Part(Art("glow-card", FRAME * 190 * scale), 280 * scale, 250 * scale),
         _card(scale, 70, 0, 280, 250, wide=190),
+        Part(cursor_frame(Box(0, 0, side, side)), 280 * scale, 250 * scale),
         Part(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
         Part(Art("glyph-dpad-left", 92 * scale), 110 * scale, 250 * scale),
         Part(Art("glyph-dpad-right", 92 * scale), 450 * scale, 250 * scale),

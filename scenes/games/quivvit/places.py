@@ -31,15 +31,23 @@ from sprites.stage.token import Token
 
 
 class QuivvitPlaces(GamePlaces[Event]):
-    """The places of these *tokens*; *view* tells what the room knows now."""
+    """The places of these *tokens*; *view* tells what the room knows now.
 
-    def __init__(self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View]) -> None:
+    *framed_cost* is the place of the card that a person points at, if it costs a point.
+    """
+
+    def __init__(
+        self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View],
+        framed_cost: Callable[[], int | None],
+    ) -> None:  # fmt: skip
         super().__init__(renderer, tokens.panels)
         self._tokens, self._layout, self._view = tokens, tokens.layout, view
+        self._framed_cost = framed_cost
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
-        if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
-            return place_boxes(self._layout)[place]
+        if isinstance(event, TurnBegan):
+            place = self._framed_cost()
+            return None if place is None else place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
         return _place_of(event, self._layout) or super().hint_place(event, actor)
@@ -90,7 +98,7 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
             return None
 
 
-def cost_place(view: View) -> int | None:
-    """The first place of the grid with a card that costs a point."""
+def cost_places(view: View) -> Collection[int]:
+    """The places of the grid with cards that cost a point."""
     grid = enumerate(view.board.grid)
-    return next((place for place, card in grid if card and card_value(card.card) < 0), None)
+    return [place for place, card in grid if card and card_value(card.card) < 0]

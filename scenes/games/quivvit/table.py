@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bots.tempers import BotName
@@ -42,10 +43,11 @@ from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.events.waiting import reading_seconds
 from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
-from scenes.games.quivvit.places import QuivvitPlaces
+from scenes.games.quivvit.places import QuivvitPlaces, cost_places
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens, make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Reaction
@@ -59,6 +61,7 @@ from sprites.stage.token import Token
 from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
+LEGEND_ROUNDS = 2  # in which rules in pictures lie beside the cards
 EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
@@ -99,7 +102,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
             for seat, places in enumerate(layout.panels)
         ]
         self.tokens = self._make_tokens(layout)
-        self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
+        self.places = QuivvitPlaces(
+            renderer, self.tokens, lambda: self.view, lambda: self._framed_cost
+        )
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
         if self.tokens.best_turn and not self._legend:
@@ -140,9 +145,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, in round 1, for those who do not know them, where there is room."""
-        known = self.view.turn.round > 1 or self.match.game.name in self.context.known_games
-        if not layout.legend or known:
+        """Rules in pictures, in the first rounds, for those new to the game, if there is room."""
+        known = self.match.game.name in self.context.known_games
+        if not layout.legend or known or self.view.turn.round > LEGEND_ROUNDS:
             return None
         added = legend(layout.legend)
         self.stage.add(added)
@@ -173,6 +178,32 @@ class QuivvitTable(GameTable[Action, Event, View]):
         untimed = self.view.options.timed == "off"  # nobody reads while the sand runs
         return untimed and super().holds_hints_back
 
+    def show_hint(self, hint: Hint, *, waits: bool = False) -> None:
+        """Show *hint*, but not while a card is held, and that one costs only while it is framed."""
+
+        def ready() -> bool:
+            costs = hint.words != say("quivvit.hint_minus") or self._framed_cost is not None
+            return costs and hint.ready() and not self._holds_card
+
+        super().show_hint(replace(hint, ready=ready), waits=waits)
+
+    @property
+    def _chooser(self) -> RotationChooser | None:
+        """What a person turns a card with now, if one does."""
+        chooser = self.pending.chooser(self.view.turn.player) if self.awaiting_choice else None
+        return chooser if isinstance(chooser, RotationChooser) else None
+
+    @property
+    def _holds_card(self) -> bool:
+        """Whether a person has picked up a card."""
+        return self._chooser is not None and not self._chooser.seeks
+
+    @property
+    def _framed_cost(self) -> int | None:
+        """The place of the card that a person points at, if it costs a point."""
+        place = self._chooser.pointed if self._chooser else None
+        return place if place in cost_places(self.view) else None
+
     @property
     def _seeking(self) -> tuple[int, Seat] | None:
         """The round and the bot that looks for a link, if any does."""
@@ -184,9 +215,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def _watch_hesitation(self) -> None:
         """Show whoever is new to the game cards that link, unless there is a clock."""
-        seat = self.view.turn.player
-        chooser = self.pending.chooser(seat) if self.awaiting_choice else None
-        seeker = chooser if isinstance(chooser, RotationChooser) else None
+        seat, seeker = self.view.turn.player, self._chooser
         self._hesitation.begin(len(self.match.log))
         if not seeker:
             self._link_hint.hide()  # a table that is built anew asks again later
@@ -194,6 +223,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._link_hint.stop()
         else:
             self._link_hint.watch(self.view, lambda: self.match.state.legal(seat))
+        if self._holds_card:
+            self._animator.marks.end()
         told = (self._link_hint.shines, seeker.hand.brings if seeker else None)
         if seeker and told != self._told:
             self.choosing.tell_turn(seat, *told)
@@ -250,7 +281,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
-        if isinstance(event, RoundBegan):
+        if isinstance(event, RoundBegan) and event.number > LEGEND_ROUNDS:
             self._end_legend()
         if isinstance(event, GameEnded) and self.tokens.best_turn:
             self.stage.remove(self.tokens.best_turn.token)  # the points are counted where it lies
@@ -261,7 +292,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self._animator.start_clock()
 
     def _end_legend(self) -> None:
-        """Let the best turn lie where the rules were, which are known after one round."""
+        """Let the best turn lie where the rules were, which are known by then."""
         if self._legend:
             self.stage.remove(self._legend)
             self._legend = None

@@ -157,7 +157,7 @@ class QuivvitChoosing(GameChoosing[Action]):
     def watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
         if self._table.view.turn.asking:
-            hint = self._table.top_bar.has_hint  # which is read before what is asked
+            hint = self._table.top_bar.reads_hint  # which is read before what is asked
             self._window.run(self._table.pending, stands=hint)
             self._tokens.decline_button.count(ceil(self._window.left))
             for seat in self._table.pending.missing if self._window.is_over else ():

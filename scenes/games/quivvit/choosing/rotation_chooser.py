@@ -77,6 +77,11 @@ class RotationChooser(CursorChooser[Action]):
         """Whether no card is in the hand and nothing is chosen."""
         return self.hand.place is None and self.choice is None
 
+    @property
+    def pointed(self) -> int:
+        """The place of the card that is pointed at, or what stands for turning nothing."""
+        return self._at
+
     def tell_here(self) -> None:
         """Write what is known of where the cursor is, or why nothing can be done, and the keys."""
         deed, status = ("", "") if self._asks_other else self._turned.words_at(self._at)
@@ -282,6 +287,7 @@ class RotationChooser(CursorChooser[Action]):
     def _show_held(self) -> None:
         """Show what letting go would link, and what to press."""
         self._warned = False
+        self._frame.visible = bool(self.hand.quarters)  # else tags lie where its corners are
         self._panel.show_status(self.hand.show())
         self._panel.show_controls(held_signs(self.hand.action, self._context.controls))
 

@@ -29,9 +29,11 @@ from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.links.link_tags import PREVIEW, beside, final, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -44,7 +46,7 @@ THIN, LIGHT_Z = 0.3, SHADE_Z + 0.5  # the shade round what is looked at; the lig
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
-FRAME = 240 / 208
+FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
 FREE = 240 / 212
 LINK_APART, LINK_TONE = 0.12, 3  # seconds and semitones from one link in the hand to the next
 
@@ -89,7 +91,7 @@ class QuivvitHighlights:
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._frame = Art("glow-card", FRAME * card)
+        self._frame = cursor_frame(Box(0, 0, FRAME * card, FRAME * card))
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
@@ -204,7 +206,7 @@ class QuivvitHighlights:
         return self._slip(slip, place, (), slip)
 
     def pointer(self) -> Token:
-        """A frame of its own, for whoever points at cards."""
+        """Corners of its own round a card, for whoever points at cards."""
         return Token(self._frame, Pose(0, 0), CARD_Z, "cursor")
 
     def clear(self) -> None:

@@ -25,8 +25,8 @@ ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the c
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
 SLIP_DOWN = 0.52  # how far it is under the middle of the card
-SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
-SIGN_HIGH = 0.2  # how high what to press is, in the stead of an arrow
+SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
+SIGN_HIGH, KEY_ARROW = 0.18, 0.15  # how high what to press is, and how wide an arrow beside it
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -156,19 +156,23 @@ def turn_slip(
     card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *,
     lit: bool = True, rimmed: bool = True,
 ) -> Picture:  # fmt: skip
-    """What to press or an arrow, and what a turn that way brings, bright if that is *lit*.
+    """What to press, an arrow, and what a turn that way brings, bright if that is *lit*.
 
     With high contrast a *rimmed* slip would be all rim.
     """
     wide, high = (share * card for share in SLIP)
-    mark = sign(glyph, SIGN_HIGH * card) if glyph else _arrow(card, spot, SLIP_ARROW)
-    taken, edge = (mark.width if isinstance(mark, Collage | Art) else 0.0), SLIP_EDGE * card
-    room = wide - taken - 2.5 * edge
+    marks = [sign(glyph, SIGN_HIGH * card)] if glyph else []
+    marks.append(_arrow(card, spot, KEY_ARROW if glyph else SLIP_ARROW))
+    edge, at, pieces = SLIP_EDGE * card, 0.0, list[Part]()
+    for mark in marks:  # from the outer side on
+        taken = mark.width if isinstance(mark, Collage | Art) else 0.0
+        pieces.append(Part(mark, at + edge + taken / 2, high / 2))
+        at += taken
+    room = wide - at - 2 * edge
     points = Text(signed(gain), theme.BODY, theme.INK, room, high)
-    at, middle = edge + taken / 2, wide - edge - room / 2
-    if spot is Intent.TURN_RIGHT:  # the mark is on the outer side
-        at, middle = wide - at, wide - middle
-    pieces = Part(mark, at, high / 2), Part(points, middle, high / 2)
+    pieces.append(Part(points, wide - edge - room / 2, high / 2))
+    if spot is Intent.TURN_RIGHT:
+        pieces = [Part(part.picture, wide - part.x, part.y) for part in pieces]
     rim = theme.PAPER_BRIGHT if rimmed else None
     colour = ground(gain) if lit else theme.PAPER_EDGE
     return _plate(wide, high, *pieces, colour=colour, edge=rim)

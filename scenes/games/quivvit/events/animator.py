@@ -61,6 +61,7 @@ LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
 GONE = 0.8  # seconds in which all confetti goes as a turn begins
+DONE = Passed, CardRotated, FreeLinkClaimed  # what a turn is
 BELOW = 0.62  # how far that is under a card's middle, of the card
 
 
@@ -101,6 +102,8 @@ class QuivvitAnimator:
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         flying, shown = self._links.flying, self._shown(event)
+        if isinstance(event, DONE) and self._tempo.is_person(event.seat):
+            self.marks.end()  # also if no card was picked up on the table
         if not isinstance(event, CardsLinked):
             self._pointer.leave()
         if isinstance(event, CardsDealt):
@@ -198,7 +201,7 @@ class QuivvitAnimator:
             self._bank.play(Sound.ROUND)
             yield from self._links.shine_on(seat)
         if self._tempo.is_person(seat):
-            self._stage.run(self.marks.fade())
+            self._stage.run(self.marks.weaken())
             self._links.most = most_points(self._view())
         if self._timer:
             self._timer.rewind()

@@ -38,7 +38,7 @@ from rules.quivvit import (
     turn_order,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.places import cost_place
+from scenes.games.quivvit.places import cost_places
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
@@ -210,7 +210,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case Passed(seat) if seat == self._late():
                 return ""  # nobody has chosen to
             case TurnBegan(seat) if self._may_read(seat):
-                return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
+                return say("quivvit.hint_minus") if cost_places(self._view()) else ""
             case RoundBegan() if self._people():
                 return ""  # the banner says who begins
             case CardRotated() if self._people():

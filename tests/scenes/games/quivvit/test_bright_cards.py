@@ -82,7 +82,7 @@ def test_the_rules_in_short_are_paler_while_cards_are_shaded(app: RunningApp) ->
     assert legend.pose.alpha == 1
 
 
-def test_the_rules_in_short_make_room_for_the_best_turn_after_the_first_round(
+def test_the_rules_in_short_make_room_for_the_best_turn_after_the_second_round(
     app: RunningApp,
 ) -> None:
     table = seated(app)
@@ -90,5 +90,7 @@ def test_the_rules_in_short_make_room_for_the_best_turn_after_the_first_round(
     table._end_legend()
     assert told == [True, False]
     assert [table.stage.has(name) for name in ("legend", "best-turn")] == [False, True]
-    later = seated(app, round=2)
+    again = seated(app, round=2)
+    assert [again.stage.has(name) for name in ("legend", "best-turn")] == [True, False]
+    later = seated(app, round=3)
     assert [later.stage.has(name) for name in ("legend", "best-turn")] == [False, True]

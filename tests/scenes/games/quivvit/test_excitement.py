@@ -116,7 +116,7 @@ def test_a_person_who_finds_the_best_link_there_was_is_cheered_from_round_2_on()
 def test_no_other_words_are_seen_through_a_plate_at_a_tag() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
-        told, seen = table._animator._links._tell_at(Seat(0), "Best turn"), list[float]()
+        told, seen = table._animator._links._tell_at(Seat(0), "Record turn"), list[float]()
         for _ in told:
             seen += [token.pose.alpha for token in table.stage.tokens if token.name == "callout"]
         assert set(seen) == {1.0}

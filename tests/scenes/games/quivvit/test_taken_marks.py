@@ -1,4 +1,4 @@
-"""Places where cards were taken are marked for their seats until a person's own turn."""
+"""Places where cards were taken are marked for their seats until a person picks up a card."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.links.taken_marks import (
     HEAD_Z,
     NAME,
     STAYING,
+    WEAKER,
     TakenMarks,
     places_taken,
 )
@@ -57,7 +58,7 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     assert len(marks(stage)) == 2 + 1
 
 
-def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
+def test_no_ground_is_seen_bare_and_rims_get_weaker_until_a_person_picks_up_a_card() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
     taken = TakenMarks(stage, LAYOUT)
     taken.mark(ANN, [7, 8])
@@ -67,8 +68,13 @@ def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
         stage.tick()
     alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
     assert alphas == {True: HEAD_DENSE, False: DENSE}
-    stage.run(taken.fade())
+    stage.run(taken.weaken())
     for _ in range(steps_in(STAYING + FADING) + 2):
+        stage.tick()
+    alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
+    assert alphas == {True: HEAD_DENSE, False: WEAKER * DENSE}
+    taken.end()
+    for _ in range(steps_in(FADING) + 2):
         stage.tick()
     assert marks(stage) == []
 
@@ -98,7 +104,7 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
     assert marked(stage, BOB) == [1, 2]
     for _ in range(steps_in(STAYING + FADING) + 2):
         stage.tick()
-    assert marks(stage) == []
+    assert marked(stage, BOB) == [1, 2], "until a card is picked up"
 
 
 def test_the_only_person_sees_no_mark_of_their_own() -> None:

@@ -13,6 +13,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.links.link_tags import signed
+from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
@@ -132,8 +133,23 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
     table, keys = seated(app), KeyButtons()
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
+    assert not chooser(table)._frame.visible, "its corners would lie under the slips"
     tap(app, keys, Intent.RIGHT)
     assert not marks(table)
+    assert chooser(table)._frame.visible
+
+
+def test_what_bots_took_is_marked_until_a_card_is_picked_up(app: RunningApp) -> None:
+    table, keys = seated(app, round=2), KeyButtons()
+    taken = table._animator.marks
+    taken.mark(Seat(1), [0, 1])
+    taken.reveal()
+    tap(app, keys, Intent.DOWN)
+    app.frames(30)
+    assert table.stage.has(NAME)
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(30)
+    assert not table.stage.has(NAME)
 
 
 def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:

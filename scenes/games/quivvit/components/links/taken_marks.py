@@ -1,4 +1,4 @@
-"""Where each seat took cards in its last turn: told apart until a person's own turn."""
+"""Where each seat took cards in its last turn: told apart until a person picks up a card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 DENSE, HEAD_DENSE = 0.85, 0.95  # a mark, and the head on it: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
 RIM = 5.0  # how wide its dark edge is
-STAYING, FADING = 4.0, 0.4  # seconds for which marks stay as a person's turn has begun
+STAYING, FADING = 4.0, 0.4  # seconds after which rims get weaker as a person's turn has begun
+WEAKER = 0.7  # how dense they are then, of what they were
 
 IsPerson = Callable[[Seat], bool]
 
@@ -78,7 +79,7 @@ class TakenMarks:
             if not is_alone(seat):
                 self._lay(seat, places, shown=True)
         if begun and begun[-1]:
-            self._stage.run(self.fade())
+            self._stage.run(self.weaken())
 
     def mark(self, seat: Seat, places: Sequence[int]) -> None:
         """Mark where a seat has taken cards, the turned one first, and no longer where before.
@@ -110,13 +111,23 @@ class TakenMarks:
         self._stage.add(*grounds, head)
         return (*grounds, head)
 
-    def fade(self) -> Script:
-        """Let all marks go after a while."""
+    def weaken(self) -> Script:
+        """Let all rims get weaker after a while; a person's turn has begun, which ends them."""
+        grounds = [token for tokens in self._grounds.values() for token in tokens.values()]
+        weaker = (fade(token, WEAKER * DENSE, FADING) for token in grounds)
+        yield from after(STAYING, together(*weaker))
+
+    def end(self) -> None:
+        """Let all marks go: a person has picked up a card."""
         grounds = [token for tokens in self._grounds.values() for token in tokens.values()]
         gone = [*grounds, *self._heads.values()]
         self._grounds.clear()
         self._heads.clear()
-        yield from after(STAYING, together(*(fade(token, 0.0, FADING) for token in gone)))
+        if gone:
+            self._stage.run(self._go(gone))
+
+    def _go(self, gone: Sequence[Token]) -> Script:
+        yield from together(*(fade(token, 0.0, FADING) for token in gone))
         self._stage.remove(*gone)
 
     def _forget(self, seat: Seat) -> None:

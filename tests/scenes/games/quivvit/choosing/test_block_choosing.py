@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quivvit import Block, Cover, Keep, Options
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.captions.hint_slip import Hint
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -51,10 +52,19 @@ def test_silence_keeps_the_blocks(app: RunningApp) -> None:
 
 def test_the_window_waits_while_a_hint_hides_the_question(app: RunningApp) -> None:
     table = asked(app)
-    table.top_bar.hints_given = 1
+    reads = [True]
+    table.show_hint(Hint("A rule", lambda: None, holds=lambda: reads[0]))
     app.frames(2 * SECOND)
+    assert table.top_bar.reads_hint
     assert table.choosing.seconds_left() == 10
-    table.top_bar.hints_given = 0
+    reads[0] = False
+    app.frames(2 * SECOND + SECOND // 2)
+    assert table.choosing.seconds_left() == 8
+
+
+def test_the_window_does_not_wait_for_a_hint_that_cannot_be_read_yet(app: RunningApp) -> None:
+    table = asked(app)
+    table.show_hint(Hint("A rule", lambda: None, ready=lambda: False))
     app.frames(2 * SECOND + SECOND // 2)
     assert table.choosing.seconds_left() == 8
 

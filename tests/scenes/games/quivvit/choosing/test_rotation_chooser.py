@@ -34,6 +34,7 @@ from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
 from scenes.games.quivvit.layout import place_boxes
+from scenes.table.captions.hint_slip import Hint
 from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -201,6 +202,8 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert not table.captions.hint(TurnBegan(ANN))
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
+    assert table.places.hint_place(TurnBegan(ANN), ANN) is None, "the cursor is elsewhere"
+    chooser(table)._move(3)
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
@@ -214,6 +217,28 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert table.captions.hint_holds(marked)
     change_state(table, ended=Reason.ROUNDS_PLAYED)
     assert not table.captions.hint_holds(marked), "nobody looks at new cards during the count"
+
+
+@pytest.mark.parametrize("key", ["hint_minus", "hint_passed"])
+def test_no_hint_is_read_while_a_card_is_held_and_what_a_card_costs_only_at_that(
+    app: RunningApp, key: str
+) -> None:
+    costly = next(card for card in range(DECK) if card_value(card) < 0)
+    harmless = [lying(0, 0)] * 25
+    table, keys = seated(app), KeyButtons()
+    app.run_until(lambda: not table.top_bar.has_hint)
+    change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
+    table.show_hint(Hint(say(f"quivvit.{key}"), lambda: None))
+    app.frames(2)
+    costs = key == "hint_minus"
+    assert table.top_bar.reads_hint is not costs
+    chooser(table)._move(3)
+    app.frames(2)
+    assert table.top_bar.reads_hint
+    tap(app, keys, Intent.CONFIRM)
+    assert not table.top_bar.reads_hint
+    tap(app, keys, Intent.CANCEL)
+    assert table.top_bar.reads_hint
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
