@@ -21,11 +21,12 @@ from sprites.pictures.geometry import Box
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 62.0, 54.0
+KEYS, BAND = 58.0, 54.0
 HAND = 212.0  # how high the place of a hand is
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
-SHARES = (184.0, 142.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
+PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
+SHARES = (172.0, 169.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
 FEW, NARROWER = 4, 22.0  # with more seats so much of the share of frogs is that of Treasuries
 HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
@@ -34,7 +35,7 @@ SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
 BESIDE_KING = 8.0  # on each side of his place
 INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
-PENNANT = 66.0  # how high scores are
+PENNANT = 64.0  # how high scores are
 LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 100.0, 132.0, 4.0  # what says what scores are
 LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
 FROG_SHARE, FROG_LARGEST = 0.92, 250.0  # of the width of a seat; at most
@@ -139,17 +140,19 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
     large words there is little for both.
     """
     tag = TAG + TAG_MORE * larger
-    free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 6 * SPACE
+    free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 4 * SPACE
+    free += PENNANT_OVER
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     treasury += NARROWER * (1 - larger) * free * max(0, seats - FEW) / sum(SHARES)
     art = min(max(art, ART_LEAST), ART_HIGH * CARD_WIDEST)
     treasury = min(max(treasury, TREASURY_LEAST), TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
-    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall):
+    highs = WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall
+    for high, space in zip(highs, (SPACE, SPACE, SPACE, -PENNANT_OVER, 0, SPACE, 0), strict=True):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
-        y -= SPACE
+        y -= space
     near, bands, keys, treasuries, pennants, tags, hall_box = boxes
     return Rows(
         hall=hall_box,

@@ -76,13 +76,16 @@ class InspectorPanel:
         self._slip.visible = True
 
 
-def kind_sheet(kind: CardKind, house_set: HouseSet, width: float, height: float) -> Picture:
-    """A kind, its name and its power on a wide sheet."""
+def kind_sheet(
+    kind: CardKind, house_set: HouseSet, width: float, height: float, words: str = ""
+) -> Picture:
+    """A kind, its name and its power, or other *words*, on a wide sheet."""
     art = SIGN * height
     room = width - art - 3 * PAD
     x = art + 2 * PAD + room / 2
     name = Text(kind_name(kind), theme.PROMPT, theme.QUABBLE_CLOTH, room, height * 0.36)
-    power = Text(power_words(kind, house_set), theme.BODY, theme.INK, room, height * 0.5)
+    told = words or power_words(kind, house_set)
+    power = Text(told, theme.BODY, theme.INK, room, height * 0.5)
     return Collage(
         width,
         height,

@@ -84,7 +84,7 @@ class QuabbleTopBar:
         self._progress.picture = _bar(self._progress_room, number / self.rounds, colour)
 
     def show_count(self, kind: CardKind, counted: Collection[CardKind] = COUNTED) -> None:
-        """Show in which order kinds are counted, now that one is, and which bring nothing."""
+        """Show in which order kinds are *counted*, now that one is."""
         for token in (*self._pile, self._round, self._progress, self._goal):
             token.visible = False
         self._order.show(kind, counted)

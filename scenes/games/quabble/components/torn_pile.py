@@ -121,10 +121,12 @@ def _count(renderer: Renderer, kinds: Sequence[CardKind]) -> list[Picture]:
     return [badge(renderer, number, theme.QUABBLE_VIOLET)]
 
 
-def badge(renderer: Renderer, number: Picture, colour: str, pad: float = PAD) -> Collage:
-    """A number on a sheet with a bright rim."""
+def badge(
+    renderer: Renderer, number: Picture, colour: str, pad: float = PAD, share: float = NUMBER_HIGH
+) -> Collage:
+    """A number on a sheet with a bright rim, as high as that *share* of the number."""
     wide, high = renderer.size(number)
-    h = NUMBER_HIGH * high
+    h = share * high
     w = max(wide + pad, h)
     x, y = (w + RIM) / 2, (h + RIM) / 2
     rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)

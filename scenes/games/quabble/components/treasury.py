@@ -39,11 +39,13 @@ ROOM_SECONDS = 0.2
 SWORD = 0.92  # of that mark: the sword in it
 SEVERAL = 0.9  # of the place of a sign: one beside its number
 COUNT = 0.5  # of a sign: how high the number of its cards is
+COUNT_PAD, COUNT_HIGH = 4.0, 0.72  # beside that number; of its line, its sheet
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
-EDGE = 7.0  # between the signs and the edge of their Treasury
+EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
-PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 68.0, 5.0  # a torn pile below signs or beside; to them
+PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 68.0, 3.0  # a torn pile below signs or beside; to them
+PILE_BESIDE = 1.2  # so much larger are signs if a torn pile lies beside them
 
 
 class TornPile(Enum):
@@ -195,7 +197,7 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
         return None
     size = max(theme.FLOOR, min(theme.BODY, COUNT * side))
     number = Text(f"×{count}", size / renderer.text_scale, theme.PAPER)
-    return badge(renderer, number, theme.QUABBLE_VIOLET)
+    return badge(renderer, number, theme.QUABBLE_VIOLET, COUNT_PAD, COUNT_HIGH)
 
 
 def _slain(
@@ -235,7 +237,7 @@ class TreasuryCells:
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     """The places of so many signs in *box*, as large as it permits.
 
-    Torn cards lie apart: below the others or beside them, whichever leaves many of these larger.
+    Torn cards lie apart: below the others, or beside them if that leaves many of these larger.
     Beside a single one they have up to half of the box.
     """
     inner, whole = box.inset(EDGE, EDGE), max(1, count - torn)
@@ -246,8 +248,8 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
-    places = (above, low), (beside, aside)
-    rest, pile = max(places, key=lambda place: _in_grid(place[0], MANY).side)
+    is_low = _in_grid(beside, MANY).side < PILE_BESIDE * _in_grid(above, MANY).side
+    rest, pile = (above, low) if is_low else (beside, aside)
     cells = _in_grid(rest, whole)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
     return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))

@@ -237,9 +237,11 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 assert_never(event)
 
 
-def slain_headline(points: Sequence[Fraction], slayer: Seat, kind: CardKind, victim: Seat) -> str:
-    """Who slays what, and why of the *slayer*'s two neighbours that one."""
+def slain_reason(points: Sequence[Fraction], slayer: Seat, kind: CardKind, victim: Seat) -> str:
+    """Why of the *slayer*'s two neighbours that one loses a card of that *kind*."""
     left, right = neighbours(slayer, len(points))
-    key = "headline_slain_tie" if points[left] == points[right] else "headline_slain"
-    names = {"name": seat_name(slayer), "victim": seat_name(victim)}
-    return say(f"quabble.{key}", **names, kind=kind_name(kind))
+    other = right if victim == left else left
+    key = "slain_why_tie" if points[left] == points[right] else "slain_why"
+    names = {"victim": seat_name(victim), "other": seat_name(other)}
+    numbers = {"points": spelled(points[victim]), "less": spelled(points[other])}
+    return say(f"quabble.{key}", **names, **numbers, kind=kind_name(kind))

@@ -19,14 +19,14 @@ from rules.quabble import (
     SushiFeasted,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quabble.cards import icon
+from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.count.coin_columns import CoinColumns
 from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
-from scenes.games.quabble.events.captions import slain_headline
+from scenes.games.quabble.events.captions import slain_reason
 from scenes.games.quabble.events.moments import LEADING, SLAIN
 from scenes.games.quabble.events.rising_points import NUMBER_Z, rise
 from scenes.games.quabble.events.verdict import tell_margin, tell_tie
@@ -48,7 +48,7 @@ LIGHT_Z, BLADE_Z = 300.5, 450.0
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ, POWER_READ = 0.6, 0.9, 1.0  # seconds until the count goes on
 ANEW_READ = 1.5  # seconds in which one reads why all numbers change
-RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
+RICHER, REASON_READ = 0.4, 0.8  # seconds: the richer neighbour's points swell; one reads of it
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
 MISSED = 0.35  # seconds in which a blade that finds nothing is gone
@@ -245,10 +245,11 @@ class ScoringAnimator:
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
-        why = slain_headline(tokens.open_cards.points(), seat, kind, victim)
+        self._count.tell(slain_reason(tokens.open_cards.points(), seat, kind, victim))
         tokens.light_neighbours(seat)
         self._count.add_up(Sum(victim, (kind,), -points))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
+        yield from wait(tokens.unhurried(REASON_READ))
         there = treasury.pose(kind)
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
@@ -260,7 +261,7 @@ class ScoringAnimator:
         yield from together(
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
-                why,
+                say("quabble.headline_slain", name=seat_name(seat), kind=kind_name(kind)),
                 *tokens.panels[victim].actors(kind),
                 size=SLAIN,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},

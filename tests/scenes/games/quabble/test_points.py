@@ -237,7 +237,7 @@ def test_as_kinds_are_counted_one_sees_in_which_order(app: RunningApp) -> None:
     assert table.layout.top_bar.side.contains(at.x, at.y)
 
 
-def test_kinds_that_bring_nothing_bear_a_zero_in_the_order_of_the_count(app: RunningApp) -> None:
+def test_kinds_that_bring_nothing_are_not_in_the_order_of_the_count(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards = table.tokens.open_cards
     pigs, poofins, slayers = map(cards, (CardKind.SNORKEL_PIG, CardKind.ROYAL_POOFIN, SLAYER))
@@ -246,9 +246,11 @@ def test_kinds_that_bring_nothing_bear_a_zero_in_the_order_of_the_count(app: Run
     assert counted == {CardKind.ROYAL_POOFIN, SLAYER}, "a blow without prey is told"
     table.tokens.top_bar.show_count(CardKind.ROYAL_POOFIN, counted)
     order = table.tokens.top_bar._order
-    assert {kind for kind, zero in order.zeros.items() if not zero.visible} == counted
-    bright = {kind for kind, sign in order.signs.items() if sign.pose.alpha == 1}
-    assert bright == counted
+    assert {kind for kind, sign in order.signs.items() if sign.visible} == counted
+    assert not any(check.visible for check in order.checks.values())
+    table.tokens.top_bar.show_count(SLAYER, counted)
+    done = {kind for kind, check in order.checks.items() if check.visible}
+    assert done == {CardKind.ROYAL_POOFIN}
 
 
 def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningApp) -> None:

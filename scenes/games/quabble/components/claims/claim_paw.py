@@ -1,11 +1,14 @@
-"""The paw with which a frog claims: sealed before it, then at the end of an arm on its card."""
+"""The paw with which a frog claims: sealed before it, then at the end of an arm on its card.
+
+An arm comes out under the near edge of the Treasury: it lies over no number and no card there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import atan2, degrees, hypot
 
-from scenes.core.script import Script, advance, after, in_turn, together
+from scenes.core.script import Script, advance, after, together
 from scenes.games.quabble.layout import QuabbleSeatPlaces
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
@@ -16,17 +19,21 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, ARM_Z = 318.0, 299.0  # an arm is over its frog, and under names, scores and Treasuries
+Z, ARM_Z = 318.0, 299.0  # an arm is under scores and cards on their way
 PAW, ARM = 82.0, 86.0
 ROOMY = 280.0  # as wide as that a seat has room for a whole paw
 SHOULDER = 0.26, 0.3  # of a frog's width: beside its middle, and above its feet
-REACHED = 0.24  # of a paw: how far the arm reaches into it
+EDGE = 40.0  # an arm keeps so far off the corners of a Treasury
+REACHED, ARM_LEAST = (
+    0.24,
+    60.0,
+)  # of a paw: how far the arm reaches into it; a shorter one is hidden
+WRIST = 0.4  # of a paw, below a Treasury: its middle, if its wrist comes out from under there
 SECONDS = 0.26
-RESTING, RESTS = 0.35, 0.25  # opacity of an arm whose paw lies there; seconds until it has that
 
 
 class ClaimPaw:
-    """A paw in the middle of the row of controls, and an arm to it from its frog's shoulder."""
+    """A paw that comes out under the Treasury, and an arm from there to it if it is farther."""
 
     def __init__(
         self,
@@ -35,9 +42,10 @@ class ClaimPaw:
         palette: Palette,
         play: Callable[[Motion], None],
     ) -> None:
-        self._at, self._play = Pose(*places.keys.centre), play
-        self._frog = places.frog
+        self._play = play
+        self._frog, self._treasury = places.frog, places.cards
         share = min(1.0, places.box.w / ROOMY)
+        self._at = Pose(places.box.centre[0], places.cards.bottom + share * PAW * WRIST)
         self._tall, self._reached = share * ARM * height_ratio("arm"), share * REACHED * PAW
         self.paw = Token(Art("paw", share * PAW, palette), self._at, Z, "paw")
         outwards = self._frog.mirrored  # on the right of the King: it bends away from him
@@ -51,7 +59,6 @@ class ClaimPaw:
         if not self.paw.visible:
             self.paw.visible, self.paw.pose = True, self._at
             self._stretch()
-            self.arm.pose = self.arm.pose.with_alpha(RESTING)
 
     def seal(self) -> None:
         """The paw is laid down; it looks the same whatever it claims, and each time again."""
@@ -61,7 +68,7 @@ class ClaimPaw:
 
     def put(self, to: Pose) -> None:
         """Lay the paw where everybody may see it, as on the card that is claimed."""
-        self._play(in_turn(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)), self._rest()))
+        self._play(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)))
 
     def unseal(self) -> None:
         """The paw is taken back."""
@@ -70,7 +77,6 @@ class ClaimPaw:
     def reach(self, to: Pose, seconds: float = SECONDS) -> Script:
         """Lay the paw on the card that is claimed."""
         yield from self._with_arm(arc(self.paw, to, seconds, 60, tilted=False))
-        self._play(self._rest())
 
     def pull(self, to: Pose, seconds: float) -> Script:
         """Take the paw away together with what it holds."""
@@ -88,10 +94,6 @@ class ClaimPaw:
         """No paw lies there."""
         self.paw.visible = self.arm.visible = False
 
-    def _rest(self) -> Script:
-        """The arm hides less of what lies under it, once its paw lies there."""
-        yield from fade(self.arm, RESTING, RESTS)
-
     def _with_arm(self, move: Script) -> Script:
         """Have the arm follow the paw on its way."""
         while advance(move):
@@ -100,11 +102,14 @@ class ClaimPaw:
         self._stretch()
 
     def _stretch(self) -> None:
-        """The arm reaches into the paw from the shoulder on that side."""
-        frog, paw = self._frog, self.paw.pose
+        """The arm reaches into the paw from the edge of the Treasury, below the shoulder there."""
+        frog, paw, under = self._frog, self.paw.pose, self._treasury
         aside, up = (share * frog.width for share in SHOULDER)
-        x, y = frog.x + min(max(paw.x - frog.x, -aside), aside), frog.y - up
+        shoulder, y = frog.x + min(max(paw.x - frog.x, -aside), aside), frog.y - up
+        part = (under.bottom - y) / max(paw.y - y, 1.0)  # of the way from there to the paw
+        x = shoulder + part * (paw.x - shoulder)
+        x, y = min(max(x, under.x + EDGE), under.right - EDGE), under.bottom
         far = hypot(paw.x - x, paw.y - y) - self._reached
-        self.arm.visible = self.paw.visible
+        self.arm.visible = self.paw.visible and paw.y > y and far > ARM_LEAST
         turned = degrees(atan2(x - paw.x, paw.y - y))
         self.arm.pose = Pose(x, y, turned, sy=max(far, 1.0) / self._tall, alpha=paw.alpha)

@@ -16,7 +16,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 307.0  # over the pennant
-SIGN, NUMBER, EDGE, ROUND = 36.0, 30.0, 3.0, 10.0  # of a note: its parts, round them
+SIGN, NUMBER, EDGE, ROUND = 30.0, 30.0, 3.0, 10.0  # of a note: its parts, round them
+OVER = 6.0  # how far the line of the number, which has a margin, is over the creature
 APART, MOST = 4.0, 2  # between two notes; so many have room, where seats are few
 SMALLEST = 0.8  # of their size, for two
 LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far it reaches out
@@ -87,7 +88,7 @@ class LossNotes:
         renderer = self._stage.renderer
         number = drawn(renderer, points, NUMBER / renderer.text_scale, theme.PAPER, signed=True)
         wide, high = renderer.size(number)
-        w, h = max(SIGN, wide) + 2 * EDGE, SIGN + high + EDGE
+        w, h = max(SIGN, wide) + 2 * EDGE, SIGN + high + EDGE - OVER
         sheet = Paper(w, h, theme.BAD, ROUND, theme.GOLD, edge_width=2, shadow=False)
         pieces = (
             Part(sheet, w / 2, h / 2),

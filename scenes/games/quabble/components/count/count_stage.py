@@ -52,6 +52,7 @@ class CountStage:
         self.words, self._room, piles = counted_in(banner)
         """Where the words about a kind are, and sums."""
         self.piles = CoinPiles(stage, piles, seats)
+        self._kind = CardKind.SNORKEL_PIG
         self._tokens: list[Token] = []
         self._sums: list[Token] = []
 
@@ -70,13 +71,18 @@ class CountStage:
 
     def begin(self, kind: CardKind) -> Script:
         """A card of *kind* stands there, large, with what it does."""
-        box, house_set = self.words, self._house_set
+        box, house_set, self._kind = self.words, self._house_set, kind
         sheet = Token(kind_sheet(kind, house_set, box.w, box.h), Pose(*box.centre), Z, "banner")
         high = CARD_HIGH * box.h
         picture = plain(house_set, Card(house_set.kinds.index(kind)), high / CARD_TALL)
         at = Pose(box.x + PAD + SIGN * box.h / 2, box.centre[1], CARD_TURNED)
         card = Token(picture, at, Z + 1, "banner")
         yield from self._show(sheet, card)
+
+    def tell(self, words: str) -> None:
+        """Write *words* beside the card that stands there, instead of what it does."""
+        box = self.words
+        self._tokens[0].picture = kind_sheet(self._kind, self._house_set, box.w, box.h, words)
 
     def _show(self, *tokens: Token) -> Script:
         """Have these spring up."""
