@@ -16,8 +16,8 @@ from sprites.stage.token import Token
 COUNTED = [kind for kind in CardKind if kind not in IMMEDIATE]  # in the order of the rulebook
 WIDEST = 90.0  # the place of a sign
 SIGN, ROUND, EDGE = 0.86, 0.2, 3.0  # of its place: a sign; the corners of its ground; the rim
-COMING, DONE = 0.86, 0.7  # how large a sign is before it is counted, and then
-PALE = 0.5  # opacity of what has been counted
+COMING, DONE = 0.92, 0.82  # how large a sign is before it is counted, and then
+PALE = 0.55  # opacity of what has been counted
 CHECK, CORNER = 0.4, 0.26  # of its place: a check mark; how far to the lower right it is
 
 
