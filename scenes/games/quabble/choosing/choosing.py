@@ -130,12 +130,14 @@ class QuabbleChoosing(GameChoosing[Action]):
         return self._inspector.device
 
     def _dark_card(self, seat: Seat, givers: Collection[Seat]) -> Box | None:
-        """The card nearest to the only person which it can not claim, if one shows no words."""
+        """The card nearest to the only person that brings neither it nor a rival anything."""
         if self._table.lone_viewer is None:
             return None
-        lit = {gap for giver in givers for gap in self._layout.places(giver)}
-        boxes = [box for gap, box in enumerate(self._layout.gaps) if gap not in lit]
-        return min(boxes, key=lambda box: abs(box.centre[0] - self._panels[seat].middle))
+        told = {gap for giver in givers for gap in self._layout.places(giver)}
+        told.update(self._tokens.focus.other_cards(seat).values())
+        boxes = [box for gap, box in enumerate(self._layout.gaps) if gap not in told]
+        middle = self._panels[seat].middle
+        return min(boxes, key=lambda box: abs(box.centre[0] - middle), default=None)
 
     def _tell_of_card(self, seat: Seat, side: Side) -> None:
         """Tell the only person what a card does, and at other seats what those would lose."""

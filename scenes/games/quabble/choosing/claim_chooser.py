@@ -158,13 +158,16 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        """Tell what raises a card, and what claims it once one is raised."""
+        """Tell what raises a card, and what claims it once one is raised.
+
+        How to read is told until then: there is little room beside paws.
+        """
         controls, signs = self._context.controls, self._sides()
+        reading = () if self._tells_reading or self._at != NEITHER else reading_signs(controls)
         if self._at != NEITHER or not signs:
             claim = say("quabble.sign_claim")
             signs = [*signs, LabelledSign(controls.glyph(Intent.CONFIRM), claim)]
         self._panel.essential = signs[-1].glyph  # in a narrow place it is told above all
-        reading = () if self._tells_reading else reading_signs(controls)
         self._panel.show_controls([*signs, *reading])
 
     def _sides(self) -> list[LabelledSign]:

@@ -15,6 +15,7 @@ from words.numbers import sign, spelled
 SMALL = 34.0  # the least size of a number that may have a half
 CAUSE = 56.0  # the sign of what has brought points
 GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
+WORD = 28.0  # below such a number
 PLUS_APART = 0.16  # between two numbers that are added up, of their size
 HALF_HIGH = 0.82  # of the size of digits: as high as these
 LEAST_HALF = 36.0  # so high that the digits of a half are legible
@@ -60,19 +61,27 @@ def fitting(
 
 
 def gain_picture(
-    renderer: Renderer, points: Fraction, cause: Picture, printed: Fraction | None = None
-) -> Collage:
+    renderer: Renderer, points: Fraction, cause: Picture, printed: Fraction | None = None,
+    word: str = "",
+) -> Collage:  # fmt: skip
     """What was won or lost beside its *cause*, on a sheet that flies to where it counts.
 
-    What is *printed* on a card stands apart from what powers have brought with it. It is no larger
+    What is *printed* on a card stands apart from what powers have brought with it. A *word* stands
+    below, if there is one. It is no larger
     with larger text: it has to leave what lies beside it alone.
     """
     number = added_up(renderer, points, printed, GAIN / renderer.text_scale)
     line = in_a_row(renderer, [cause, number], GAIN_PAD / 2)
-    w, h = line.width + GAIN_PAD, line.height + GAIN_EDGE
+    below = Text(word, WORD / renderer.text_scale, theme.PAPER)
+    wide, high = renderer.size(below) if word else (0.0, 0.0)
+    row = line.height + GAIN_EDGE
+    w, h = max(line.width, wide) + GAIN_PAD, row + high
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-    sheet = Paper(w, h, ground, h / 2, theme.GOLD, edge_width=3)
-    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
+    sheet = Paper(w, h, ground, row / 2, theme.GOLD, edge_width=3)
+    pieces = [Part(sheet, w / 2, h / 2), Part(line, w / 2, row / 2)]
+    if word:
+        pieces.append(Part(below, w / 2, row - GAIN_EDGE + high / 2))
+    return Collage(w, h, tuple(pieces))
 
 
 def in_a_row(renderer: Renderer, pictures: Sequence[Picture], gap: float) -> Collage:

@@ -36,6 +36,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.components.claims.gaps import OfferedCard
+from scenes.games.quabble.components.claims.promise_maker import slain_points
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.events.claims_animator import ClaimsAnimator
@@ -60,6 +61,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
@@ -277,7 +279,7 @@ class QuabbleAnimator:
         before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
-        headline = self._turned_words(seat)
+        headline = self._turned_words(before)
         size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(
@@ -287,10 +289,11 @@ class QuabbleAnimator:
         tokens.refresh()
         yield from self._reorder(before)
 
-    def _turned_words(self, seat: Seat) -> str:
-        """Who offers first and second in the next round, now that *seat* has turned the order.
+    def _turned_words(self, before: Scoring) -> str:
+        """Who offers first and second in the next round, now that the order is turned.
 
-        In the last one the order still counts if several Deathslayers slay.
+        In the last one it tells whose cards Deathslayers slay that they would not have slain
+        *before*, or spare.
         """
         open_cards = self._tokens.open_cards
         if not self._tokens.top_bar.is_last_round:
@@ -299,9 +302,16 @@ class QuabbleAnimator:
             second = seat_order(begins, seats, open_cards.clockwise)[1]
             names = {"first": seat_name(begins), "next": seat_name(second)}
             return say("quabble.headline_turned", **names)
-        owned = (open_cards.house_set.kinds[card] for own in open_cards.treasuries for card in own)
-        if [*owned].count(CardKind.DEATHSLAYER) > 1:
-            return say("quabble.headline_turned_slayers", name=seat_name(seat))
+        after = open_cards.scoring()
+        lost = [
+            (seat, slain_points(after, seat) - slain_points(before, seat))
+            for seat in map(Seat, open_cards.seats)
+        ]
+        slain = [seat_name(seat) for seat, points in lost if points > 0]
+        spared = [seat_name(seat) for seat, points in lost if points < 0]
+        if slain or spared:
+            key = "slain" if slain else "spared"
+            return say(f"quabble.headline_turned_{key}", names=listed(slain or spared))
         return say("quabble.headline_turned_last")
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:

@@ -29,6 +29,8 @@ class Gain:
     points: Fraction
     printed: Fraction | None = None
     """What of it is printed on the card, if that is known."""
+    word: str = ""
+    """What happens to a card of the seat."""
 
 
 class GainsAnimator:
@@ -45,9 +47,9 @@ class GainsAnimator:
 
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
-        because of it flies by itself, with their sign, from the one that does it. Nothing flies to
-        numbers that are hidden. What others lose by it is noted there until they have it
-        back or the next card is offered, and told in the log.
+        because of it flies by itself, with their sign, from the one that does it, and says whether
+        a card is slain or spared now. Nothing flies to numbers that are hidden. What others lose by
+        it is noted there until they have it back or the next card is offered, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -69,7 +71,8 @@ class GainsAnimator:
                 slayer = slayer_of(before, after, seat)
                 blade = start if slayer is None else self._blade(slayer)
                 self._note(seat, CardKind.DEATHSLAYER, -lost, slayer)
-                gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost), blade))
+                word = say("quabble.slain_mark" if lost > 0 else "quabble.spared_mark")
+                gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost, word=word), blade))
             flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
@@ -101,6 +104,6 @@ class GainsAnimator:
     def _fly(self, gain: Gain, start: Pose) -> Script:
         tokens = self._tokens
         cause = sign_picture(gain.sign, CAUSE)
-        picture = gain_picture(tokens.stage.renderer, gain.points, cause, gain.printed)
+        picture = gain_picture(tokens.stage.renderer, gain.points, cause, gain.printed, gain.word)
         number = tokens.panels[gain.seat].score.number
         yield from tokens.send_points(picture, (start.x, start.y), number)

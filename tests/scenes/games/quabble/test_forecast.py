@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.quabble import QUABBLE, Card, CardKind, Options, Side
+from rules.quabble import QUABBLE, Card, CardKind, Options, Side, neighbours
 from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured_whole
 from scenes.games.quabble.choosing.choosing import FIRST_ROUNDS, QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
@@ -217,7 +217,7 @@ def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: Runni
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_single_person_sees_its_own_number_large_and_that_of_one_rival(
+def test_a_single_person_sees_its_own_numbers_large_and_both_of_each_rival(
     app: RunningApp, seats: int
 ) -> None:
     for place in range(seats):
@@ -229,12 +229,18 @@ def test_a_single_person_sees_its_own_number_large_and_that_of_one_rival(
             for pill in panel.band.pills:
                 if pill.token.visible:
                     rows.setdefault(pill.gap, []).append((panel.seat, pill.box))
-        assert len(rows) == 2
-        for gap, over in rows.items():
+        own = {gap: over for gap, over in rows.items() if place in {seat for seat, _ in over}}
+        assert len(own) == 2
+        for gap, over in own.items():
             assert {seat for seat, _ in over} == {*table.layout.beside(gap)}
             seat, large = max(over, key=lambda one: one[1].w)
             assert seat == place
             assert not any(large.overlaps(box) for other, box in over if other != place)
+        rivals = neighbours(Seat(place), seats)
+        others = [(seat, gap) for gap, over in rows.items() if gap not in own for seat, _ in over]
+        assert {seat for seat, _ in others} == {*rivals}
+        assert len(others) == 2
+        assert all(seat in table.layout.beside(gap) for seat, gap in others)
 
 
 def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:

@@ -24,6 +24,7 @@ from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
 
 ANN, BOB, CAT = map(Seat, range(3))
 
@@ -154,7 +155,7 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     shown = seen(table, "score", CardClaimed(BOB, snail, BOB), PowersTriggered(()))
     assert set(shown) == {
         (ART[CardKind.DOOM_SNAIL], "+6"),
-        (ART[CardKind.DEATHSLAYER], "-6"),
+        (ART[CardKind.DEATHSLAYER], "-6", say("quabble.slain_mark")),
     }
     assert slayer_of(before, open_cards.scoring(), BOB) == ANN
     start = table._animator._gains._blade(ANN)
@@ -166,6 +167,18 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     table.tokens.refresh()
     assert not table.panels[BOB].losses.lost
     assert f"{seat_name(ANN)}'s Deathslayer now threatens {seat_name(BOB)}: -6." in table.log
+
+
+def test_who_loses_no_more_to_a_deathslayer_is_told_to_be_spared(table: QuabbleTable) -> None:
+    open_cards = table.tokens.open_cards
+    slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
+    open_cards.treasuries[:] = [slayer], [snail], []
+    before = open_cards.scoring()
+    open_cards.treasuries[2] = [*cards(CardKind.ROYAL_POOFIN)[:1], *cards(CardKind.VERY_RARE_EGG)]
+    shown = set()
+    for _ in table._animator._gains.send(before, CardKind.ROYAL_POOFIN, {}):
+        shown |= {tuple(words_in(t.picture)) for t in table.stage.tokens if t.name == "score"}
+    assert (ART[CardKind.DEATHSLAYER], "+6", say("quabble.spared_mark")) in shown
 
 
 def results(table: QuabbleTable) -> list[tuple[str, ...]]:
@@ -233,4 +246,6 @@ def test_points_that_another_order_moves_fly_with_the_sign_of_the_deathslayer(
     assert open_cards.points()[BOB] == 5
     shown = seen(table, "score", RoundBegan(2, ANN))
     assert open_cards.points()[BOB] == 0
-    assert {words for words in shown if words} == {(ART[CardKind.DEATHSLAYER], "-5")}
+    assert {words for words in shown if words} == {
+        (ART[CardKind.DEATHSLAYER], "-5", say("quabble.slain_mark"))
+    }

@@ -169,6 +169,20 @@ def test_whoever_offers_leaves_reading_by_confirm_and_by_going_down(
     assert table.inspector._sight is None
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_how_to_read_never_stands_on_a_card_with_a_number(app: RunningApp, seats: int) -> None:
+    bots = [BotPlayer("random")] * (seats - 1)
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    numbers = {
+        pill.gap for panel in table.panels for pill in panel.band.pills if pill.token.visible
+    }
+    told = [token for token in table.stage.tokens if token.name == "how to read"]
+    for gap in numbers:
+        assert not any(table.layout.gaps[gap].contains(one.pose.x, one.pose.y) for one in told)
+    in_controls = say("quabble.sign_read") in [sign.words for sign in table.panels[ANN].controls]
+    assert in_controls is not bool(told)
+
+
 def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
     controls, panel = app.context.input_reader.controls(LEFT_KEYS), table.panels[ANN]
@@ -195,7 +209,7 @@ def test_nothing_to_press_lies_over_what_a_card_would_bring(
     board = box_of(renderer, (table.panels[ANN]._hint,))
     pills = [pill for panel in table.panels for pill in panel.band.pills if pill.token.visible]
     assert board
-    assert len(pills) == 4
+    assert len(pills) == 6
     assert not any(board.overlaps(pill.box) for pill in pills)
 
 
@@ -266,7 +280,7 @@ def test_nothing_to_press_lies_over_the_paw_of_another(app: RunningApp, seats: i
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
+def test_both_cards_of_who_chooses_and_of_both_rivals_tell_what_they_would_bring(
     app: RunningApp, seats: int
 ) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
@@ -281,8 +295,8 @@ def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
             if pill.token.visible
         ]
         own = [(ANN, Side.LEFT), (ANN, Side.RIGHT)]
-        rivals = [(left, Side.RIGHT), (right, Side.LEFT)]
-        assert len(shown) == 4
+        rivals = [(rival, side) for rival in (left, right) for side in Side]
+        assert len(shown) == 6
         assert {*shown} == {*own, *rivals}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.quabble import neighbours
+from rules.quabble import Side, neighbours
 from scenes.games.quabble.components.claims.claim_band import HALF, LARGE, SIDES, ClaimBand
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.layout import QuabbleLayout
@@ -35,17 +35,28 @@ class ClaimFocus:
     def show(self, choosers: Collection[Seat]) -> None:
         """Let what *choosers* may claim stand out, with what each brings both frogs beside it.
 
-        A single one sees that over the nearer place of a card alone.
+        A single one sees that over the nearer place of a card alone, and what the other card of
+        each of both rivals would bring that one.
         """
         lit = {giver for seat in choosers for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = bool(choosers) and gap not in gaps
         self._gaps.tell(gaps if choosers else range(len(self.shades)))
+        others = dict[Seat, int]()
         if len(choosers) == 1:
-            gaps = {self._bands[seat].nearest(side) for seat in choosers for side in SIDES}
+            (chooser,) = choosers
+            gaps = {self._bands[chooser].nearest(side) for side in SIDES}
+            others = self.other_cards(chooser)
         for seat, band in enumerate(self._bands):
-            band.show(gaps, self._share(Seat(seat), choosers))
+            other = {others[Seat(seat)]} if seat in others else set()
+            band.show(gaps | other, self._share(Seat(seat), choosers))
+
+    def other_cards(self, chooser: Seat) -> dict[Seat, int]:
+        """By both rivals of a single *chooser*, the gap with the card that only they may claim."""
+        left, right = neighbours(chooser, len(self._bands))
+        sides = {left: Side.LEFT, right: Side.RIGHT}
+        return {rival: self._bands[rival].nearest(side) for rival, side in sides.items()}
 
     def _share(self, seat: Seat, choosers: Collection[Seat]) -> float:
         """How much of the row over a card is for *seat*: more for who chooses alone."""

@@ -21,19 +21,37 @@ def test_a_turned_order_tells_who_begins_the_next_round_and_who_is_second(app: R
     for clockwise, second in ((True, DAN), (False, BOB)):
         open_cards.clockwise = clockwise
         names = {"first": seat_name(CAT), "next": seat_name(second)}
-        assert animator._turned_words(ANN) == say("quabble.headline_turned", **names)
+        assert animator._turned_words(open_cards.scoring()) == say(
+            "quabble.headline_turned", **names
+        )
 
 
-def test_in_the_last_round_a_turned_order_is_about_deathslayers_or_nothing(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+def test_in_the_last_round_a_turned_order_tells_whom_deathslayers_hit_by_it(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 5))
     open_cards, animator = table.tokens.open_cards, table._animator
     table.tokens.top_bar.is_last_round = True
     one, other = cards(CardKind.DEATHSLAYER)[:2]
-    open_cards.treasuries[:] = [[one], [], [], []]
-    assert animator._turned_words(ANN) == say("quabble.headline_turned_last")
-    open_cards.treasuries[2].append(other)
-    told = say("quabble.headline_turned_slayers", name=seat_name(ANN))
-    assert animator._turned_words(ANN) == told
+    card, *turners = cards(CardKind.MISDIRECTION)[:3]
+    grungles = cards(CardKind.GRUNGLE)
+    rich = [cards(CardKind.DOOM_SNAIL)[0], cards(CardKind.ROYAL_POOFIN)[0]]
+    open_cards.active = ANN
+    told = dict[bool, str]()
+    for clockwise in (True, False):
+        open_cards.treasuries[:] = [[one], rich, [other], [], []]
+        open_cards.clockwise = not clockwise
+        before = open_cards.scoring()
+        open_cards.turn(card, clockwise)
+        assert animator._turned_words(before) == say("quabble.headline_turned_last")
+        open_cards.treasuries[3] = [grungles[0], turners[0]]
+        open_cards.treasuries[4] = [grungles[1], turners[1]]
+        open_cards.clockwise = not clockwise
+        before = open_cards.scoring()
+        open_cards.turn(card, clockwise)
+        told[clockwise] = animator._turned_words(before)
+    hits = {say("quabble.headline_turned_slain", names=seat_name(Seat(i))) for i in (3, 4)}
+    assert {*told.values()} == hits
 
 
 def test_a_turned_order_is_seen_at_once_as_it_is_in_the_next_round(app: RunningApp) -> None:
