@@ -77,6 +77,9 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._previews[seat].tokens
             case "landing", [seat, card]:
                 return self._previews[seat].marks.landing(card)
+            case "bar", [seat, card]:
+                hand = self._view().board.hands[seat]
+                return self._previews[seat].card_marks.of(hand.index(card))
             case "other", [seat, tile]:
                 return self._previews[seat].other_ends.on(tile)
             case "hand", [seat]:

@@ -52,6 +52,10 @@ class CardMarks:
         """Whether footers show that more than one thing can become of a card."""
         return self._arrived and any(len(shares) > 1 for shares in self._all)
 
+    def of(self, at: int) -> Sequence[Token]:
+        """The footer of card number *at* of the hand, if it is seen."""
+        return [token for token in self.tokens[at : at + 1] if token.visible]
+
     @property
     def place(self) -> Box | None:
         """Where the cards and their footers are, if they lie there and are marked."""

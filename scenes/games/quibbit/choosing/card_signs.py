@@ -17,8 +17,10 @@ Shares: TypeAlias = Sequence[tuple[str, int]]  # pictures, and of how many tenth
 
 
 def landing_sign(outlook: Outlook) -> str:
-    """What most often becomes of a card where its ghost sits, as a picture: none if it cannot."""
-    return ICONS[outlook.here[0]] if outlook.here else ""
+    """What becomes of a card where its ghost sits, if that is sure or a lap, as a picture."""
+    if outlook.shown.lapped is not None:
+        return ICONS["lap"]
+    return ICONS[outlook.counts[0][0]] if outlook.is_sure else ""
 
 
 def card_shares(outlook: Outlook) -> Shares:

@@ -28,6 +28,7 @@ from sprites.pictures.pictures import Art
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
 LESSON_NUMBERS = 2  # how many rounds of a lesson pass before it explains what becomes of cards
+LESSON_TILES = 4  # and how many before it explains bars
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -136,8 +137,11 @@ class QuibbitChoosing(GameChoosing[Action]):
         if context.prescribed is None:
             return "all"
         round_ = self._table.view.board.round
-        shown: Signs = "numbers" if round_ <= LESSON_NUMBERS else "tiles"
-        return "none" if context.prescribed.find else shown
+        if context.prescribed.find:
+            return "none"
+        if round_ <= LESSON_NUMBERS:
+            return "numbers"
+        return "tiles" if round_ <= LESSON_TILES else "all"
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

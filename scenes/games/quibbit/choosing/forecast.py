@@ -13,12 +13,17 @@ Fate: TypeAlias = Literal["home", "lost", "lap"]
 
 @value
 class Forecast:
-    """Where the leap ends, the places that it jumps, and which frog it laps, if any."""
+    """Where the leap ends, the places that it jumps, and which frog it laps, if any.
+
+    On its way are tiles to which frogs leap before (``came``), or which they leave (``left``).
+    """
 
     end: int
     jumped: tuple[int, ...]
     lapped: Frog | None
     comes_back: bool
+    came: tuple[tuple[int, Frog], ...] = ()
+    left: tuple[tuple[int, Frog], ...] = ()
 
     @property
     def fate(self) -> Fate:

@@ -41,30 +41,23 @@ class Outlook:
 
     ``leap`` is where it leads as all frogs sit now, and ``here`` what may become of it there;
     ``elsewhere`` is what a leap to each other tile brings where it may end if others leap first.
+    ``shown`` is the leap that is pictured, and ``rings`` are leaps to all other tiles.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     """
 
     leap: Forecast
+    shown: Forecast
     here: tuple[Fate, ...]
     elsewhere: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
+    rings: tuple[Forecast, ...] = ()
 
     @property
     def is_sure(self) -> bool:
         """Whether one fate comes whatever others play."""
         return len(self.counts) == 1 and not self.threats
-
-    @property
-    def shown(self) -> Forecast | None:
-        """The leap to the one tile that is pictured: none if several are left, but not ``leap``.
-
-        Where other frogs are sure to leap first, what ``leap`` promises cannot come.
-        """
-        if self.here:
-            return self.leap
-        return self.elsewhere[0] if len(self.elsewhere) == 1 else None
 
     @property
     def surely_laps(self) -> bool:
@@ -164,17 +157,27 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     kept = [found for found in ended if not found.threat] or ended
     size = len(board.ring)
     ends = [leap for found in kept if (leap := found.leap)]
-    tile = first.end % size
+    tile, ways = first.end % size, Counter(ends)
+    shown = _shown(first, ways)
+    each = {leap.end % size: leap for leap, _ in reversed(ways.most_common())}
+    rings = [leap for at, leap in each.items() if at != shown.end % size]
     here = Counter(leap.fate for leap in ends if leap.end % size == tile)
     elsewhere = {leap.end % size: leap for leap in ends if leap.end % size != tile}
     fates = Counter(fate for found in rounds if (fate := _fate(found)))
     return Outlook(
         first,
+        shown,
         tuple(fate for fate, _ in here.most_common()),
         tuple(elsewhere.values()),
         tuple(_threats(rounds)),
         tuple(fates.most_common()),
+        tuple(sorted(rings, key=lambda leap: leap.end)),
     )
+
+
+def _shown(now: Forecast, ways: Counter[Forecast]) -> Forecast:
+    """The leap as all frogs sit *now* if that can come, or else what comes most often."""
+    return now if now in ways or not ways else ways.most_common(1)[0][0]
 
 
 def _fate(found: _Round) -> Fate | None:
@@ -200,8 +203,21 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         made = list(leaps(at, cards, size))
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
-        leap = None if own is None else forecast_of(board.ring, *made[own])
+        leap = None if own is None else _after(board, made[: own + 1])
         yield _Round(leap, _threat(board, frog, made))
+
+
+def _after(board: Board, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> Forecast:
+    """The last of the leaps *made*, and who comes or goes on its way before it."""
+    leapt, size, at = made[-1][0], len(board.ring), board.at()
+    others = {other: spot for other, spot in at.items() if other != leapt.frog}
+    moved = others | {other.frog: other.end for other, _ in made[:-1]}
+    sat, sits = ({spot % size: frog for frog, spot in one.items()} for one in (others, moved))
+    came = [(spot, sits[spot % size]) for spot in leapt.jumped if spot % size not in sat]
+    way = {*range(at[leapt.frog] + 1, leapt.end + 1)} - {*leapt.jumped}
+    left = [(spot, sat[spot % size]) for spot in sorted(way) if spot % size in sat]
+    found = forecast_of(board.ring, *made[-1])
+    return replace(found, came=tuple(came), left=tuple(left))
 
 
 def _threat(

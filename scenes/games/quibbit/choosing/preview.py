@@ -37,10 +37,7 @@ GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
-"""What is said and counted: nothing while a lesson asks, or what it has explained by now.
-
-Shares of cards are for matches.
-"""
+"""What is said and counted: nothing while a lesson asks, or what it has explained by now."""
 
 
 class QuibbitPreview:
@@ -108,13 +105,13 @@ class QuibbitPreview:
         one, hand = found[card], board.hand(self._frog)
         is_told = self.signs in ("tiles", "all")
         self.marks.hide()
-        if self.signs != "none" and one.shown:
+        if self.signs != "none":
             self._show_way(board, one.shown, landing_sign(one) if is_told else "")
         if self.signs != "all":
             self.card_marks.hide()
         else:
             self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
-        self.other_ends.show(() if self.signs == "numbers" else one.elsewhere, told=is_told)
+        self.other_ends.show(() if self.signs == "numbers" else one.rings, told=is_told)
         self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
         self._sit(one.shown)
         if not is_told or self.asked not in (None, Pick(card)):
@@ -129,7 +126,8 @@ class QuibbitPreview:
         held = layout.held(len(board.hand(self._frog)))
         sitting = map(self._pond.slot, self._others(board).values())
         bodies = [body_box(slot, layout.pad) for slot in sitting]
-        marks = [*self.tokens, *self.marks.tokens.values(), *self.other_ends.discs]
+        ways = [*self.marks.tokens.values(), *self.marks.heads]
+        marks = [*self.tokens, *ways, *self.other_ends.discs]
         signs = [token_box(self._renderer, token) for token in marks if token.visible]
         return [held, *bodies, *signs]
 
@@ -138,12 +136,9 @@ class QuibbitPreview:
         start, size = board.at()[self._frog], len(board.ring)
         self.marks.show(start, leap, sign, set(self._taken(board)) - {leap.end % size})
 
-    def _sit(self, leap: Forecast | None) -> None:
+    def _sit(self, leap: Forecast) -> None:
         """The ghost goes to the tile where the *leap* ends, which gets a rim."""
-        self._rim.visible = leap is not None
-        if leap is None:
-            self._ghost.visible = False
-            return
+        self._rim.visible = True
         end = leap.end
         slot, stand, board = self._pond.slot(end), self._pond.stand(end), self._now().board
         is_taken = end % len(board.ring) in self._taken(board)
@@ -186,12 +181,12 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        ends = {one.leap.end % ring for one in found.values()}
+        ends = {one.shown.end % ring for one in found.values()}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
         start = board.at()[self._frog]
         ways = {
-            spot % ring for one in found.values() for spot in range(start + 1, one.leap.end + 1)
+            spot % ring for one in found.values() for spot in range(start + 1, one.shown.end + 1)
         }
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
@@ -20,46 +21,50 @@ from sprites.render.renderer import Renderer
 from values import value
 from words import say
 
-PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
+PAD, ICON, ROOM = 6.0, 36.0, 16.0
+LOUD = 1.15  # the type of what becomes of a card most likely
+LIKELY = 6  # of ten rounds
 WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 
 @value
 class Row:
-    """Where or how surely what comes, with a picture of it."""
+    """A line with a picture; what is *loud* is in larger type."""
 
-    when: str
     icon: str
     words: str
+    loud: bool = False
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """What becomes of the card where it leads as frogs sit now, and that it may end elsewhere."""
-    fates, here = dict(outlook.counts), outlook.here
-    when = ("sure", fates) if outlook.is_sure else ("here", here)
-    rows = [_fate_row(when[0], fate, board, outlook) for fate in when[1]]
-    if outlook.elsewhere:
-        rows.append(Row(say("quibbit.when_rings"), "", _ring_words(outlook)))
-    if "lap" in fates and "lap" not in here and not outlook.is_sure:
-        rows.append(_fate_row("rings", "lap", board, outlook))
+    """What most likely becomes of the card, as its bar shows it, and then what is pictured."""
+    tenths = sorted(outlook.tenths, key=lambda one: (-one[1], one[0] != "lap"))
+    told = [one for at, one in enumerate(tenths) if at == 0 or one[0] == "lap"]
+    rows = [_fate_row(fate, count, board, outlook) for fate, count in told]
+    rows = [replace(row, loud=at == 0) for at, row in enumerate(rows)]
+    is_moved, is_open = bool(outlook.shown.came or outlook.shown.left), bool(outlook.rings)
+    if is_open or len(tenths) > 1:
+        if not outlook.is_sure:
+            key, fate = "if_moved" if is_moved else "if_now", outlook.shown.fate
+            rows.append(Row("", say(f"quibbit.{key}", fate=say(f"quibbit.fate_{fate}"))))
+    elif is_moved:
+        rows.append(Row("", say("quibbit.moved")))
+    if is_open:
+        rows.append(Row("", say("quibbit.rings")))
     return rows
 
 
-def _ring_words(outlook: Outlook) -> str:
-    """What the rings of other tiles mean."""
-    if not outlook.here:
-        return say("quibbit.rings_sure")
-    return say("quibbit.rings_same" if outlook.is_sure else "quibbit.rings_if")
-
-
-def _fate_row(when: str, fate: Fate, board: Board, outlook: Outlook) -> Row:
-    ends = [outlook.leap, *outlook.elsewhere]
-    lapped = next((end.lapped for end in ends if end.lapped is not None), None)
-    words = say(f"quibbit.ghost_{fate}")
-    if fate == "lap" and lapped is not None:
-        last = QuibbitCaptions(board.ring, board.dummy).name(lapped)
+def _fate_row(fate: Fate, tenths: int, board: Board, outlook: Outlook) -> Row:
+    """What may become of a card, and in how many of ten rounds."""
+    if not outlook.is_sure:
+        key = "likely" if tenths >= LIKELY else "maybe"
+        words = say(f"quibbit.{key}", fate=say(f"quibbit.ghost_{fate}"), count=tenths)
+    elif fate == "lap" and outlook.shown.lapped is not None:
+        last = QuibbitCaptions(board.ring, board.dummy).name(outlook.shown.lapped)
         words = say("quibbit.ghost_lap_of", last=last)
-    return Row(say(f"quibbit.when_{when}"), ICONS[fate], words)
+    else:
+        words = say("quibbit.sure", fate=say(f"quibbit.ghost_{fate}"))
+    return Row(ICONS[fate], words)
 
 
 def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
@@ -67,7 +72,6 @@ def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
     name = QuibbitCaptions(board.ring, board.dummy).name
     return [
         Row(
-            "",
             ICONS["threat"],
             _lap_words(frog, threat, name) if tenths == 10 else _card_words(frog, threat, name),
         )
@@ -95,12 +99,15 @@ def _card_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
 def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
     """All that is said of a card of *frog*.
 
-    What becomes of it comes first, then who can lap; if *warned*, also that nobody can, but for
-    a card that may win.
+    What becomes of it comes first, then who can lap, or the other way round if that is likelier; if
+    *warned*, also that nobody can, but for a card that may win.
     """
-    rows = [*fate_rows(board, outlook), *threat_rows(board, frog, outlook)]
+    fates, threats = fate_rows(board, outlook), threat_rows(board, frog, outlook)
+    danger = sum(count for _, count in outlook.threat_tenths)
+    is_worse = danger > max((count for _, count in outlook.tenths), default=0)
+    rows = [*threats, *fates] if is_worse else [*fates, *threats]
     if warned and not outlook.threats and "lap" not in dict(outlook.counts):
-        rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
+        rows.append(Row(ICONS["home"], say("quibbit.ghost_safe")))
     return rows
 
 
@@ -129,26 +136,19 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> P
 
 
 def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
-    """Columns of when, if not as in the row above, and what; a row without it is centred."""
-    texts = [(Text(row.when, size), Text(row.words, size)) for row in rows]
-    wide = [[renderer.size(text)[0] for text in row] for row in texts]
-    high = renderer.size(texts[0][1])[1]
-    odds = max((when for row, (when, _) in zip(rows, wide, strict=True) if row.when), default=0.0)
+    """The *rows* below each other, each in the middle."""
+    texts = [Text(row.words, LOUD * size if row.loud else size) for row in rows]
+    sizes = [renderer.size(text) for text in texts]
     icons = [ICON + PAD if row.icon else 0.0 for row in rows]
-    whats = [icon + words for icon, (_, words) in zip(icons, wide, strict=True)]
-    what = max((w for row, w in zip(rows, whats, strict=True) if row.when), default=0.0)
-    inner = odds + GAP + what if odds else 0.0
-    width, pieces = max(inner, *whats) + 2 * ROOM, list[Part]()
-    for i, row in enumerate(rows):
-        y, x = (i + 0.5) * high, (width - (inner if row.when else whats[i])) / 2
-        if row.when:
-            if i == 0 or row.when != rows[i - 1].when:
-                pieces.append(Part(texts[i][0], x + odds - wide[i][0] / 2, y))
-            x += odds + GAP
+    width = max(icon + wide for icon, (wide, _) in zip(icons, sizes, strict=True)) + 2 * ROOM
+    pieces, top = list[Part](), 0.0
+    for row, text, icon, (wide, high) in zip(rows, texts, icons, sizes, strict=True):
+        x, y = (width - icon - wide) / 2, top + high / 2
         if row.icon:
             pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
-        pieces.append(Part(texts[i][1], x + icons[i] + wide[i][1] / 2, y))
-    picture = Collage(width, len(rows) * high, tuple(pieces))
+        pieces.append(Part(text, x + icon + wide / 2, y))
+        top += high
+    picture = Collage(width, top, tuple(pieces))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 

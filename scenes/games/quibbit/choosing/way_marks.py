@@ -21,11 +21,16 @@ from sprites.stage.token import Token
 Z, DOT_Z = 592.0, 60.0  # over the frogs; over the tiles, under the frogs
 PAD, EDGE = 9.0, 4.0
 DOT, DOTS = 18.0, (0.4, 0.6)  # how wide, and where from one tile to the next
+HEAD, PALE, CROSS = 80.0, 0.8, 40.0  # of a frog that leaps before, how well it is seen
+HEAD_AT, GONE_AT = (0.0, -0.04), (0.42, -0.12)  # on a tile to which it comes or that it leaves
 LONGEST = 12  # tiles from which on a way has no more dots
 
 
 class WayMarks:
-    """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there."""
+    """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there.
+
+    A pale head lies where another frog comes before, a crossed one where another leaves.
+    """
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
         self._ring, self._renderer, self._frog = ring, stage.renderer, frog
@@ -34,8 +39,9 @@ class WayMarks:
         self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
         self._counted = 0  # tiles that are marked
         self.dots = [Token(dot, Pose(0, 0), DOT_Z, "way") for _ in range(LONGEST * len(DOTS))]
+        self.heads = [Token(Text(" "), Pose(0, 0), Z, "head") for _ in range(2 * len(ring.frogs))]
         self.hide()
-        stage.add(*self.tokens.values(), *self.dots)
+        stage.add(*self.tokens.values(), *self.dots, *self.heads)
 
     def show(self, start: int, leap: Forecast, sign: str, taken: Collection[int] = ()) -> None:
         """Count the tiles of a *leap*, the last with its *sign*, at the edge of *taken* ones."""
@@ -49,6 +55,20 @@ class WayMarks:
             a, b = self._ring.slot(spot), self._ring.slot(spot + 1)
             token.pose = Pose(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
             token.visible = True
+        moved = [(*one, HEAD_AT, False) for one in leap.came]
+        moved += [(*one, GONE_AT, True) for one in leap.left]
+        for token, (spot, frog, at, is_gone) in zip(self.heads, moved, strict=False):
+            slot, pad = self._ring.slot(spot), self._ring.layout.pad
+            token.picture, token.visible = self._head(frog, is_gone=is_gone), True
+            token.pose = Pose(slot.x + at[0] * pad, slot.y + at[1] * pad, alpha=PALE)
+
+    def _head(self, frog: Frog, *, is_gone: bool) -> Collage:
+        """The head of *frog*, crossed if it *is_gone*."""
+        name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
+        parts, middle = [Part(Art(name, HEAD, palette_of(frog)), HEAD / 2, HEAD / 2)], HEAD / 2
+        if is_gone:
+            parts.append(Part(Art(ICONS["lost"], CROSS), middle, middle))
+        return Collage(HEAD, HEAD, tuple(parts))
 
     def landing(self, card: int) -> Sequence[Token]:
         """The mark at the end of the leap of *card*, if it is that card which is marked."""
@@ -57,7 +77,7 @@ class WayMarks:
     def hide(self) -> None:
         """Mark nothing."""
         self._counted = 0
-        for token in (*self.tokens.values(), *self.dots):
+        for token in (*self.tokens.values(), *self.dots, *self.heads):
             token.visible = False
 
     def _mark(self, token: Token, words: str, spot: int, sign: str, taken: Collection[int]) -> None:

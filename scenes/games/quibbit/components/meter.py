@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Board, Frog, View, leap
 from scenes.core.script import Script, together
 from scenes.games.quibbit.choosing.lapper import lapper
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -42,7 +43,7 @@ class QuibbitMeter:
         self, stage: Stage, box: Box, view: View, names: Sequence[str],
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
-        board, self._can_lap = view.board, lapper(view) is not None
+        board, self._can_lap, self._view = view.board, lapper(view) is not None, view
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
         self._dummy, self._hands = board.dummy, _hands(board)
@@ -89,7 +90,8 @@ class QuibbitMeter:
 
     def foretell(self, view: View) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
-        self._hands, self._can_lap = _hands(view.board), lapper(view) is not None
+        self._view, self._hands = view, _hands(view.board)
+        self._can_lap = lapper(view) is not None
         self._say(view.board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
@@ -172,7 +174,8 @@ class QuibbitMeter:
             blanks = {"last": last, "name": self._names[first]}
             return say("quibbit.meter_over", **blanks, count=own - 1)
         if mine not in (None, rear) and self._goes_first(progress):
-            return say("quibbit.meter_first", last=last, count=own)
+            key = "meter_first" if self._may_lap() else "meter_none"
+            return say(f"quibbit.{key}", last=last, count=own)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
@@ -180,6 +183,12 @@ class QuibbitMeter:
         if mine is not None:
             return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
+
+    def _may_lap(self) -> bool:
+        """Whether some card of the lone person may lap in the round that begins."""
+        alone = self._alone()
+        found = {} if alone is None else outlooks(self._view, Frog(alone))
+        return any("lap" in dict(each.counts) for each in found.values())
 
     def _goes_first(self, progress: Sequence[int | None]) -> bool:
         """Whether each card of the rear frog leaps before one that is enough for the lone person.

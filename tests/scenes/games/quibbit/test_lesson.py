@@ -48,7 +48,7 @@ def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
 
 
 @pytest.mark.parametrize(("signs", "shows"), [("tiles", False), ("all", True)])
-def test_a_lesson_shows_no_shares_of_cards_which_it_never_explains(
+def test_a_lesson_shows_no_shares_of_cards_before_it_explains_them(
     signs: Signs, shows: bool
 ) -> None:
     with running_app() as app:
@@ -73,7 +73,7 @@ def test_a_question_of_a_lesson_shows_rings_but_no_answer() -> None:
         for card in view.board.hand(Frog(0)):
             preview.raised(Pick(card))
             rings = preview.other_ends.tokens
-            assert len(rings) == len(outlook(view, Frog(0), card).elsewhere)
+            assert len(rings) == len(outlook(view, Frog(0), card).rings)
             assert not preview.tokens
             assert not any(token.visible for token in preview.marks.tokens.values())
             marked.add(len(rings))

@@ -62,7 +62,7 @@ def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
 
 def test_one_line_says_that_no_card_prevents_a_lap_and_which_is_the_safest() -> None:
     near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
-    assert detail(near, [YOU], alone=True) == "Puddle can lap you! Best answer: your 2"
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you! Least likely with your 2"
     assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
 
 

@@ -25,6 +25,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, threat, view
 from tests.scenes.running_app import running_app
 from tests.scenes.window_sizes import texts
+from words import say
 
 PLACES = [
     (frogs, hands, card)
@@ -76,10 +77,11 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
     assert found.leap.fate == "home"
     assert found.here == ()
     assert found.shown == found.elsewhere[0], "no ghost sits where it cannot end"
-    assert landing_sign(found) == ""
-    sure, rings = fate_rows(late.board, found)
-    assert (sure.when, sure.words) == ("Sure:", "Card lost")
-    assert (rings.when, rings.words) == ("Rings:", "you land there: frogs leap first")
+    assert not found.rings
+    assert landing_sign(found) == ICONS["lost"]
+    sure, moved = fate_rows(late.board, found)
+    assert (sure.loud, sure.words) == (True, "Card lost: sure")
+    assert moved.words == "Pale heads: they leap first"
 
 
 def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> None:
@@ -106,7 +108,7 @@ def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
     winning = outlook(near, BOB, 5)
     assert not winning.threats
     told = [row.words for row in sign_rows(near.board, BOB, winning, warned=True)]
-    assert "You lap Bramble: you win!" in told
+    assert any(words.startswith("You win by a lap: ") for words in told)
     assert "Safe from a lap" not in told
 
 
@@ -181,12 +183,12 @@ def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
         rows = fate_rows(seen.board, found)
-        assert [row.when == "Sure:" for row in rows[:1]] == [found.is_sure][: len(rows)]
-        rings = [row.words for row in rows if row.when == "Rings:"]
-        assert bool(rings) == bool(found.elsewhere)
-        is_same = bool(found.elsewhere and found.here) and found.is_sure
-        assert ("the same, if frogs leap first" in rings) == is_same
-        same += is_same
+        is_told = [
+            row.words.endswith("sure") or row.words.startswith("You lap") for row in rows[:1]
+        ]
+        assert is_told == [found.is_sure][: len(rows)]
+        assert (say("quibbit.rings") in [row.words for row in rows]) == bool(found.rings)
+        same += bool(found.rings) and found.is_sure
         told += found.is_sure
     assert told > 5
     assert same
@@ -213,33 +215,59 @@ def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
 def test_the_sign_says_what_a_card_brings_here_and_that_it_may_end_at_rings() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row.when for row in fate_rows(near.board, found[1])] == ["Sure:"]
+    assert [row.words for row in fate_rows(near.board, found[1])] == ["Card back: sure"]
     rows = sign_rows(near.board, BOB, found[3], warned=False)
-    assert [row.when for row in rows] == ["Here:", "Rings:"]
-    assert [row.words for row in rows] == ["Card back", "you land there if frogs leap first"]
+    assert [row.loud for row in rows] == [True, False, False]
+    assert [row.words for row in rows] == [
+        "Card back: likely (8 of 10)",
+        "If nobody leaps into your way: back",
+        "Rings: you land there if frogs leap first",
+    ]
 
 
-def test_a_lap_that_comes_only_after_another_leap_is_told_of_the_rings() -> None:
+def test_a_lap_is_told_even_if_it_is_not_what_most_likely_comes() -> None:
     found = outlook(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3"), ANN, 5)
     found = replace(found, here=("lost",), counts=(("lost", 3), ("lap", 1)))
-    rows = fate_rows(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3").board, found)
-    assert rows[-1].when == "Rings:"
-    assert rows[-1].icon == ICONS["lap"]
+    lost, lap, *_ = fate_rows(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3").board, found)
+    assert (lost.icon, lap.icon) == (ICONS["lost"], ICONS["lap"])
+    assert (lost.words, lap.words) == (
+        "Card lost: likely (8 of 10)",
+        "You win by a lap: maybe (2 of 10)",
+    )
 
 
 def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found, ring = outlook(seen, ANN, card), seen.board.ring
-        ends = [(found.leap.end, landing_sign(found))] if found.here else []
-        ends += [(end.end, ICONS[end.fate]) for end in found.elsewhere]
+        ends = [(found.shown.end, landing_sign(found))]
+        ends += [(end.end, ICONS[end.fate]) for end in found.rings]
         for spot, icon in ends:
-            if icon != ICONS["lap"]:
+            if icon not in ("", ICONS["lap"]):
                 assert is_home(ring[spot % len(ring)], ANN) == (icon == ICONS["home"])
 
 
-def test_where_is_told_once_for_rows_below_each_other_of_the_same_place() -> None:
-    rows = [Row("Here:", "", "a"), Row("Rings:", "", "b"), Row("Rings:", "", "c")]
+def test_what_is_loud_is_in_larger_type() -> None:
     with running_app() as app:
-        sign = preview_sign(app.context.renderer, rows, None)
-    assert [text.words for text in texts(sign)] == ["Here:", "a", "Rings:", "b", "c"]
+        sign = preview_sign(app.context.renderer, [Row("", "a", loud=True), Row("", "b")], None)
+    loud, usual = texts(sign)
+    assert loud.size > usual.size
+
+
+def test_heads_are_pictured_exactly_where_the_leap_counts_other_tiles_than_it_would_now() -> None:
+    moved = 0
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found, at, size = outlook(seen, ANN, card), seen.board.at(), len(seen.board.ring)
+        sat = {spot % size for frog, spot in at.items() if frog != ANN}
+        jumped, way = found.shown.jumped, range(at[ANN] + 1, found.shown.end + 1)
+        came = [spot for spot in jumped if spot % size not in sat]
+        left = [spot for spot in way if spot % size in sat and spot not in jumped]
+        assert [spot for spot, _ in found.shown.came] == came
+        assert [spot for spot, _ in found.shown.left] == left
+        moved += bool(came or left)
+        end = found.shown.end % size
+        ends = set(ends_of(seen, ANN, card))
+        assert end in ends or not ends
+        assert {ring.end % size for ring in found.rings} == ends - {end}
+    assert moved

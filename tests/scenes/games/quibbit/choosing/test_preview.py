@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
@@ -25,7 +25,7 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
     marks = preview.marks
-    ways = [*marks.tokens.values(), *marks.dots]
+    ways = [*marks.tokens.values(), *marks.dots, *marks.heads]
     return [*ways, *preview.card_marks.tokens, *preview.other_ends.tokens]
 
 
@@ -38,7 +38,10 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
         for card in hand:
             preview.raised(Pick(card))
             app.frames(60)
-            spots = counted(board.at()[Frog(0)], forecast(board, Frog(0), card))
+            shown = outlooks(table.view, Frog(0))[card].shown
+            spots = counted(board.at()[Frog(0)], shown)
+            heads = [token for token in preview.marks.heads if token.visible]
+            assert len(heads) == len(shown.came) + len(shown.left)
             assert len(spots) == card
             assert preview._rim.visible
             bars = [token for token in preview.card_marks.tokens if token.visible]
@@ -66,7 +69,7 @@ def test_each_other_tile_where_a_card_may_end_has_a_rim_with_what_becomes_of_it(
         preview, ring, marked = table.previews[0], table.tokens.ring, 0
         for card, found in outlooks(table.view, Frog(0)).items():
             preview.raised(Pick(card))
-            ends = found.elsewhere
+            ends = found.rings
             assert len(preview.other_ends.tokens) == 2 * len(ends)
             ring.step()
             assert ring._own.visible == (not ends), "of all rims of its colour"
@@ -100,7 +103,7 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
         for card in cards:
             preview.raised(Pick(card))
             assert not preview._sign.visible
-            slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
+            slot = table.tokens.ring.slot(outlooks(table.view, Frog(0))[card].shown.end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
         assert not any(token.visible for token in preview.card_marks.tokens)

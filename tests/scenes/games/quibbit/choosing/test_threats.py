@@ -100,5 +100,6 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
 
 
 def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
-    found = Outlook(forecast(board, frog, 1), (), (), (threat,) if threat else ())
+    leap = forecast(board, frog, 1)
+    found = Outlook(leap, leap, (), (), (threat,) if threat else ())
     return [row.words for row in sign_rows(board, frog, found, warned=True)]

@@ -50,7 +50,7 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
         (words,) = (text.words for text in texts(meter._words.picture))
         return words
 
-    assert told(2, (9, 8, 0)) == "You need 2 to pass Sunny, over Puddle"
+    assert told(2, (9, 8, 0)) == "After Puddle's leap you need 2 to pass Sunny"
     usual = "You: 3 free tiles to pass Sunny"
     assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
     assert told(1, (9, 7, 0)) == usual  # it stays behind
@@ -93,8 +93,8 @@ def test_the_bar_does_not_warn_of_a_rear_frog_whose_cards_all_leap_first(app: Ru
         (words,) = (text.words for text in texts(meter._words.picture))
         return words, meter.warning.visible
 
-    first = "You need more than 4: Sunny leaps first"
-    assert told(4) == (first, False), "of equal cards that of the rear frog is first"
+    first, none = "Sunny leaps first: you need more than 4", "No lap possible this round"
+    assert told(4) == (none, False), "of equal cards that of the rear frog is first"
     assert told(1, 4) == (first, True), "a 5 jumps it on the tile to which its 1 leads"
     assert told(1, 5) == ("You: 4 free tiles to pass Sunny", True), (
         "which one it plays, nobody knows"
