@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core import Seat
-from scenes.core.script import Script, wait
+from scenes.core.script import Script
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
 from scenes.games.quivvit.layout import APART, QuivvitLayout
 from sprites.motion.motions import glide
@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 
 Z = 701.0
 HEAD, RISE = 46.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
-GOING, POINTING = 0.15, 0.06  # seconds, however fast events are shown
+GOING = 0.15  # seconds, however fast events are shown
 
 
 def head_picture(seat: Seat) -> Picture:
@@ -47,7 +47,6 @@ class CardPointer:
         yield from glide(self._head, goal, self._unhurried(GOING))
         self._show_frame(place)
         self._highlights.shade_others(place)
-        yield from wait(self._unhurried(POINTING))
 
     def mark(self, place: int) -> None:
         """Leave only the frame round a card that was turned, and the light on it."""

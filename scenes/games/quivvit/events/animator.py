@@ -33,7 +33,7 @@ from rules.quivvit import (
     View,
     lying,
 )
-from scenes.core.script import Script, staggered, together, wait
+from scenes.core.script import Script, advance, staggered, together, wait
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
@@ -57,7 +57,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
+TURNING = 0.26  # seconds in which a card is lifted and turned, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
 GONE = 0.8  # seconds in which all confetti goes as a turn begins
@@ -82,7 +82,7 @@ class QuivvitAnimator:
         self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._links_follow = self._person_follows = False
+        self._links_follow = self._person_follows = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most, self._links.final = most_points(view()), is_final_turn(view())
         self.marks = TakenMarks(tokens.stage, tokens.layout)
@@ -93,11 +93,12 @@ class QuivvitAnimator:
     def before_events(self, events: Sequence[Event]) -> None:
         """Find out whether a card that is turned by one of the next *events* links anything.
 
-        And whether a person has the next turn.
+        And whether a person or a bot has the next turn.
         """
         self._links_follow = any(isinstance(event, CardsLinked) for event in events)
         begun = [event.seat for event in events if isinstance(event, TurnBegan)]
         self._person_follows = any(map(self._tempo.is_person, begun))
+        self._bot_follows = bool(begun) and not self._person_follows and not self._die_tray
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -199,7 +200,7 @@ class QuivvitAnimator:
         self._links.final = is_final_turn(self._view())
         if self._links.final:
             self._bank.play(Sound.ROUND)
-            yield from self._links.shine_on(seat)
+            yield from self._links.moments.begin_last_turn(seat)
         if self._tempo.is_person(seat):
             self._stage.run(self.marks.weaken())
             self._links.most = most_points(self._view())
@@ -273,7 +274,6 @@ class QuivvitAnimator:
         self._grid.focus(place)
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
-        yield from glide(token, self._grid.held(place), self._tempo.unhurried(LIFTING))
         self._sound(Sound.CARD_TURNED, goal.x)
         self._grid.ready(place, 0, quarters)
         yield from glide(token, goal, self._tempo.unhurried(TURNING), out_back)
@@ -314,6 +314,11 @@ class QuivvitAnimator:
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         self._bank.play(Sound.REFILL_FLIP)
         self.marks.reveal()
-        yield from self._grid.turn_up(cards)
+        turning = self._grid.turn_up(cards)
+        if self._bot_follows:
+            advance(turning)
+            self._stage.run(turning)  # while that one looks for a link, if no die pales any card
+        else:
+            yield from turning
         if self._person_follows:  # who has time to see the points arrive before the own turn
             yield from self._links.await_score()

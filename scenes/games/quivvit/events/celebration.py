@@ -34,7 +34,7 @@ BITS, LARGE_BITS = 16, 3  # confetti from a card; large one from a card of great
 SPARKS = 6  # at a card
 SHOWER_APART = 0.06  # seconds from card to card
 COLOUR_APART = 0.15  # real seconds from colour to colour
-HELD, OWN_HELD = 0.6, 0.3  # for which the value is read, or was seen in the hand
+HELD = 0.3  # for which the value is read, which is told once more with the stack
 TONES = 0, 4, 7, 11  # semitones of the colours
 FALLS_FROM, FALLING = 2.0, 0.12  # from where the value falls, of its size, and how long
 DUSK = 0.55  # how far the table is dimmed
@@ -75,7 +75,6 @@ class Celebration:
 
         *values* are the numbers on cards by place, *lights* those of each link.
         """
-        alone = self._tempo.is_alone(player)
         if points <= 0:
             self._climaxes.frogs()[player].react(Reaction.SULK)
         places = linked_places(found)
@@ -92,15 +91,14 @@ class Celebration:
         if len({link.colour for link in found}) == FOUR:
             self._kites.fly()
         if size is LinkSize.GREAT:
-            held = OWN_HELD if alone else HELD
-            yield from self._show_great(found, held, total, values, lights)
+            yield from self._show_great(found, total, values, lights)
             return
         self._climaxes.hit(KNOCK)
         self._stage.run(punch(total, 0.4))
         self._stage.run(self._ripple([token for link in lights for token in link]))
 
     def _show_great(
-        self, found: Sequence[Link], held: float, total: Token,
+        self, found: Sequence[Link], total: Token,
         values: Mapping[int, Token], lights: Sequence[Sequence[Token]],
     ) -> Script:  # fmt: skip
         """At dusk the chain comes nearer colour by colour, then its value falls on it."""
@@ -110,7 +108,7 @@ class Celebration:
         middle = self._middle(places)
         apart = self._tempo.unhurried(COLOUR_APART)
         stamped = apart * len(groups) + RISING
-        seconds = stamped + FALLING + self._tempo.unhurried(held)
+        seconds = stamped + FALLING + self._tempo.unhurried(HELD)
         total.visible = False
         slip = self._stage.renderer.size(total.picture)
         total.pose = Pose(*outside(self._layout, places, slip, NEARER))

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
-from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.links.link_tags import GREAT, final, worth
+from scenes.games.quivvit.components.links.link_tags import GREAT, final, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import best_of, new_best_words
-from scenes.games.quivvit.events.celebration import Celebration, LinkSize, link_size
+from scenes.games.quivvit.events.celebration import FOUR, Celebration, LinkSize, link_size
+from scenes.games.quivvit.events.large_moments import LargeMoments
 from scenes.games.quivvit.events.stakes import lead_words
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import callout_token
-from scenes.table.climaxes.acts import Act
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
-from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.tongue import catch
@@ -32,16 +29,17 @@ from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 GROWING = 0.45  # of the time for which links of others are shown, that in which they grow
-SQUARE = 0.04  # real seconds from one of their squares to the next, at least
+SQUARE = 0.03  # real seconds from one of their squares to the next, at least
 OWN_READ = 0.3  # how long links of the only person are held, which were seen in the hand
-LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
+LIFT_APART, MANY_APART = 0.08, 0.11  # seconds from one card that is lifted to the next, of many
+GREAT_APART, GATHERING = 0.11, 0.2  # real seconds, of great links; until cards are a stack
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
@@ -49,7 +47,6 @@ SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of 
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
-SHONE = 0.35  # real seconds for which light lies on a moment
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
@@ -64,9 +61,9 @@ class LinkAnimator:
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._best_turn = tokens.best_turn
-        self._celebration = Celebration(tokens)
+        self._celebration, self.moments = Celebration(tokens), LargeMoments(tokens)
         self._total: Token | None = None  # the slip with what is taken next
-        self._size = LinkSize.SMALL  # of those links
+        self._size, self._scale = LinkSize.SMALL, 1.0  # of those links, and of that slip
         self._plate: Token | None = None  # with words at a tag
         self.flying: Script = wait(0)
         self.most = 0
@@ -97,7 +94,7 @@ class LinkAnimator:
             lights[number] += lit
             self._light(lit, step)
             yield from wait(pause)
-        self._total, self._size, total.visible = total, size, True
+        self._total, self._size, self._scale, total.visible = total, size, scale, True
         if size is not LinkSize.GREAT:  # which falls there
             self._pop(total)
         read = OWN_READ if alone else (1 - GROWING) * shown
@@ -136,8 +133,12 @@ class LinkAnimator:
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
         stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
-        lifted = in_turn(self._lift(tokens, total), gather(tokens[::-1], stack, 0.2))
-        yield from lifted
+        cards = [card for _, card in event.cards]
+        yield from self._lift(tokens, total, cards)
+        yield from gather(tokens[::-1], stack, GATHERING)
+        crowns = self.moments.crowns(items, total_value(cards), len(cards))
+        if self._size is LinkSize.GREAT and not crowns and not event.aside:
+            yield from self.moments.show_great(event.seat, cards)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
         if total and start:
@@ -145,16 +146,24 @@ class LinkAnimator:
             scored = self._catch if self._size else self._score
             self._stage.run(scored(total.picture, start, items))
 
-    def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
-        """Lift card after card, each a tone higher, while the slip with their points swells."""
+    def _lift(self, tokens: Sequence[Token], total: Token | None, cards: Sequence[int]) -> Script:
+        """Lift card after card, each a tone higher, while the slip with their points swells.
+
+        Of many *cards* it counts the points as they are lifted.
+        """
         if total:
             self._stage.add(total)
-        apart = min(LIFT_APART, LIFTING / len(tokens))
+        many = len(tokens) >= FOUR
+        apart = MANY_APART if many else LIFT_APART
+        if self._size is LinkSize.GREAT:
+            apart = self._tempo.unhurried(GREAT_APART)
         for number, token in enumerate(tokens):
             self._sound(Sound.CARDS_LIFTED, token.pose.x, LIFT_TONE * number)
             self._stage.run(self._raise(token))
             if total:
                 total.pose = total.pose.scaled(1 + SWELLING)
+                if many:
+                    total.picture = tag(total_value(cards[: number + 1]), self._scale)
             yield from wait(apart)
 
     def _score(self, picture: Picture, start: Point, items: SeatItems) -> Script:
@@ -202,13 +211,6 @@ class LinkAnimator:
         else:
             self._tell_new_best(event)
 
-    def shine_on(self, seat: Seat) -> Script:
-        """Let light lie for a moment on the frog of a *seat* and its tag."""
-        frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
-        at = box_of(self._stage.renderer, frog)
-        seconds = self._tempo.unhurried(SHONE)
-        yield from self._climaxes.suspense(*frog, *tag, seconds=seconds, at=at)
-
     def _write_best(self, event: CardsTaken) -> None:
         """Write who shares the best turn."""
         points, before = total_value(card for _, card in event.cards), self._best()
@@ -246,25 +248,17 @@ class LinkAnimator:
         self._sound(Sound.CARD_TAKEN, goal.x)
 
     def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
-        """The laurel flies to a new head; in the last round all is still for it."""
+        """The laurel flies to a new head, once in a round and in the last one large."""
         seat = items.seat
         self._climaxes.laurel.pass_on([seat])
         tied = any(each.points == items.points for each in self._items if each is not items)
         key = "tied_cards" if tied else "headline_lead"
         words = say(f"quivvit.{key}", name=seat_name(seat))
-        if self._round_sign.number == self._round_sign.last:
-            moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
-            seconds = self._tempo.unhurried((LARGE if self.final else MEDIUM).seconds)
-            size = replace(LARGE, seconds=seconds, growth=0.0)  # the points fill their tag
-            yield from self._climaxes.climax(
-                words, items.score, size=size, reactions=moods,
-                thing=partial(Art, "laurel"), act=Act.CROWN,
-            )  # fmt: skip
+        if self.moments.shows_lead:
+            yield from self.moments.crown(items, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)
         self._cheer(seat, self._lead_words(items) or words)
-        if self._size is not LinkSize.GREAT:  # for which it was dark just before
-            yield from self.shine_on(seat)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.

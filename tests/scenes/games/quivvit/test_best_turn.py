@@ -7,10 +7,10 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, CardsTaken, card_value
+from rules.quivvit import DECK, CardsTaken, card_value, total_value
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.card_face import DISC
-from scenes.games.quivvit.components.links.link_tags import GREAT, HIGH, WIDE, outside
+from scenes.games.quivvit.components.links.link_tags import GREAT, HIGH, WIDE, outside, tag
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.events.best_turns import best_of, best_turns
 from scenes.games.quivvit.events.celebration import LinkSize, link_size
@@ -89,13 +89,54 @@ def test_the_best_turn_so_far_and_the_last_one_that_wins_are_shown_as_great(
     assert link_size(5, (), decisive=great) is (LinkSize.GREAT if great else LinkSize.SMALL)
 
 
-@pytest.mark.parametrize("size", LinkSize)
-def test_it_gets_dark_once_for_great_links_that_take_the_lead(size: LinkSize) -> None:
+@pytest.mark.parametrize(
+    ("number", "times"), [(1, [0, 0, 0]), (2, [1, 1, 1]), (5, [1, 2, 3])], ids=str
+)
+def test_the_lead_is_shown_large_once_in_a_round_and_always_in_the_last_one(
+    number: int, times: list[int]
+) -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         links, (ann, bob) = table._animator._links, table.tokens.items
-        links._size, ann.taken = size, list(range(DECK))
-        assert _dims(table, links._take_lead(ann, [bob])) is (size is not LinkSize.GREAT)
+        ann.taken, shown = list(range(DECK)), list[int]()
+        table.tokens.round_sign.write(number, Seat(0))
+        with patch.object(table.climaxes, "climax", return_value=iter(())) as climax:
+            for _ in times:
+                for _ in steps_of(links._take_lead(ann, [bob])):
+                    table.stage.tick()
+                shown.append(climax.call_count)
+        assert shown == times
+
+
+@pytest.mark.parametrize("leads", [False, True])
+@pytest.mark.parametrize("size", LinkSize)
+def test_a_frog_is_large_with_the_stack_of_great_links_unless_it_takes_the_lead(
+    size: LinkSize, leads: bool
+) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        links, (_, bob) = table._animator._links, table.tokens.items
+        bob.taken = [0] if leads else list(range(DECK))
+        table.tokens.round_sign.write(2, Seat(0))
+        links._size = size
+        event = CardsTaken(Seat(0), tuple((place, place) for place in PLACES), aside=False)
+        with patch.object(table.climaxes, "climax", return_value=iter(())) as climax:
+            for _ in steps_of(links.take(event)):
+                table.stage.tick()
+        assert climax.called is (size is LinkSize.GREAT and not leads)
+
+
+def test_many_cards_are_counted_as_they_are_lifted() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        links, cards = table._animator._links, [0, 1, 64, 110]
+        total = table.tokens.highlights.tag(12, total_value(cards), 1.0, links_of(1))
+        tokens = [table.tokens.grid.tokens[place] for place in range(4)]
+        told = list[Picture]()
+        for _ in steps_of(links._lift(tokens, total, cards)):
+            told.append(total.picture)
+        sums = [total_value(cards[:number]) for number in range(1, 5)]
+        assert list(dict.fromkeys(told)) == [tag(points) for points in sums]
 
 
 def test_the_slip_of_great_links_falls_beside_them() -> None:

@@ -158,6 +158,7 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
         ann.taken, bob.taken = ones[:1], ones[10 : 10 + before]
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
+        links.moments._crowned = 2  # the lead is shown large once in a round
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
@@ -179,6 +180,7 @@ def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
         ann.taken, bob.taken = ones[:1], [two, three]
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
+        links.moments._crowned = 2  # the lead is shown large once in a round
         taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()

@@ -1,0 +1,93 @@
+"""What is shown large in a turn: a frog with the stack it has taken, and who takes the lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from rules.core import Seat
+from rules.quivvit import lying, total_value
+from scenes.core.script import Script
+from scenes.games.quivvit.cards import face
+from scenes.games.quivvit.components.seat_items import SeatItems, leaders
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.pictures.pictures import Art, Collage, Part, Picture
+from words import say
+
+STACKED, HIGHER, ASIDE = 5, 0.1, 0.03  # cards of a drawn stack, at most; of its width, for each
+TILTED = 0.86  # how wide a card of it is, of its width
+GREAT_READ, CROWNED, DECIDED = 0.45, 0.45, 0.8  # real seconds for which it is looked at
+
+
+class LargeMoments:
+    """Shows them as climaxes; in a round before the last one the lead is shown large only once."""
+
+    def __init__(self, tokens: QuivvitTokens) -> None:
+        self._items, self._panels = tokens.items, tokens.panels
+        self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
+        self._round_sign, self._sound = tokens.round_sign, tokens.sounds
+        self._crowned = 0  # the last round in which the lead was shown large
+
+    def show_great(self, seat: Seat, cards: Sequence[int]) -> Script:
+        """The frog of a seat with the stack of *cards* that a great turn has brought."""
+        points = say("quivvit.worth", count=total_value(cards))
+        words = say("quivvit.headline_great", name=seat_name(seat), points=points)
+        size = replace(MEDIUM, seconds=self._tempo.unhurried(GREAT_READ))
+        self._sound(Sound.CROAK, self._items[seat].goal.x, seat)
+        yield from self._climaxes.climax(
+            words, size=size, reactions={seat: Reaction.JOY}, thing=partial(stack, cards)
+        )
+
+    def crowns(self, items: SeatItems, points: int, cards: int) -> bool:
+        """Whether it is shown large that so many *points* and *cards* more take the lead."""
+        others = [each.standing for each in self._items if each is not items]
+        own = items.points + points, len(items.taken) + cards
+        leads = own > max(others) and any(each.points for each in self._items)
+        return leads and leaders(self._items) != [items] and self.shows_lead
+
+    @property
+    def shows_lead(self) -> bool:
+        """Whether the next change of the lead is shown large."""
+        sign = self._round_sign
+        return sign.number == sign.last or sign.number > max(1, self._crowned)
+
+    def crown(
+        self, items: SeatItems, before: Sequence[SeatItems], words: str, *, final: bool
+    ) -> Script:
+        """The laurel leaps from who led *before* to who leads now, longer if that is *final*."""
+        sign, seat = self._round_sign, items.seat
+        self._crowned = sign.number
+        is_last = sign.number == sign.last
+        moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
+        seconds = self._tempo.unhurried(DECIDED if final else CROWNED)
+        size = replace(LARGE if is_last else MEDIUM, seconds=seconds, growth=0.0)
+        yield from self._climaxes.climax(
+            words, items.score, size=size, reactions=moods,
+            thing=partial(Art, "laurel"), act=Act.CROWN,
+        )  # fmt: skip
+
+    def begin_last_turn(self, seat: Seat) -> Script:
+        """Say whose the last turn is, with light on its frog and its tag."""
+        words = say("quivvit.headline_last_turn")
+        frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
+        seconds = self._tempo.unhurried(SMALL.seconds)
+        size = replace(SMALL, seconds=seconds, growth=0.0, dims=True)
+        yield from self._climaxes.climax(words, *frog, *tag, size=size, of=seat)
+
+
+def stack(cards: Sequence[int], wide: float) -> Picture:
+    """Cards on one another, the first on top, so *wide* in all."""
+    shown = cards[:STACKED][::-1]
+    side, high = TILTED * wide, TILTED * wide + HIGHER * wide * (len(shown) - 1)
+    pieces = []
+    for number, card in enumerate(shown):
+        x = side / 2 + ASIDE * wide * (number % 2)
+        y = high - side / 2 - HIGHER * wide * number
+        pieces.append(Part(face(lying(card, 0), side, upright=True), x, y))
+    return Collage(wide, high, tuple(pieces))
