@@ -196,6 +196,8 @@ class LessonScene:
             return None
         if self.shown.step() is not None:  # to the results
             self._ended = True
+            if self.caption is None:  # the last words were read before
+                self._end()
         self._light()
         if self._progress.answers:
             undo = self.chooser is not None and self.chooser.has_to_undo(self.right_choice)
@@ -270,9 +272,13 @@ class LessonScene:
             return
         self._progress.read_on()
         if self.caption is None and self._ended:
-            self._context.taught_rules |= {self.table.goal_rule, *self.table.hints.met}
-            self._leaving = True
-            self._on_end()
+            self._end()
+
+    def _end(self) -> None:
+        """Leave in the next step, as everything is played and read."""
+        self._context.taught_rules |= {self.table.goal_rule, *self.table.hints.met}
+        self._leaving = True
+        self._on_end()
 
     def _show_last(self) -> None:
         """Go on by one step with what the table shows before the last words."""

@@ -14,7 +14,9 @@ from scenes.lessons.lesson import Lesson, lesson_of
 from seats.intents import Intent
 from seats.occupants import BotPlayer
 from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import KeyButtons
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 from words import say
 
@@ -43,6 +45,18 @@ def test_each_turn_that_is_asked_for_brings_more_than_that_to_the_other_side() -
         brings = gains.pop(SIDES[action.way])
         (other,) = gains.values()
         assert brings > max(0, other), action
+
+
+def test_the_last_words_are_read_before_the_count() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, last = KeyButtons(), scene.lesson.captions[-1]
+        app.run_until(lambda: scene.caption is last, lambda: play_right(app, scene, keys))
+        assert not scene.table.stage.has("frog-row")
+        app.run_until(
+            lambda: scene.table.stage.has("frog-row"), lambda: play_right(app, scene, keys)
+        )
+        assert scene.caption is None
 
 
 def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
