@@ -103,6 +103,8 @@ class QuivvitAnimator:
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         flying, shown = self._links.flying, self._shown(event)
+        if isinstance(event, RoundBegan):
+            self._panels[event.first].highlight(True)  # named already; what was done stays told
         if isinstance(event, DONE) and self._tempo.is_person(event.seat):
             self.marks.end()  # also if no card was picked up on the table
         if not isinstance(event, CardsLinked):

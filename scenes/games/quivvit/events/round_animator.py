@@ -51,7 +51,6 @@ class RoundAnimator:
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number, first)
         self._round_sign.begin_turn(first)
-        self._panels[first].highlight(True)  # who is named; what was done there stays told
         self._highlights.light_only(())
         yield from self._name_round()
         self._stage.run(self._pass_marker(first))  # the banner says so
