@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from rules.core import Seat
-from rules.quabble import Claim, Side
+from rules.quabble import Claim, Options, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import grown, pictured
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
@@ -19,6 +19,7 @@ from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from words import say
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,15 @@ def test_the_order_of_offers_turns_once_in_the_lesson_of_quabble(app: RunningApp
     assert open_cards.clockwise
     app.run_until(lambda: scene.caption and scene.caption.choices == 9, play)
     assert not open_cards.clockwise
+
+
+def test_the_lesson_and_the_rules_tell_how_many_rounds_a_match_has() -> None:
+    told = {text: say(text) for text in ("quabble_lesson.end", "quabble_help.end_1")}
+    for text, seats in (("quabble_lesson.end", (3, 6)), ("quabble_help.end_1", (3, 4, 5, 6))):
+        counts = ", ".join(f"{Options().rounds(each)} with {each}" for each in seats)
+        first, *others = counts.split(", ")
+        rounds, frogs = first.split(" with ")
+        assert ", ".join([f"{rounds} rounds with {frogs} frogs", *others]) in told[text]
 
 
 def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_no_rounds(app: RunningApp) -> None:

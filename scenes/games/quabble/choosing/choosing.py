@@ -171,15 +171,15 @@ class QuabbleChoosing(GameChoosing[Action]):
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """What the card raised on one *side* does, or the numbers of both, and what threatens it.
 
-        The first rounds tell what tears a card. It tells less if there is little room: the reasons
-        of numbers are told above all.
+        The first rounds tell what tears a card. It tells less if there is little room, last of all
+        no reasons.
         """
         is_new = self._table.seen.board.round <= FIRST_ROUNDS
         keys = ("first_claim", "claim") if is_new else ("claim",)
         least = [promise.least for promise in promises]
         reasoned = [promise.reasoned for promise in promises]
         aimed = [promise.aimed for promise in promises]
-        ways = [reasoned, least] if side is None else [aimed, reasoned, least]
+        ways = [least] if side is None else [aimed, reasoned, least]
         told = [self._told(key, seat, promises, alone, side) for alone in ways for key in keys]
         if danger := threat(self._tokens.open_cards, seat):
             torn = {one.name.lower(): promises[i].torn for i, one in enumerate(SIDES)}
