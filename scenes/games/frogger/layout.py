@@ -18,7 +18,7 @@ from sprites.pictures.pose import Pose
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # from the path to what lies below it
-FOOT, FOOT_MORE = 306.0, 60.0  # all below the path: how high at 100 % text; what 200 % adds
+FOOT, FOOT_MORE = 330.0, 36.0  # all below the path: how high at 100 % text; what 200 % adds
 FOOT_OF_ROWS, MORE_OF_ROWS = 346.0, 44.0  # the same where small seats are in two rows
 FOOT_SHARE = 0.36  # of the height below the top bar, at least
 POND, HAVEN = 0.085, 0.115  # of the path's width
@@ -26,7 +26,7 @@ BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.074, 36.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
-ABOVE = 0.15  # over these, of the height of one: for the heads of frogs on the uppermost
+ABOVE = 0.18  # over these, of the height of one: for the heads of frogs on the uppermost
 FOOT_OF_PATH = 6.0
 FROG_WIDE, FROG_HIGH = 1.02, 0.84  # a frog's drawing, of what its column shows, and of its row
 BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and haven, at most

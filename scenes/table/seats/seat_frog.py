@@ -65,12 +65,16 @@ class Reaction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FrogPlace:
-    """Where a frog's feet are, how wide it is, and whether it faces left."""
+    """Where a frog's feet are, how wide it is, and whether it faces left.
+
+    Its feet are ``sunk`` so far below the ground, behind its tag.
+    """
 
     x: float
     y: float
     width: float
     mirrored: bool = False
+    sunk: float = 0.0
 
     @property
     def box(self) -> Box:

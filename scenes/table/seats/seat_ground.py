@@ -22,9 +22,9 @@ def lay_seat_grounds(stage: Stage, drawing: str, seats: Iterable[SeatPlaces]) ->
     for places in seats:
         frog, middle = places.frog, places.box.centre[0]
         ground = Art(drawing, WIDE * places.box.w, mirrored=frog.mirrored)
-        feet = Pose(middle, frog.y)
+        feet = Pose(middle, frog.y - frog.sunk)
         shadow = Art("seat-shadow", SHADOW_WIDE * frog.width)
         stage.add(
             Token(ground, feet, GROUND_Z, NAME, SEAT_GROUND_FEET),
-            Token(shadow, Pose(frog.x, frog.y), SHADOW_Z, NAME),
+            Token(shadow, Pose(frog.x, frog.y - frog.sunk), SHADOW_Z, NAME),
         )

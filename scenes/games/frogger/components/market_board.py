@@ -1,4 +1,4 @@
-"""The leaf that a hand lies on, the stall of the market, and its hollows for cards."""
+"""The planks that a hand lies on, the stall of the market with its shelves, hollows for piles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS, SIGN, suit_sign
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
-from scenes.ui.boards import RADIUS
+from scenes.ui.boards import PAD_X, RADIUS, board, on_board
+from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -23,21 +24,28 @@ from words import say
 Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
+PLANKS, CRACK = 3, 3.0  # under a hand; how far they are apart
+BACKS, FRAME, SHELF = 6, 7.0, 12.0  # boards behind the market; its sides; how high a shelf is
+SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
 HEADING_X = 16.0  # left and right of the heading, at least
 SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 
-def counter(layout: FroggerLayout) -> Token:
-    """The ground on which a hand lies."""
-    box = layout.foot.counter
-    sheet = Paper(box.w, box.h, theme.VERGE_DARK, RADIUS, edge=theme.HEDGE, shadow=False)
-    return Token(sheet, Pose(*box.centre), Z - 2, "counter")
+def plank(layout: FroggerLayout) -> Token:
+    """The planks on which a hand lies."""
+    box = layout.foot.plank
+    high = (box.h - (PLANKS - 1) * CRACK) / PLANKS
+    boards = [
+        Part(board(box.w, high, dim=True), box.w / 2, i * (high + CRACK) + high / 2)
+        for i in range(PLANKS)
+    ]
+    return Token(Collage(box.w, box.h, tuple(boards)), Pose(*box.centre), Z - 2, "plank")
 
 
-def stall(layout: FroggerLayout) -> list[Token]:
-    """The boards below the market and the piles, and the awning over the market."""
+def stall(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
+    """The boards below the market and the piles, the awning over the market, and its sign."""
     foot = layout.foot
     boards = [
         Token(
@@ -48,7 +56,23 @@ def stall(layout: FroggerLayout) -> list[Token]:
         )
         for box, z, shadow in ((foot.piles_board, Z - 1, False), (foot.market_board, Z - 0.5, True))
     ]
-    return [*boards, Token(_awning(foot.awning), Pose(*foot.awning.centre), AWNING_Z, "awning")]
+    cloth = foot.awning
+    sign = _sign(renderer, cloth.w - 2 * HEADING_X)
+    at = Pose(cloth.centre[0], cloth.y + SIGN_DOWN)
+    return [
+        *boards,
+        Token(_awning(cloth), Pose(*cloth.centre), AWNING_Z, "awning"),
+        Token(sign, at, AWNING_Z + 1, "market-sign"),
+    ]
+
+
+def _sign(renderer: Renderer, most: float) -> Collage:
+    """A small board with the name of the market."""
+    size = limited_size(renderer, theme.FLOOR, SIGN_MOST)
+    words = Text(say("frogger.market_name"), size)
+    if renderer.size(words)[0] > most - 2 * PAD_X:
+        words = replace(words, width=most - 2 * PAD_X)
+    return on_board(renderer, words, 0.0)[0]
 
 
 def _awning(box: Box) -> Collage:
@@ -67,24 +91,29 @@ def _awning(box: Box) -> Collage:
 
 
 def market_board(layout: FroggerLayout) -> Token:
-    """A hollow for each card of the market."""
-    box = layout.foot.market_board
-    pieces = []
-    for slot in layout.foot.market:
-        pieces += _hollow(layout.foot.market_card, slot.x - box.x, slot.y - box.y)
+    """The back of the market, and a shelf below each row of its cards."""
+    foot, box = layout.foot, layout.foot.market_board
+    wide, high = box.w - 2 * FRAME, foot.market_label.y - box.y
+    pieces = [Part(Paper(wide, high, theme.WOOD_DIM, 0, shadow=False), box.w / 2, high / 2)]
+    for i in range(1, BACKS):
+        crack = Paper(CRACK, high, theme.WOOD_GRAIN, 0, shadow=False)
+        pieces.append(Part(crack, FRAME + i * wide / BACKS, high / 2))
+    for y in sorted({slot.y for slot in foot.market}):
+        top = y + foot.market_card * ASPECT / 2 - box.y
+        pieces.append(Part(board(wide, SHELF), box.w / 2, top + SHELF / 2 - 1))
     return Token(Collage(box.w, box.h, tuple(pieces)), Pose(*box.centre), Z, "market-board")
 
 
 class MarketShade:
-    """Names the market; *dims* it for whoever cannot take a card yet, unless a lesson points at it.
+    """*dims* the market for whoever cannot take a card yet, unless a lesson points at it.
 
-    Its name gives way to the reason why that, or some of its cards, cannot be taken.
+    Below its cards it tells how one gets them, or why that, or some of them, cannot be taken.
     """
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
-        board, label = layout.foot.market_board, layout.foot.market_label
-        box = Box(board.x, board.y, board.w, label.y - board.y)
+        stand, label = layout.foot.market_board, layout.foot.market_label
+        box = Box(stand.x, stand.y, stand.w, label.y - stand.y)
         sheet = Paper(box.w, box.h, theme.COUNTER_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
         self._renderer = stage.renderer
@@ -102,7 +131,7 @@ class MarketShade:
         self.bar(())
 
     def bar(self, suits: Sequence[Suit]) -> None:
-        """Tell that a hop back would land on *suits*, which bar cards; its name if there are none.
+        """Tell that a hop back would land on *suits*, which bar cards, if there are some.
 
         A market that is closed goes on telling why.
         """
@@ -145,10 +174,10 @@ def deck_board(layout: FroggerLayout) -> Token:
 
 
 def _fitting(renderer: Renderer, width: float, height: float) -> Text:
-    """The name of the market, and how one gets a card if there is room for that."""
-    long, short = map(_heading, ("market_heading", "market_name"))
-    fits = renderer.size(long)[0] <= width
-    return replace(long if fits else short, width=width, height=height)
+    """How one gets a card, if there is room for that."""
+    words = _heading("market_how")
+    wide, high = renderer.size(words)
+    return replace(words, words=words.words if wide <= width and high <= height else " ")
 
 
 def _heading(key: str) -> Text:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.frogger import ACTIONS
-from scenes.games.frogger.components.market_board import counter, stall
+from scenes.games.frogger.components.market_board import plank, stall
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board, on_board
@@ -28,8 +28,9 @@ from words import say
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
 FADE = 0.3  # seconds in which the board comes or goes
-HOLLOW = 0.7  # how clearly it is seen
-EDGE = 8.0  # how wide the edge is
+RIM_Z = Z - 3  # behind the planks
+MOVES_Z = 299.0  # over the light on a frog
+EDGE = 8.0  # how wide the rim is
 PLATE_X = 14.0  # beside the words on their plate
 PAD = 12.0  # around the words of the button
 WHY = theme.FLOOR, 48.0  # the size of the words over it, and the largest they get
@@ -38,7 +39,7 @@ KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the word
 
 
 class FroggerTray:
-    """A hollow edged in a seat's colour: its frog, how many moves it has left, and a button.
+    """Planks with a rim in a seat's colour: its frog, how many moves it has left, and a button.
 
     As long as there are no *people*, hands lie on the grass.
     """
@@ -48,19 +49,19 @@ class FroggerTray:
     ) -> None:
         self._layout, self._people = layout, people
         self._acts, self._chooses, self._shown = True, True, 1.0
-        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.hollow.centre, alpha=HOLLOW), Z, "tray")
+        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.plank.centre), RIM_Z, "tray")
         self._renderer = stage.renderer
         self._may_stop = False
         self._key: Glyph | None = None
-        self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
+        self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), MOVES_Z, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
         self.tell_empty(None)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
-        self.counter = counter(layout)
+        self.plank = plank(layout)
         self._play = stage.run
-        stage.add(*stall(layout), self.counter)
+        stage.add(*stall(layout, stage.renderer), self.plank)
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):
@@ -69,7 +70,7 @@ class FroggerTray:
     def turn(self, seat: Seat, acted: int, lone: Seat | None, *, none_left: bool) -> None:
         """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen.
 
-        Whoever is alone needs no hollow that tells whose hand it is. If *none_left*, none are
+        Whoever is alone needs no rim that tells whose hand it is. If *none_left*, none are
         counted.
         """
         owner = seat if lone is None else lone
@@ -81,20 +82,20 @@ class FroggerTray:
         self.moves.picture = self._moves_left(acted)
         self._acts = seat == owner
         self.moves.visible = self._acts and not none_left and acted < ACTIONS
-        self._show_counter()
+        self._show_plank()
 
     def tell_empty(self, key: str | None) -> None:
         """Say how one gets cards, where the hand is empty: the sentence of that *key*."""
         self._empty.picture = _empty(self._layout, key or "empty_hand")
         self._empty.visible = key is not None
-        self._show_counter()
+        self._show_plank()
 
-    def _show_counter(self) -> None:
-        """While nobody chooses here, a hand lies on the grass: most of the board would be empty."""
+    def _show_plank(self) -> None:
+        """While nobody chooses here, a hand lies on the grass: most planks would be empty."""
         clear = float((self._acts and self._chooses) or self._empty.visible)
         if clear != self._shown:
             self._shown = clear
-            self._play(glide(self.counter, self.counter.pose.with_alpha(clear), FADE))
+            self._play(glide(self.plank, self.plank.pose.with_alpha(clear), FADE))
 
     @property
     def _seat_at(self) -> Pose:
@@ -197,11 +198,11 @@ class FroggerTray:
         return [Part(key, w / 2, top + key_high / 2), Part(words, w / 2, middle)]
 
     def _edged(self, palette: Palette) -> Paper:
-        """The hollow, edged in the colour of whose hand lies in it."""
-        box = self._layout.foot.hollow
-        return Paper(box.w, box.h, theme.VERGE_DARK, RADIUS, palette.body, EDGE, shadow=False)
+        """The rim around the planks, in the colour of whose hand lies on them."""
+        box = self._layout.foot.plank.inset(-EDGE)
+        return Paper(box.w, box.h, palette.body, RADIUS + EDGE)
 
 
 def _empty(layout: FroggerLayout, key: str) -> Text:
     room = layout.foot.hand.inset(2 * EDGE, 2 * EDGE)
-    return Text(say(f"frogger.{key}"), theme.BODY, theme.PAPER, room.w, room.h)
+    return Text(say(f"frogger.{key}"), theme.BODY, theme.INK, room.w, room.h)

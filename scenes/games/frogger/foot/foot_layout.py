@@ -22,13 +22,17 @@ CARD_GAP = 10.0
 TOUCH = 96.0
 COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
+TOP = 34.0  # over its cards, where its sign hangs
 AWNING, AWNING_OVER = 16.0, 8.0  # over the market: above its board, and left and right of it
+AWNING_HIGH = 28.0
 LABEL, LABEL_MORE = 42.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
 MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn below them
 MOVES_UP = 14.0  # from those to that, for the frame of a cursor
 TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
 STOP = 300.0  # how wide is the end of the turn there
+PLANK_IN, PLANK_DOWN = 8.0, 22.0  # from the tray to the planks in it; from its upper side
+PLANK_LEFT = 60.0  # how much farther left they begin beside a frog
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -64,10 +68,12 @@ class FootLayout:
         return Box(self.tray.x, self.tray.y, self.tray.w, self.keys.y - self.tray.y)
 
     @property
-    def counter(self) -> Box:
-        """All that a hand and its controls lie on."""
-        left = min(self.own.x, self.tray.x)
-        return Box(left, self.tray.y, self.tray.right - left, self.tray.h)
+    def plank(self) -> Box:
+        """What a hand lies on: the frog beside the tray stands before its end."""
+        box = self.hollow.inset(PLANK_IN, 0)
+        left = box.x - (PLANK_LEFT if self.own.x < self.tray.x else 0.0)
+        top = box.y + PLANK_DOWN
+        return Box(left, top, box.right - left, box.bottom - top)
 
     @property
     def piles_board(self) -> Box:
@@ -80,9 +86,7 @@ class FootLayout:
     def awning(self) -> Box:
         """The cloth over the market, from the shore to its cards."""
         board = self.market_board
-        return Box(
-            board.x - AWNING_OVER, board.y - AWNING, board.w + 2 * AWNING_OVER, AWNING + BRIM
-        )
+        return Box(board.x - AWNING_OVER, board.y - AWNING, board.w + 2 * AWNING_OVER, AWNING_HIGH)
 
     @property
     def market_label(self) -> Box:
@@ -175,12 +179,12 @@ def _beside_piles(row: Box) -> tuple[Box, Box]:
 def _market(room: Box, text_scale: float) -> tuple[Box, float, tuple[Slot, ...]]:
     """The board at the right of *room*, how wide a card on it is, and slots for the cards."""
     label, rows = LABEL + LABEL_MORE * (text_scale - 1), MARKET // COLUMNS
-    high = (room.h - label - BRIM - (rows - 1) * CARD_GAP) / rows
+    high = (room.h - label - TOP - (rows - 1) * CARD_GAP) / rows
     card = max(TOUCH - CARD_GAP, min(MARKET_WIDEST, high / ASPECT))  # a finger has the gap as well
     wide = COLUMNS * (card + CARD_GAP) - CARD_GAP + 2 * BRIM
-    high = rows * (card * ASPECT + CARD_GAP) - CARD_GAP + BRIM + label
+    high = rows * (card * ASPECT + CARD_GAP) - CARD_GAP + TOP + label
     board = Box(room.right - wide, room.bottom - high, wide, high)
-    left, top = board.x + BRIM + card / 2, board.y + BRIM + card * ASPECT / 2
+    left, top = board.x + BRIM + card / 2, board.y + TOP + card * ASPECT / 2
     return (
         board,
         card,

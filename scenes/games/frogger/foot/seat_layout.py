@@ -16,8 +16,9 @@ TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.37  # of a small seat's width is its frog's, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
-BELOW_SHARE, BELOW_HIGH = 0.66, 0.36  # a frog below its cards: of its seat's width; of its height
-WORN = 0.14  # of its width is what such a frog wears over its crown
+BELOW_SHARE, BELOW_HIGH = 0.96, 0.48  # a frog below its cards: of its seat's width; of its height
+SUNK = 34.0  # how far its feet, and those of the frog in front, are behind its tag
+WORN = 0.11  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
@@ -56,9 +57,9 @@ def _large(foot: FootLayout) -> SeatPlaces:
     """A frog on its tag, as large as it can be."""
     box = Box(foot.own.x, foot.own.y, foot.own.w - GAP, foot.own.h)
     upper, tag = box.split_rows(box.h - TAG, TAG)
-    frog = min(FRONT_WIDEST, upper.w, upper.h / FROG_TALL)
+    frog = min(FRONT_WIDEST, upper.w, (upper.h + SUNK) / FROG_TALL)
     cards = Box(box.centre[0], box.y, box.w / 2, upper.h / 2)
-    return _places(box, frog, tag, cards)
+    return _sunk(_places(box, frog, tag, cards))
 
 
 def _small(box: Box) -> SeatPlaces:
@@ -76,9 +77,10 @@ def _small(box: Box) -> SeatPlaces:
 
 def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A frog on its tag, with its cards above what it wears."""
-    frog = min(BELOW_SHARE * box.w, BELOW_HIGH * upper.h / FROG_TALL)
-    cards = Box(upper.x, upper.y, upper.w, upper.h - (FROG_TALL + WORN) * frog)
-    return _places(box, frog, tag, cards, x=box.centre[0])
+    room = upper.h + SUNK
+    frog = min(BELOW_SHARE * box.w, BELOW_HIGH * room / FROG_TALL)
+    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog)
+    return _sunk(_places(box, frog, tag, cards, x=box.centre[0]))
 
 
 def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
@@ -88,6 +90,11 @@ def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     cards = Box(left, upper.y, box.right - left, upper.h - OVER_TAG)
     places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards)
     return replace(places, frog=FrogPlace(box.x + frog / 2, tag.bottom, frog))
+
+
+def _sunk(places: SeatPlaces) -> SeatPlaces:
+    """The same with the frog lower, so that it rises behind its tag."""
+    return replace(places, frog=replace(places.frog, y=places.frog.y + SUNK, sunk=SUNK))
 
 
 def _places(box: Box, frog: float, tag: Box, cards: Box, x: float | None = None) -> SeatPlaces:

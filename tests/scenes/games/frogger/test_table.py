@@ -203,17 +203,17 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     assert cards.in_tray == ANN
     assert not tray.counts_moves, "these are the bot's"
     app.frames(30)
-    assert tray.counter.pose.alpha == 0, "while its seat waits, its board would be mostly empty"
+    assert tray.plank.pose.alpha == 0, "while its seat waits, its planks would be mostly empty"
     tray.tell_empty("empty_hand")
     app.frames(30)
-    assert tray.counter.pose.alpha == 1, "words lie on it"
+    assert tray.plank.pose.alpha == 1, "words lie on it"
     tray.tell_empty(None)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
     assert cards.in_tray == cards.acting
     assert tray.counts_moves
     app.frames(30)
-    assert tray.counter.pose.alpha == 1
+    assert tray.plank.pose.alpha == 1
     app.run_until(lambda: table.awaiting_choice)
     app.frames(60)
     check_table(table, app.context)
@@ -225,7 +225,7 @@ def test_where_bots_play_alone_there_is_no_tray(app: RunningApp) -> None:
     app.frames(30)
     assert not tray.sheet.visible
     assert tray.counts_moves
-    assert tray.counter.pose.alpha == 0
+    assert tray.plank.pose.alpha == 0
 
 
 def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
