@@ -91,7 +91,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
             view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
-            self.hints.is_new, has_signs=not self.is_lesson,
+            self.hints.is_new, self._in_hand, has_signs=not self.is_lesson,
         )  # fmt: skip
         self.tokens = self._make_tokens(view)
         self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)
@@ -300,6 +300,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _on_offer(self) -> Sequence[Card]:
         """The cards that one sees on offer."""
         return [card for card in self.tokens.open_cards.offers if card is not None]
+
+    def _in_hand(self) -> Sequence[Card]:
+        """The cards of the only person."""
+        return self.tokens.gaps.hand.known
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

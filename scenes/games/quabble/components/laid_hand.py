@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.quabble import Card
+from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import plain
 from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -73,13 +73,26 @@ class LaidHand:
         self.prices = prices
         self._stage, self._layout, self._open_cards = stage, layout, open_cards
         self._tokens: list[Token] = []
-        self._seat, self._cards = Seat(0), list[Card]()
+        self.seat, self._cards = Seat(0), list[Card]()
         self.is_put_away = False
 
     @property
     def shown(self) -> bool:
         """Whether a hand lies there."""
         return bool(self._tokens) and not self.is_put_away
+
+    @property
+    def known(self) -> Sequence[Card]:
+        """The cards of the only person, also while they do not lie there."""
+        return self._cards
+
+    def place_of(self, kinds: Collection[CardKind]) -> Box | None:
+        """Where the first card of these *kinds* lies while cards are offered, if there is one."""
+        slots, wide = self._layout.hand(len(self._cards)), self._layout.hand_card
+        for card, slot in zip(self._cards, slots, strict=True):
+            if self._open_cards.house_set.kinds[card] in kinds:
+                return Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
+        return None
 
     @property
     def cards(self) -> Sequence[Token]:
@@ -101,14 +114,14 @@ class LaidHand:
     def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
         """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""
         seen = [card for card in cards if card is not None]
-        self._seat, self._cards = seat, seen if len(seen) == len(cards) else []
+        self.seat, self._cards = seat, seen if len(seen) == len(cards) else []
         self._lay()
 
     def _lay(self) -> None:
         self._stage.remove(*self._tokens)
         self._tokens = []
         if self._cards:
-            renderer, layout, seat = self._stage.renderer, self._layout, self._seat
+            renderer, layout, seat = self._stage.renderer, self._layout, self.seat
             cards = hand_cards(
                 renderer, layout, self._open_cards, seat, self._cards, Z + 1, prices=self.prices
             )

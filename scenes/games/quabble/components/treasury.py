@@ -80,7 +80,7 @@ class TreasuryCards:
 class TreasuryDisplay:
     """Kinds in the order in which they came, in rows that make them largest, and a torn pile.
 
-    While nothing lies there, one sees the chest that is sewn on the cloth.
+    While nothing whole lies there, one sees the chest that is sewn on the cloth.
     """
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
@@ -121,8 +121,8 @@ class TreasuryDisplay:
             if cell.visible:
                 cell.picture = self._picture(sign, cards)
                 cell.pose = self.pose(sign)
-        self.chest.visible, self.chest.pose = not self._lying, Pose(*self._box.centre)
-        self.chest.picture = self._chest_picture()
+        self.chest.visible = not any(sign is not TORN for sign in self._lying)
+        self.chest.pose, self.chest.picture = Pose(*self._chest_box.centre), self._chest_picture()
 
     def make_room(self, sign: Sign) -> Script:
         """Move what lies there, so that *sign* has its place once it comes."""
@@ -166,7 +166,18 @@ class TreasuryDisplay:
         return _fitted(self._box, len(signs), torn=TORN in signs)
 
     def _chest_picture(self) -> Picture:
-        return Art(CHEST, CHEST_SHARE * min(self._box.w, self._box.h / height_ratio(CHEST)))
+        box = self._chest_box
+        return Art(CHEST, CHEST_SHARE * min(box.w, box.h / height_ratio(CHEST)))
+
+    @property
+    def _chest_box(self) -> Box:
+        """What torn cards leave free, if nothing else lies there."""
+        if TORN not in self._lying:
+            return self._box
+        inner, (wide, high) = self._box.inset(EDGE, EDGE), self._cells((TORN,)).pile
+        if wide > high:
+            return Box(inner.x, inner.y, inner.w, inner.h - high)
+        return Box(inner.x, inner.y, inner.w - wide, inner.h)
 
     @property
     def _places(self) -> tuple[Sign, ...]:

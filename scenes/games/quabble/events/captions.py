@@ -46,7 +46,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*.
 
     Whether seats share the most points is told by *is_tied*, whether some have yet to offer by
-    *is_offering*, what is on offer by *lying*, and whether a rule is new by *is_new*.
+    *is_offering*, what is on offer by *lying*, whether a rule is new by *is_new*, and the
+    hand of the only person by *in_hand*.
     With *has_signs* one sees in which order all offer, and learns of it.
     """
 
@@ -54,11 +55,12 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False,
         is_offering: Callable[[], bool] = lambda: True,
         lying: Callable[[], Sequence[Card]] = lambda: (),
-        is_new: Callable[[str], bool] = lambda _: True, *, has_signs: bool = True,
+        is_new: Callable[[str], bool] = lambda _: True,
+        in_hand: Callable[[], Sequence[Card]] = lambda: (), *, has_signs: bool = True,
     ) -> None:  # fmt: skip
         self._house_set, self._seats, self._has_signs = house_set, seats, has_signs
         self._is_tied, self._is_offering = is_tied, is_offering
-        self._lying, self._is_new = lying, is_new
+        self._lying, self._is_new, self._in_hand = lying, is_new, in_hand
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -202,7 +204,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
-        if CardKind.CURSED_SUSHI in kinds:
+        held = {self._house_set.kinds[one] for one in self._in_hand()}
+        if CardKind.CURSED_SUSHI in kinds | held:
             yield "sushi"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"

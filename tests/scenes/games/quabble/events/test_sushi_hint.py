@@ -1,0 +1,43 @@
+"""The hint about Cursed Sushi, which speaks of a card on offer or of one in the only hand."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
+from scenes.games.quabble.layout import CARD_TALL
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+
+ANN, BOB = Seat(0), Seat(1)
+SUSHI, PIG = (
+    Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.CURSED_SUSHI, CardKind.SNORKEL_PIG)
+)
+BOTS = [BotPlayer("random")] * 3
+
+
+def test_the_hint_about_sushi_comes_with_the_first_one_in_the_hand_of_the_only_person(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    offered, gaps = CardOffered(BOB, PIG), table.tokens.gaps
+    table.tokens.show_hand(ANN, [PIG, PIG])
+    assert table.captions.topic(offered) != "sushi"
+    table.tokens.show_hand(ANN, [PIG, SUSHI])
+    assert table.captions.topic(offered) == "sushi"
+    slot, wide = table.layout.hand(2)[1], table.layout.hand_card
+    assert table.places.hint_place(offered, BOB) == Box.around(
+        slot.x, slot.y, wide, wide * CARD_TALL
+    )
+    gaps.show_words(True)
+    assert table.places.hint_place(offered, BOB) == table.panels[ANN].places.hand
+
+
+def test_no_hint_tells_of_sushi_in_a_hand_that_others_may_not_see(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = open_and_wait(app, new_table(app, *people, BotPlayer("random")))
+    table.tokens.show_hand(ANN, [PIG, SUSHI])
+    assert table.captions.topic(CardOffered(BOB, PIG)) != "sushi"
