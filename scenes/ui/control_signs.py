@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from seats.bindings import Controls
@@ -66,19 +66,14 @@ def cursor_signs(
     return [*map(LabelledSign, first), LabelledSign(last, move or say("table.move")), confirm]
 
 
-def row_signs(
-    controls: Controls, rows: Sequence[str], here: int, along: Sequence[Intent]
-) -> Sequence[LabelledSign]:
-    """What to press to move in these ways *along* the row number *here*.
+def row_signs(controls: Controls, ways: Mapping[Intent, str], here: str) -> Sequence[LabelledSign]:
+    """What to press to move between rows, by the names of those that *ways* lead to; what chooses.
 
-    Then what leads to the one above and the one below, by the names of *rows*, and what chooses.
-    A name is told once: the rows of that name are one place.
+    What leads on within the row of the name *here* is told last before that, with one name for all.
     """
-    above = [(Intent.UP, name) for name in rows[max(0, here - 1) : here]]
-    below = [(Intent.DOWN, name) for name in rows[here + 1 : here + 2]]
-    within = [*along, *(way for way, name in (*above, *below) if name == rows[here])]
-    signs = [(way, rows[here] if way == within[-1] else "") for way in within]
-    signs += [(way, name) for way, name in (*above, *below) if way not in within]
+    within = [way for way in DIRECTIONS if ways.get(way) == here]
+    signs = [(way, name) for way, name in ways.items() if name != here]
+    signs += [(way, here if way is within[-1] else "") for way in within]
     signs.append((Intent.CONFIRM, say("table.choose")))
     return [LabelledSign(controls.glyph(intent), words) for intent, words in signs]
 

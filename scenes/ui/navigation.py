@@ -96,23 +96,28 @@ def next_in_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent
 def next_in_rows(
     rows: Sequence[Sequence[int]], spots: Sequence[tuple[float, float]], at: int, intent: Intent
 ) -> int:
-    """Where *intent* leads from spot *at*: round its row, or to the next of *rows*, else to *at*.
+    """Where *intent* leads from spot *at*: along its row, or to the next of *rows*, else to *at*.
 
-    In another row it is the spot that lies least aside. In a single row up and down lead to what
-    lies above and below.
+    Left and right lead to the next column of the row and end at its ends; up and down to what the
+    row has above or below in the same column, then to the spot of another row that lies least
+    aside. In a single row up and down lead to what lies above and below.
     """
     here = row_of(rows, at)
-    right, down = _VECTORS[intent]
-    if right:
-        row, to = rows[here], rows[here].index(at) + int(right)
-        return row[to % len(row)]
+    row = rows[here]
+    line = [spots[i] for i in row]
+    if intent in ALONG:
+        return row[next_column(line, row.index(at), intent)]
+    column = [i for i in row if abs(spots[i][0] - spots[at][0]) <= 1]
+    to = column[next_spot([spots[i] for i in column], column.index(at), intent)]
+    if to != at:
+        return to
     if len(rows) == 1:
         to = next_spot(spots, at, intent)
         return to if to != at else nearest_row(spots, at, intent)  # however far aside
-    to = here + int(down)
-    if not 0 <= to < len(rows):
+    there = here + int(_VECTORS[intent][1])
+    if not 0 <= there < len(rows):
         return at
-    return min(rows[to], key=lambda i: abs(spots[i][0] - spots[at][0]))
+    return min(rows[there], key=lambda i: abs(spots[i][0] - spots[at][0]))
 
 
 def row_of(rows: Sequence[Sequence[int]], at: int) -> int:

@@ -56,7 +56,7 @@ class ChoosingStep(Generic[A]):
 
     Only a pointer gets to ``pointer_targets``: it sees what one shows, and chooses it at once or
     reads why it cannot be. Where all targets stand in ``rows``, each with its name and the numbers
-    of its targets, left and right lead round a row, up and down to the next one.
+    of its targets, left and right lead along a row, up and down to the next one.
     """
 
     targets: Sequence[StepTarget[A]]

@@ -20,7 +20,7 @@ from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import LabelledSign, cursor_signs, row_signs
 from scenes.ui.navigation import ALONG, nearest_row, next_in_rows, row_of
-from seats.intents import DIRECTIONS, Intent, Phase
+from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -30,6 +30,7 @@ from words import say
 
 A = TypeVar("A")
 ARROW = Art("arrow-down", 50)
+ROW_WAYS = Intent.UP, Intent.DOWN, *ALONG  # in this order they are told
 FAINT = 0.45  # how much is to be seen of a frame while a lesson frames another target
 RISE = 30.0  # from the top of a target to the middle of the arrow over it
 
@@ -261,13 +262,22 @@ class StepChooser(CurtainChooser[A]):
         controls, rows, (move, choose) = self._context.controls, self._step.rows, self._words()
         by_pointer = controls.device.has_pointer
         if rows and not by_pointer:
-            here = row_of([row for _, row in rows], self._at)
-            ways = ALONG if len(rows) > 1 else DIRECTIONS
-            along = [way for way in ways if self.can_move(way)]
-            signs = row_signs(controls, [name for name, _ in rows], here, along)
+            ways = {way: self._row_name(self._neighbour(self._at, way)) for way in self._row_ways()}
+            signs = row_signs(controls, ways, self._row_name(self._at))
         else:
             signs = cursor_signs(controls, ways=self._ways(), move=move, choose=choose)
         return signs if target.then or by_pointer else signs[:-1]
+
+    def _row_ways(self) -> Sequence[Intent]:
+        """The directions that lead on from here; left and right at both ends of a row as well."""
+        able = [way for way in ROW_WAYS if self.can_move(way)]
+        along = ALONG if {*able} & {*ALONG} else ()
+        return [way for way in ROW_WAYS if way in able or way in along]
+
+    def _row_name(self, at: int) -> str:
+        """What the row of the target number *at* is called."""
+        numbers = [row for _, row in self._step.rows]
+        return self._step.rows[row_of(numbers, at)][0]
 
 
 def _leads(target: StepTarget[A], action: A) -> bool:

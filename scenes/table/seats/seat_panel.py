@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 from bots.tempers import BotName
@@ -105,9 +106,8 @@ class SeatPanel:
     def _sign_board(self, signs: Signs) -> Collage:
         """A board with as many of *signs* as there is room for, in the fewest lines."""
         renderer, room = self.stage.renderer, self.sign_room
-        shorter = shorter_and_shorter(signs, self.essential)
         sizes = self.key_size, SMALLER * self.key_size
-        for shown, size in product(shorter, sizes):
+        for shown, size in product(self._shorter(signs), sizes):
             lines = [stacked(renderer, lines, size) for lines in in_lines(shown)]
             boards = [self._on_board(line)[0] for line in lines]
             fits = [shrinking(one, room) for one in boards]
@@ -115,6 +115,10 @@ class SeatPanel:
             if is_legible(renderer, fits[best]):
                 break
         return boards[best]
+
+    def _shorter(self, signs: Signs) -> Iterator[Signs]:
+        """*signs*, and then fewer and fewer of them, for where there is less room."""
+        return shorter_and_shorter(signs, self.essential)
 
     def show_status(self, words: str) -> None:
         """Write the one status line."""

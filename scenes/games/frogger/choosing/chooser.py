@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.frogger import Action
+from scenes.games.frogger.choosing.rows import foremost
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
@@ -31,26 +32,18 @@ class FroggerChooser(StepChooser[Action]):
     def _neighbour(self, at: int, intent: Intent) -> int:
         """Frogs are entered at the foremost, the market at the first card, that can be chosen.
 
-        Past an end of the market nothing follows.
+        Left and right do not lead to the end of the turn, which has a control of its own.
         """
-        to, rows = self._past_end(at, super()._neighbour(at, intent), intent), self._step.rows
+        to, rows = super()._neighbour(at, intent), self._step.rows
+        if intent in ALONG:
+            return at if to == self._end else to
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
-        markets = say("frogger.row_market"), say("frogger.market_name")
-        if here[0] == name and name in markets and intent in ALONG:
-            is_ahead = row.index(to) > row.index(at)
-            return to if is_ahead == (intent is Intent.RIGHT) else at
         if here[0] == name or not able:
             return to
-        ends = {say("frogger.row_frogs"): able[-1], say("frogger.row_market"): able[0]}
-        return ends.get(name, to)
-
-    def _past_end(self, at: int, to: int, intent: Intent) -> int:
-        """Past the end of the turn, if anything else is there: its own control leads to it."""
-        if intent not in ALONG or to != self._end:
-            return to
-        beyond = super()._neighbour(to, intent)
-        return to if beyond == at else beyond
+        if name == say("frogger.row_frogs"):
+            return foremost(self._step.targets, able)
+        return able[0] if name == say("frogger.row_market") else to
 
     def _is_piece(self, at: int) -> bool:
         """Whether a target is a card or frog, not the end of the turn."""

@@ -70,8 +70,7 @@ class FroggerMarketCards:
             return self._where_to(able[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
-        frontmost = max(at for at, target in enumerate(targets) if target.then)
-        return step_in_a_row("frogs", targets, frontmost, show, self._rivals)
+        return step_in_a_row("frogs", targets, None, show, self._rivals)
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self._places.start(start), self._choices.ends_for(start, card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Space, View
@@ -27,6 +29,11 @@ class FroggerStepPlaces:
         if end == self._view.path.home:
             return self._lane(self._layout.haven, self._seat if seat is None else seat)
         return self.start(end, seat)
+
+    def foremost(self, starts: Sequence[Space]) -> Space:
+        """Which of the frogs on *starts* is nearest to home; of one column the upper one."""
+        numbers = self._view.path.numbers
+        return max(starts, key=lambda at: (numbers[at], -self.start(at).y))
 
     def hand(self, place: int, count: int) -> Box:
         """Card number *place* of *count* in the tray."""

@@ -18,10 +18,10 @@ def step_in_rows(
     """A step whose targets stand in these *rows*, the uppermost first.
 
     They are numbered row by row in another *order*, in which the cursor begins at *start*: without
-    one, at the first that can be chosen, from left to right.
+    one, at the foremost that can be chosen.
     """
     targets = [target for name in order for target in rows[name]]
-    start = _leftmost(targets) if start is None else start
+    start = foremost(targets) if start is None else start
     numbers = {id(target): number for number, target in enumerate(targets)}
     parted = [(name, line) for name, row in rows.items() for line in _lines(name, row)]
     made = [
@@ -31,9 +31,23 @@ def step_in_rows(
     return ChoosingStep(targets, start, show, pointer_targets, made)
 
 
-def _leftmost(targets: Targets) -> int:
+def foremost(targets: Targets, among: Sequence[int] | None = None) -> int:
+    """Which *among* the numbers of *targets* is nearest to home; of one column the upper one.
+
+    Without any numbers it is one of those that can be chosen.
+    """
     able = [at for at, target in enumerate(targets) if target.then]
-    return min(able, key=lambda at: targets[at].box.centre)
+
+    def order(at: int) -> tuple[float, float]:
+        x, y = targets[at].box.centre
+        return -round(x), y
+
+    return min(able if among is None else among, key=order)
+
+
+def leftmost(targets: Targets) -> int:
+    """Which of *targets* is farthest from home."""
+    return min(range(len(targets)), key=lambda at: targets[at].box.centre)
 
 
 def _called(name: str, *, alone: bool) -> str:

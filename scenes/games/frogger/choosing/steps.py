@@ -21,7 +21,7 @@ from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
-from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
+from scenes.games.frogger.choosing.rows import leftmost, step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
@@ -199,7 +199,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _begun(self, card: Card, starts: Sequence[Space]) -> Space:
         """Which frog of those on *starts* is shown with a *card*, and begun with next."""
         best = self._choices.leaps(card, starts)[0]
-        return best.start if self._is_lesson else starts[-1]
+        return best.start if self._is_lesson else self.places.foremost(starts)
 
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
@@ -233,7 +233,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        return step_in_a_row("places", places, None if self._finds else 0, show)
+        return step_in_a_row("places", places, leftmost(places) if self._finds else None, show)
 
     # A frog first: ahead or back
 
@@ -265,9 +265,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        # The place nearest to home comes first of those ahead.
-        first = 0 if self._is_lesson or not self._choices.hand else len(ends)
-        return step_in_a_row("places", targets, first, show, self._rivals)
+        return step_in_a_row("places", targets, None, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rules.core import Seat
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.key_row import Signs
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_Y
+from scenes.ui.control_signs import LabelledSign
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Picture
@@ -31,6 +33,16 @@ class FroggerPanel(HandPanel):
     @property
     def sign_room(self) -> Box:
         return self._keys
+
+    def _shorter(self, signs: Signs) -> Iterator[Signs]:
+        """What leads to other rows keeps its word, or goes: a bare key before theirs misleads."""
+        *rest, last = signs
+        ways = [i for i, sign in enumerate(rest) if sign.words]
+        if len(ways) > 1 and last.glyph == self.essential:
+            for first in (0, *(at + 1 for at in ways[:-1])):
+                yield [*rest[first:], last]
+                yield [*rest[first:], LabelledSign(last.glyph)]
+        yield from super()._shorter(signs)
 
     def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
         """Words keep off the bolts at its ends."""

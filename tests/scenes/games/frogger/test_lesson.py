@@ -30,7 +30,7 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         chooser, stop = scene.chooser, say("frogger.stop_words")
         assert isinstance(chooser, StepChooser)
         assert chooser._step.targets[chooser._at].raised, "it begins at the own card"
-        tap(app, keys, Intent.RIGHT)
+        tap(app, keys, Intent.TURN_LEFT)
         assert chooser._step.targets[chooser._at].words == stop
         tap(app, keys, Intent.CONFIRM)
         assert caption

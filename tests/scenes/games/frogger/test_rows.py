@@ -17,7 +17,7 @@ from scenes.games.frogger.events.captions import suit_name
 from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget, nothing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.control_signs import row_signs
-from scenes.ui.navigation import first_move, next_in_rows
+from scenes.ui.navigation import ALONG, first_move, next_in_rows
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.input.input_events import Press
 from seats.intents import Intent
@@ -52,15 +52,48 @@ def test_left_and_right_stay_in_a_row_and_up_and_down_lead_to_the_next(app: Runn
             assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
 
 
-def test_frogs_and_cards_go_round(app: RunningApp) -> None:
+def test_frogs_and_cards_end_at_the_first_and_at_the_last_one(app: RunningApp) -> None:
     _, chooser = open_for_keys(app)
+    boxes = chooser._boxes()
     frogs, cards = (row for _, row in chooser._step.rows[:2])
-    assert len(frogs) > 1
+    assert len({boxes[at].x for at in frogs}) > 1
     for row in (frogs, cards):
         first, last = row[0], row[-1]
-        assert chooser._neighbour(first, Intent.RIGHT) == row[1]
-        assert chooser._neighbour(last, Intent.RIGHT) == first
-        assert chooser._neighbour(first, Intent.LEFT) == last
+        assert chooser._neighbour(first, Intent.LEFT) == first
+        assert chooser._neighbour(last, Intent.RIGHT) == last
+        for at in row:
+            before, after = (chooser._neighbour(at, way) for way in (Intent.LEFT, Intent.RIGHT))
+            assert before == at or boxes[before].x < boxes[at].x
+            assert after == at or boxes[after].x > boxes[at].x
+            assert (before == at) == (boxes[at].x == boxes[first].x)
+            assert (after == at) == (boxes[at].x == boxes[last].x)
+
+
+def test_of_frogs_in_one_column_the_upper_one_comes_first_and_down_leads_to_the_other(
+    app: RunningApp,
+) -> None:
+    table, _ = open_for_keys(app)
+    state = state_of(table)
+    numbers = state.board.path.numbers
+    spaces = map(Space, range(1, state.board.path.home))
+    upper, lower, *_ = (at for at in spaces if numbers[at] == numbers[Space(5)])
+    frogs = (lower, upper, *(EXCUSE,) * (len(state.board.frogs) - 2))
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+    table.tokens.path.settle(state_of(table).view(None))
+    app.reseat()
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    boxes, (frog_row, card_row) = chooser._boxes(), (row for _, row in chooser._step.rows[:2])
+    foremost = chooser._neighbour(card_row[0], Intent.UP)
+    below = [
+        at
+        for at in frog_row
+        if boxes[at].x == boxes[foremost].x and boxes[at].y > boxes[foremost].y
+    ]
+    assert below
+    assert chooser._neighbour(foremost, Intent.DOWN) == below[0]
+    assert chooser._neighbour(below[0], Intent.UP) == foremost
+    assert chooser._neighbour(below[-1], Intent.DOWN) in card_row
 
 
 def test_frogs_are_entered_at_the_foremost_and_the_market_at_the_first_card(
@@ -112,7 +145,7 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
         chooser._move_by(intent)
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
     choose = say("table.choose")
-    assert told == [[cards, frogs, market, choose], [market, cards, choose], told[0]]
+    assert told == [[frogs, market, cards, choose], [cards, market, choose], told[0]]
 
 
 def test_a_full_market_has_two_rows(app: RunningApp) -> None:
@@ -131,19 +164,20 @@ def test_a_full_market_has_two_rows(app: RunningApp) -> None:
 
 
 def test_a_market_of_two_rows_is_named_once() -> None:
-    controls, names = Controls(LEFT_KEYS, DEFAULT_BINDINGS), ["Frogs", "Cards", "Market", "Market"]
-    ways = [Intent.LEFT, Intent.RIGHT]
-    upper = [(sign.glyph.text, sign.words) for sign in row_signs(controls, names, 2, ways)]
-    assert upper[:4] == [("A", ""), ("D", ""), ("S", "Market"), ("W", "Cards")]
-    lower = [(sign.glyph.text, sign.words) for sign in row_signs(controls, names, 3, ways)]
-    assert lower[:3] == [("A", ""), ("D", ""), ("W", "Market")]
+    controls, along = Controls(LEFT_KEYS, DEFAULT_BINDINGS), dict.fromkeys(ALONG, "Market")
+    ways = {Intent.UP: "Cards", Intent.DOWN: "Market", **along}
+    upper = [(sign.glyph.text, sign.words) for sign in row_signs(controls, ways, "Market")]
+    assert upper[:4] == [("W", "Cards"), ("A", ""), ("S", ""), ("D", "Market")]
+    ways = {Intent.UP: "Market", **along}
+    lower = [(sign.glyph.text, sign.words) for sign in row_signs(controls, ways, "Market")]
+    assert lower[:3] == [("W", ""), ("A", ""), ("D", "Market")]
 
 
-def test_a_single_row_goes_round_too_and_leads_up_and_down_to_what_lies_there() -> None:
+def test_a_single_row_ends_too_and_leads_up_and_down_to_what_lies_there() -> None:
     places = [(100.0, 100.0), (100.0, 300.0), (500.0, 200.0)]
     leads = partial(next_in_rows, [[0, 1, 2]], places)
-    assert [leads(at, Intent.RIGHT) for at in (0, 1, 2)] == [1, 2, 0]
-    assert [leads(at, Intent.LEFT) for at in (0, 1, 2)] == [2, 0, 1]
+    assert [leads(at, Intent.RIGHT) for at in (0, 1, 2)] == [2, 2, 2]
+    assert [leads(at, Intent.LEFT) for at in (0, 1, 2)] == [0, 1, 0]
     assert leads(0, Intent.DOWN) == 1
     assert leads(1, Intent.UP) == 0
     assert leads(0, Intent.UP) == 0
@@ -166,9 +200,14 @@ def test_down_leads_to_the_market_from_everywhere_without_cards(
         assert (table.layout.foot.stop in boxes) is bool(acted)
         assert boxes[step.start] != table.layout.foot.stop
         assert step.targets[step.start].then is not None
-        for here in rows[0]:
+        for frog in rows[0]:
+            here = frog
             spots = [box.centre for box in boxes]
             there = next_in_rows(rows, spots, here, Intent.DOWN)
+            while there in rows[0]:  # another frog below it in its column
+                assert spots[there][0] == spots[here][0]
+                assert spots[there][1] > spots[here][1]
+                here, there = there, next_in_rows(rows, spots, there, Intent.DOWN)
             assert table.layout.foot.market_board.encloses(boxes[there])
 
 
@@ -189,9 +228,9 @@ def check_row_of_cards(chooser: StepChooser[Action], end: int) -> None:
     row = next(row for _, row in chooser._step.rows if end in row)
     cards = [at for at in row if at != end]
     assert len(cards) > 1
-    assert chooser._neighbour(cards[0], Intent.LEFT) == cards[-1]
-    assert chooser._neighbour(cards[-1], Intent.RIGHT) == cards[0]
-    assert chooser._neighbour(end, Intent.LEFT) == cards[-1]
+    assert chooser._neighbour(cards[0], Intent.LEFT) == cards[0]
+    assert chooser._neighbour(cards[-1], Intent.RIGHT) == cards[-1]
+    assert chooser._neighbour(end, Intent.LEFT) == end
     assert chooser._neighbour(end, Intent.RIGHT) == cards[0]
 
 

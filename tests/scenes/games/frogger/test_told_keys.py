@@ -1,0 +1,44 @@
+"""Whoever holds several cards is told at any size how one gets from card to card."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.settings.settings import Settings
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from sprites.pictures.pictures import Collage, Picture, Text
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
+
+
+def shown_words(picture: Picture | None) -> list[str]:
+    """All words of a picture, from left to right and from top to bottom."""
+    if isinstance(picture, Text):
+        return [picture.words]
+    pieces = picture.pieces if isinstance(picture, Collage) else ()
+    return [words for part in pieces for words in shown_words(part.picture)]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("bots", [1, 2, 4])
+def test_what_leads_from_card_to_card_is_told_beside_all_else(
+    size: Literal[100, 200], bots: int
+) -> None:
+    with running_app((1280, 720), Settings(reduced_motion=True, text_size=size)) as app:
+        seats: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("judge")] * bots]
+        table = open_and_wait(app, new_table(app, *seats, seed=14, turns=3 * len(seats)))
+        app.run_until(lambda: table.awaiting_choice and table.tokens.cards.acting == Seat(0))
+        chooser = waiting_chooser(app, table, Seat(0))
+        assert isinstance(chooser, StepChooser)
+        cards = next(row for _, row in chooser._step.rows if chooser._at in row)
+        assert len(cards) > 1
+        for at in cards:
+            chooser._move(at)
+            told = shown_words(table.panels[0]._hint.picture)
+            assert told[:8] == ["W", "Frogs", "S", "Get a card", "A", "D", "Cards", "Space"]
