@@ -44,7 +44,7 @@ class QuibbitPlaces(GamePlaces[Event]):
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
                 return self._box_of(self._tokens.ring.frogs[frog])
             case PicksRevealed():
-                return self._tokens.layout.middle
+                return self._tokens.cards.place
             case RoundBegan():
                 places = (each.card_marks.place for each in self._previews)
                 return next((place for place in places if place), None)

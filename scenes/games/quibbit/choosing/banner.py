@@ -63,7 +63,7 @@ def is_limited(board: Board) -> bool:
 def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     board = view.board
     if not board.round:
-        return say("quibbit.start_reason")
+        return say("quibbit.join_reason" if board.at() else "quibbit.start_reason")
     winner = sure_winner(view)
     if winner is not None:
         own = "_you" if alone and Seat(winner) in asked else ""

@@ -23,8 +23,7 @@ Z = MARKER_Z + 1.0  # over the cards, and the frame of a lesson round one
 HIGH = 36.0  # of a footer, which lies below its card
 WIDE, FRAME = 240 / 250, 12 / 250  # of a card without its shadow, and its frame, of its width
 OUTER, INNER = 24 / 250, 15 / 250  # how round a card is outside and inside its frame
-PARTING = 3.0  # from one share to the next
-GAP, LEAST = 4.0, 20.0  # beside a picture in a share; how wide one is at least
+LEAST = 26.0  # how wide a share is at least that has a picture
 COLOURS = {
     ICONS["home"]: theme.SHARE_GOOD,
     ICONS["lap"]: theme.SHARE_BEST,
@@ -115,19 +114,18 @@ class CardMarks:
 def _footer(shares: Shares, card: float, colour: str) -> Collage:
     """The frame of a *card* goes round parts as wide as the *shares* of what they picture.
 
-    None is too narrow for its picture.
+    The widest has its picture, and others that have room for it.
     """
     width, frame = WIDE * card, FRAME * card
     whole = Paper(width, HIGH, colour, OUTER * card, shadow=False)
-    room, parts = width - 2 * frame + PARTING, [Part(whole, width / 2, HIGH / 2)]
-    widths = [max(count / 10 * room, LEAST + GAP + PARTING) for _, count in shares]
-    end = frame
-    for (name, _), share in zip(shares, widths, strict=True):
-        wide = share * room / sum(widths) - PARTING
-        ground = Paper(
-            wide, HIGH - 2 * frame, COLOURS[name], min(INNER * card, wide / 2), shadow=False
-        )
+    room, high, parts = width - 2 * frame, HIGH - 2 * frame, [Part(whole, width / 2, HIGH / 2)]
+    end, most = frame, max(count for _, count in shares)
+    for name, count in shares:
+        wide = count / 10 * room
+        is_clear = count == most or wide >= LEAST
+        ground = Paper(wide, high, COLOURS[name], min(INNER * card, wide / 2), shadow=False)
         parts.append(Part(ground, end + wide / 2, HIGH / 2))
-        parts.append(Part(Art(name, min(ICON, wide - GAP)), end + wide / 2, HIGH / 2))
-        end += wide + PARTING
+        if is_clear:
+            parts.append(Part(Art(name, min(ICON, wide)), end + wide / 2, HIGH / 2))
+        end += wide
     return Collage(width, HIGH, tuple(parts))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
+from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View, is_home
 from scenes.games.quibbit.choosing.card_mark import CardMarks
-from scenes.games.quibbit.choosing.card_signs import card_shares, landing_sign, mood_of
+from scenes.games.quibbit.choosing.card_signs import ICONS, card_shares, landing_sign, mood_of
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
@@ -18,7 +18,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     sign_rows,
     start_sign,
 )
-from scenes.games.quibbit.choosing.way_marks import WayMarks
+from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import body_box
 from scenes.table.choosing.cursor_motion import move_cursor
@@ -96,8 +96,10 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        found = forecast(seated, self._frog, CARDS[-1])  # what becomes of cards comes with cards
-        self.marks.show(seated.at()[self._frog], found, "")
+        found, ring = forecast(seated, self._frog, CARDS[-1]), board.ring
+        start = seated.at()[self._frog]
+        homes = {at: is_home(ring[at % len(ring)], self._frog) for at in counted(start, found)}
+        self.marks.show(start, found, {at: ICONS["home" if homes[at] else "lost"] for at in homes})
 
     def _show(self, card: int) -> None:
         view = self._now()
@@ -134,7 +136,7 @@ class QuibbitPreview:
     def _show_way(self, board: Board, leap: Forecast, sign: str) -> None:
         """Count the tiles of the *leap*."""
         start, size = board.at()[self._frog], len(board.ring)
-        self.marks.show(start, leap, sign, set(self._taken(board)) - {leap.end % size})
+        self.marks.show(start, leap, {leap.end: sign}, set(self._taken(board)) - {leap.end % size})
 
     def _sit(self, leap: Forecast) -> None:
         """The ghost goes to the tile where the *leap* ends, which gets a rim."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, LARGEST
@@ -43,12 +43,13 @@ class WayMarks:
         self.hide()
         stage.add(*self.tokens.values(), *self.dots, *self.heads)
 
-    def show(self, start: int, leap: Forecast, sign: str, taken: Collection[int] = ()) -> None:
-        """Count the tiles of a *leap*, the last with its *sign*, at the edge of *taken* ones."""
+    def show(
+        self, start: int, leap: Forecast, signs: Mapping[int, str], taken: Collection[int] = ()
+    ) -> None:
+        """Count the tiles of a *leap*, with *signs* of some, at the edge of *taken* ones."""
         self.hide()
         for count, spot in enumerate(counted(start, leap), 1):
-            what = sign if spot == leap.end else ""
-            self._mark(self.tokens[count], str(count), spot, what, taken)
+            self._mark(self.tokens[count], str(count), spot, signs.get(spot, ""), taken)
             self._counted = count
         steps = [(spot, share) for spot in range(start, leap.end) for share in DOTS]
         for token, (spot, share) in zip(self.dots, steps, strict=False):

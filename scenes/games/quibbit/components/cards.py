@@ -15,6 +15,7 @@ from scenes.ui.labels import limited_size
 from sprites.motion.ease import in_quad
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
@@ -29,6 +30,7 @@ TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
 KEPT = 0.9  # seconds that the tile lies on a card that is back
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
+NOTE_HIGH = 2.2  # with its board and some room, of its size
 
 
 class QuibbitCards:
@@ -149,6 +151,15 @@ class QuibbitCards:
         self.note.picture = on_board(renderer, words, material=MATERIAL)[0]
         self.note.pose = Pose(x, y + NOTE_LOW * CARD_TALL * self._layout.card)
         self.note.visible = True
+
+    @property
+    def place(self) -> Box:
+        """Where the row lies, and what is said of equal cards."""
+        middle, half = self._layout.middle, 0.5 * self._layout.card * CARD_TALL
+        words = limited_size(self._stage.renderer, theme.FLOOR, NOTE_WORDS)
+        note = words * self._stage.renderer.text_scale * NOTE_HIGH
+        low = middle.centre[1] + 2 * NOTE_LOW * half + note / 2
+        return Box(middle.x, middle.y, middle.w, max(middle.h, low - middle.y))
 
     def close_up(self) -> Script:
         """The cards that are left come together in the middle of the shell."""

@@ -6,19 +6,20 @@ from collections.abc import Callable
 
 from scenes.games.quibbit.layout import HAND_LARGER
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.seat_frog import Mood
 from scenes.table.seats.seat_places import SeatPlaces
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 
 COUNT = 82.0  # how wide the room for the count of its cards is
-SEAL_UP = 0.2  # of a frog's width: how high it holds a sealed card if its hand is before its paws
+HELD = 0.46, 0.74  # of a frog's width: how far aside and up it holds a card behind its hand
 
 
 class QuibbitSeat(HandPanel):
     """What to press has the room of the status line as well while that is empty.
 
-    A sealed card is held below the face, also where a hand lies before the paws.
+    Where a hand lies before the paws, a sealed card lies beside the head, apart from the hand.
     """
 
     key_size = 34.0  # so that two lines fit
@@ -31,8 +32,16 @@ class QuibbitSeat(HandPanel):
         count = 0.0 if dummy else COUNT
         super().__init__(stage, seat, places, slots, play, name=name, score=count, dummy=dummy)
         frog = places.frog
-        if places.cards.x < frog.x - frog.width / 2 and not dummy:
-            self.seal_at = self.seal_at.at(self.seal_at.x, frog.y - SEAL_UP * frog.width)
+        self._holds_aside = places.cards.x < frog.x - frog.width / 2 and not dummy
+        if self._holds_aside:
+            out = -1 if self.seal_at.x > frog.x else 1
+            x, y = frog.x + out * HELD[0] * frog.width, frog.y - HELD[1] * frog.width
+            self.seal_at = self.seal_at.at(x, y)
+
+    def seal(self) -> None:
+        super().seal()
+        if self._holds_aside:
+            self.frog.set_mood(Mood.WATCHING)  # its paws are drawn with a card as well
 
     @property
     def sign_room(self) -> Box:
