@@ -72,11 +72,14 @@ def caption(event: Event, *, deals: int = 1) -> str:
 
 
 def seen_caption(event: Event, *, deals: int = 1) -> str:
-    """What happened, for those who see where: cards of a turn by their suits alone."""
+    """What happened, for those who see where: cards that come from a hand by suit alone.
+
+    Two that were swapped bear their ranks, by which they are found among all others.
+    """
     match event:
         case CardsExchanged(seat, _, _, card, other):
-            suits = {"card": a_suit(card), "other": a_suit(other)}
-            return say("mosquito.seen_swapped", name=seat_name(seat), **suits)
+            names = {"card": card_name(card), "other": card_name(other)}
+            return say("mosquito.seen_swapped", name=seat_name(seat), **names)
         case CardCovered(seat, card, _, covered):
             suits = {"card": a_suit(card), "covered": a_suit(covered)}
             return say("mosquito.seen_covered", name=seat_name(seat), **suits)

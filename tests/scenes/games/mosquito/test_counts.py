@@ -59,6 +59,11 @@ def test_tokens_are_counted_for_all_once_few_are_left(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
     board, meter = table.view.board, table.tokens.meter
     for used, told in (((1, 0), None), ((3, 1), 2), ((3, 3), 0)):
-        goal = meter._goal(changed(board, used=used))
-        assert goal == say("mosquito.goal" if told is None else "mosquito.goal_tokens", count=told)
+        now = changed(board, used=used)
+        lines = meter._first_line(now, 5), meter._goal(now)
+        if told is None:
+            assert lines == (say("mosquito.left_of", left=5, most=20), say("mosquito.goal"))
+        else:
+            why = say("mosquito.goal_tokens_why")
+            assert lines == (say("mosquito.goal_tokens", count=told), why)
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)

@@ -69,12 +69,12 @@ def test_of_two_numbers_each_card_is_told_by_its_own() -> None:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (SWAPPED, " swaps a heart and a club."),
+        (SWAPPED, f" swaps {card_name(HEART)} and {card_name(CLUB)}."),
         (COVERED, " covers a heart with a club."),
         (PLACED, " places a spade, direct: 1 point."),
     ],
 )
-def test_who_sees_the_pond_is_told_of_suits_and_of_no_numbers(event: Event, told: str) -> None:
+def test_who_sees_the_pond_is_told_of_cards_and_of_no_numbers(event: Event, told: str) -> None:
     assert seen_caption(event).endswith(told)
 
 
