@@ -36,7 +36,9 @@ class MosquitoPlaces(GamePlaces[Event]):
         if isinstance(event, CardPlaced) and event.spot.level == 1:
             # Whose point it is: the card lies among others by now, and buttons before the frog.
             return self._box_of(*self._tokens.panels[event.seat].counted)
-        return self.hint_place(event, actor)
+        # The cards that were swapped or covered may lie elsewhere by now.
+        is_gone = isinstance(event, CardsExchanged | CardCovered)
+        return None if is_gone else self.hint_place(event, actor)
 
     def hint_stays(self, event: Event) -> bool:
         match event:

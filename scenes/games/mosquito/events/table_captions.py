@@ -8,10 +8,8 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import (
     Action,
-    CardCovered,
     CardDrawn,
     CardPlaced,
-    CardsExchanged,
     DealBegan,
     Event,
     Options,
@@ -20,7 +18,6 @@ from rules.mosquito import (
     deals,
 )
 from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can_place
-from scenes.games.mosquito.choosing.gains import next_seat
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -62,25 +59,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def _counts_direct(self) -> bool:
         return self._tokens.meter.counts_direct
 
-    def hint_at_once(self, event: Event) -> bool:
-        match event:
-            case CardsExchanged() | CardCovered():
-                return self._bot_follows(event)
-            case CardPlaced(by=by):
-                is_round = captions.is_round_an_end(by, self._tokens.layout.columns)
-                return is_round or (self._counts_direct and self._bot_follows(event))
-            case _:
-                return False
-
-    def hint_holds(self, event: Event) -> bool:
-        over = self._chooses() and self._bot_follows(event)
-        return not (over and self.hint_at_once(event))
-
-    def _bot_follows(self, event: Event) -> bool:
-        """Whether there is time to read of *event* before people choose anew."""
-        seat = getattr(event, "seat", None)
-        follower = None if seat is None else next_seat(seat, len(self._tokens.panels))
-        return follower in self._seating.bots()
+    def hint_ready(self, event: Event) -> bool:
+        return self._chooses() or not self._seating.people()  # nothing else is told then
 
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)

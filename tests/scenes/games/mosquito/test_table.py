@@ -183,19 +183,18 @@ def test_cards_of_one_column_are_told_apart_by_their_row() -> None:
     assert len({*told}) == 3
 
 
-def test_a_rule_is_told_while_it_happens_if_a_bot_follows_and_not_as_one_chooses_anew(
-    app: RunningApp,
-) -> None:
+def test_a_rule_is_read_only_while_one_chooses_and_nothing_else_is_told(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     app.run_until(lambda: table.people_choose)
-    captions, swapped = table.captions, CardsExchanged
-    own, other = (swapped(Seat(seat), Spot(1, 0), Spot(3, 0), *TWO) for seat in range(2))
-    assert captions.hint_at_once(own)
-    assert not captions.hint_holds(own), "one chooses now"
-    assert not captions.hint_at_once(other), "a person follows: there is no time to read"
-    assert captions.hint_holds(other)
+    captions, places = table.captions, table.places
+    swapped = CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO)
+    assert not captions.hint_at_once(swapped)
+    assert captions.hint_ready(swapped)
+    before = places.hint_place(swapped, Seat(1))
+    assert before
+    assert places.hint_place_later(swapped, Seat(1), before) is None, "its cards may have moved"
     table.phase = TablePhase.SHOWING
-    assert captions.hint_holds(own)
+    assert not captions.hint_ready(swapped)
 
 
 def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: RunningApp) -> None:

@@ -6,10 +6,9 @@ from scenes.core.script import Script, wait
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.material import MATERIAL
-from scenes.table.captions.callout import CALLOUT_Z, FADE
+from scenes.table.captions.callout import CALLOUT_Z
 from scenes.ui.boards import EDGE, board
 from sprites.motion.gestures import punch
-from sprites.motion.motions import fade
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -71,5 +70,4 @@ class BarNotes:
         self._stage.add(token)
         self._stage.run(punch(token, GROWS))
         yield from wait(seconds)
-        yield from fade(token, 0.0, FADE)
-        self._stage.remove(token)
+        self._stage.remove(token)  # at once: faded, its words would lie over those below
