@@ -1,4 +1,4 @@
-"""Passes in a row, shown large over the pond: a place for each until the end, and who passed."""
+"""Passes in a row on the meter's board: a place for each until the end, and who passed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.components.meter import PASSES
-from scenes.games.mosquito.components.pond.dark_labels import HIGH, label
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sounds.bank import Sound
@@ -18,28 +17,28 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 from words import say
 
-PLACE, SMALL = 84.0, 56.0  # how wide a place is, and over the log
-APART, RIM, HEAD = 1.12, 4.0, 0.8  # from place to place; the rim of one; the head there, of it
-EDGE, ROUND = 24.0, 24.0  # round all places; the corners
-GROWS, SEEN, FADE = 0.12, 1.4, 0.15  # how far it grows as it comes; seconds
+APART, RIM, HEAD = 1.12, 4.0, 0.86  # from place to place; the rim of one; the head there, of it
+EDGE, PAD, ROUND = 16.0, 6.0, 18.0  # beside all places and over them; the corners
+WORDS = 40.0  # below them, at 100 % text
+ROUND_APART = 0.5  # between the times round, of a place's width
+GROWS, SEEN, FADE = 0.06, 1.4, 0.15  # how far it grows as it comes; seconds
+Z = FLYING_Z + 12
 
 
 class PassCountdown:
-    """Counts passes on these *tokens*, in a line for each time round; play goes on meanwhile.
+    """Counts passes on these *tokens* in one line; play goes on meanwhile.
 
-    It covers neither cards nor what whoever is next reads above its buttons, if a place is free.
+    It lies where the meter tells the same in words: no card and no sign of a seat comes there.
     """
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._stage, self._bank, self._seats = tokens.rows.stage, tokens.bank, len(tokens.panels)
-        self._layout = tokens.layout
+        self._box, self._scale = tokens.layout.note, tokens.layout.text_scale
         self._passes = 0  # that are shown
-        nobody = counted_passes(self._stage.renderer, [], self._seats, SMALL)
-        self._token = Token(nobody, Pose(0, 0), FLYING_Z + 12, "countdown")
+        self._token = Token(self._counted(Seat(0), 0), Pose(*self._box.centre), Z, "countdown")
         self._token.visible = False
         self._stage.add(self._token)
 
@@ -49,7 +48,7 @@ class PassCountdown:
         self._bank.play(Sound.TICK, left)
         self._token.picture, self._passes = self._counted(seat, passes), passes
         self._token.claim()
-        self._token.pose = Pose(*(self._free(seat) or self._layout.band).centre)
+        self._token.pose = Pose(*self._box.centre)
         self._stage.run(self._come(passes))
         if left:
             following = Seat((seat + 1) % self._seats)
@@ -66,30 +65,30 @@ class PassCountdown:
     def _counted(self, seat: Seat, passes: int) -> Picture:
         """All places, of which those of the *passes* bear heads, that of *seat* last."""
         heads = [Seat((seat - ago) % self._seats) for ago in reversed(range(passes))]
-        place = PLACE if self._free(seat) else SMALL
-        return counted_passes(self._stage.renderer, heads, self._seats, place)
-
-    def _free(self, seat: Seat) -> Box | None:
-        """A place where it covers no card, once *seat* has passed and the next one chooses."""
-        following = (seat + 1) % self._seats
-        return next(iter(self._layout.free_but_above((following,))), None)
+        return counted_passes(heads, self._seats, self._box, WORDS * self._scale)
 
 
-def counted_passes(renderer: Renderer, heads: Sequence[Seat], seats: int, place: float) -> Collage:
-    """*heads* of who has passed, in lines of so many *seats*, over words that say what is left."""
-    words = say("mosquito.passes", left=PASSES * seats - len(heads))
-    text = renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] / renderer.text_scale
+def counted_passes(heads: Sequence[Seat], seats: int, box: Box, words_high: float) -> Collage:
+    """A board as large as *box*: *heads* of who has passed, and in words what is left.
+
+    Those of each time round, one of so many *seats*, stand together.
+    """
+    w, h = box.w, box.h
+    places_high = h - words_high - 2 * PAD
+    wide = PASSES * seats + ROUND_APART
+    place = min(places_high, (w - 2 * EDGE) / (APART * wide))
     pitch = APART * place
-    wide, high = max(text, pitch * seats) + 2 * EDGE, pitch * PASSES + EDGE
-    left, pieces = (wide - pitch * (seats - 1)) / 2, []
+    left, y = (w - pitch * (wide - 1)) / 2, PAD + places_high / 2
+    words = say("mosquito.passes", left=PASSES * seats - len(heads))
+    told = Text(words, theme.FLOOR, theme.PAPER, w - 2 * EDGE, words_high)
+    sheet = Paper(w, h, theme.MOSQUITO_GROUND, ROUND, theme.GOLD, RIM)
+    pieces = [Part(sheet, w / 2, h / 2), Part(told, w / 2, h - PAD - words_high / 2)]
     for i in range(PASSES * seats):
-        x, y = left + pitch * (i % seats), (EDGE + pitch) / 2 + pitch * (i // seats)
+        x = left + pitch * (i + ROUND_APART * (i // seats))
         pieces.append(Part(_ring(place), x, y))
         if i < len(heads):
             pieces.append(Part(Art("frog-head", HEAD * place, palette_of(heads[i])), x, y))
-    sheet = Paper(wide, high, theme.MOSQUITO_GROUND, ROUND)
-    told = Part(label(words, wide), wide / 2, high + HIGH / 2)
-    return Collage(wide, high + HIGH, (Part(sheet, wide / 2, high / 2), *pieces, told))
+    return Collage(w, h, tuple(pieces))
 
 
 def _ring(place: float) -> Paper:

@@ -24,7 +24,7 @@ from sprites.stage.token import Token
 from words import say
 
 BUBBLE = 120.0
-FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
+FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.4, 0.15  # those of a first and of a second time round once nobody can place
 LAST_SEEN = 0.5  # and all of them before the count begins
 
@@ -43,8 +43,10 @@ class Passes:
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
-        self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self.is_ending |= self._skips and nobody_can_place(self._tokens)
+        if self._is_to_be_told(seat, count):
+            yield from self._tell_stuck(seat)
+        self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self._bank.play(Sound.PASSED)
         if count > 1 or self.is_ending:
             self._countdown.show(seat, count)
@@ -53,10 +55,7 @@ class Passes:
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
         seconds = self._seconds(count)
-        shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
-        if self._is_to_be_told(seat, count):
-            shown = together(shown, self._tell_stuck(seat))
-        yield from shown
+        yield from together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
         yield from fade(bubble, 0.0, 0.1)
         self._stage.remove(bubble)
         if self.is_ending and count == PASSES * len(self._panels):
@@ -79,7 +78,7 @@ class Passes:
         self.wake()
 
     def _tell_stuck(self, seat: Seat) -> Script:
-        """Tell large over the banner why *seat* has to pass, which did not choose it."""
+        """Tell large over the banner that *seat* has to pass, and why, before it does."""
         words = say("mosquito.passed_stuck", name=seat_name(seat))
         yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 

@@ -63,7 +63,7 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
 
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_passes_are_counted_where_the_next_seat_reads_nothing(
+def test_passes_are_counted_in_one_place_where_no_card_comes(
     seats: int, text_size: Literal[100, 200]
 ) -> None:
     with running_app((320, 180), Settings(text_size=text_size)) as app:
@@ -75,8 +75,8 @@ def test_passes_are_counted_where_the_next_seat_reads_nothing(
             assert isinstance(counted.picture, Collage)
             wide, high = counted.picture.width, counted.picture.height
             box = Box.around(counted.pose.x, counted.pose.y, wide, high)
-            sentence = table.layout.sentence((seat + 1) % seats)
-            assert sentence is None or not box.overlaps(sentence)
+            assert box == table.layout.note
+            assert not box.overlaps(table.layout.rows)
 
 
 def test_who_looks_on_reads_once_why_its_frog_passes_also_when_nobody_can_place() -> None:
