@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from rules.core import Seat
 from rules.mosquito import Board
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
+from scenes.games.mosquito.events.deals.jar_flight import into_jars
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -69,10 +71,12 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
+        self._panels = tokens.panels
         self._frog_row = FrogRow(
             self._stage, tokens.climaxes, self._seats, "seat-leaf", dark=DARK, scenery=SCENERY
         )
         self._counted: list[CountedSeat] = []
+        self._brought: Sequence[Sequence[Token]] = ()
         self._flying = Counter[int]()  # fireflies on their way to each frog
 
     def prepare(self) -> None:
@@ -88,9 +92,10 @@ class ScoreCount:
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
-        flies = self._flies()
+        self._brought = flies = self._flies()
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
         self._lights.fall(0)
+        yield from into_jars(flies, self._panels)
         yield from self._frog_row.come()
         self._counted = [self._begin(Seat(seat), points) for seat, points in enumerate(before)]
         yield from self._bring_home(flies, before)
@@ -109,11 +114,18 @@ class ScoreCount:
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
+        self._sit_again()
         yield from self._frog_row.go()
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
+        self._sit_again()
         self._frog_row.hand_over()
+
+    def _sit_again(self) -> None:
+        """The fireflies are on their cards, as these still lie there."""
+        for fly in chain.from_iterable(self._brought):
+            fly.visible = True
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -138,7 +150,7 @@ class ScoreCount:
             for seat, own in enumerate(flies):
                 if step < len(own):
                     is_last = step == most - 1
-                    fly = self._fly(own[step], seat, before[seat] + step + 1, step, last=is_last)
+                    fly = self._fly(seat, before[seat] + step + 1, step, last=is_last)
                     moves.append(after(begins, fly))
             moves.append(after(begins, self._turn_to(_counting(flies, step))))
             begins += SLOW_STEP if step >= most - 1 - LAST_STEPS else STEP
@@ -164,13 +176,14 @@ class ScoreCount:
         frogs = self._frog_row.frogs
         yield from together(*(punch(frog, GROWTH, PAUSE) for frog in frogs))
 
-    def _fly(self, fly: Token, seat: int, points: int, step: int, *, last: bool) -> Script:
-        """A firefly flies home, and makes so many *points*; the *last* ones slowly and large.
+    def _fly(self, seat: int, points: int, step: int, *, last: bool) -> Script:
+        """A firefly flies home from its jar, and makes so many *points*; the *last* ones slowly.
 
         Its frog looks up to it, snaps it, and is as before once no other one comes.
         """
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
-        start = Pose(fly.pose.x, fly.pose.y)
+        jar = self._panels[seat].jar.pose
+        start = Pose(jar.x, jar.y)
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)
