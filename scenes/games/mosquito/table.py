@@ -66,12 +66,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
         # When the match is over nobody waits for a turn, and the pond blazes.
         self.tempo.waited_for = lambda: self.match.waiting_for
         helpers = 0 if options.helpers == "unlimited" else options.helpers
-        scale = renderer.text_scale
+        scale, people = renderer.text_scale, self.context.seating.people()
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
         self.stage.add(*reeds(renderer.width, renderer.height))
         self.pieces = (self.layout.rows,)
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.mosquito = PondMosquito(self.stage, self.layout.free)
+        self.mosquito = PondMosquito(self.stage, self.layout.flights(people))
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = OpenHands(self)
         self.tokens = make_tokens(
@@ -85,7 +85,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.tokens.meter.hang_on(self.top_bar.side_ropes)
         self.top_bar.goal_place = self.panels[0].places.tag  # nothing else counts yet
-        legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
+        legend = Legend(self.stage, self.layout.legend(people))
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legend)
         self._animator = MosquitoAnimator(
             self.tokens, view.board, view.pile, self._acting, explains=not self.is_lesson

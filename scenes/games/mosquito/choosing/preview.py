@@ -39,7 +39,7 @@ from words import say
 
 RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
-RISE = 14.0
+RISE = 24.0
 LARGER = 1.12
 DIM = 0.35  # how much is to be seen of a card that has been used
 SHADED = 0.5  # and of one that cannot be

@@ -29,8 +29,8 @@ SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 CROWN = 54.0  # the width of the laurel over points
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
-LARGEST = 128.0  # the width of a card in a seat
-HELD, HIDDEN = 112.0, 78.0  # and in a frog's paws; and face down, where it tells nothing
+LARGEST = 150.0  # the width of a card in a seat
+HELD, HIDDEN = 124.0, 78.0  # and in a frog's paws; and face down, where it tells nothing
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 4.0  # its lowest point above the tag
 CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
@@ -220,10 +220,13 @@ class MosquitoPanel(SeatPanel):
         """
         room, most = self._spread_room(count)
         below, (above_box, below_box) = self._below(count), room.split_rows(1, 1)
-        wide = min(LARGEST, (above_box.h - 6) / CARD_TALL, room.w / most - 6)
+        least = TOUCH + 1 if self._above else room.w / most - 6  # from one card to the next
+        wide = min(LARGEST, (above_box.h - 6) / CARD_TALL, room.w - (most - 1) * least)
+        wide = wide if self._above else min(wide, least)
         gap = max(12.0, TOUCH + 1 - wide)
-        upper = row(count - below, wide, gap, above_box.centre, room=room.w)
         lower = row(below, wide, gap, below_box.centre, room=room.w)
+        gap = lower[1].x - lower[0].x - wide if below > 1 else gap  # the same in both rows
+        upper = row(count - below, wide, gap, above_box.centre)
         if self._above is None and count > 2 * self._clear:
             edge = room.x + wide / 2 if self.places.frog.mirrored else room.right - wide / 2
             lower = self._ending_at(edge, lower)

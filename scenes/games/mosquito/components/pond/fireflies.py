@@ -55,7 +55,7 @@ class Fireflies:
 class PondMosquito:
     """The mosquito flies to and fro in the *free* air; with reduced motion it sits there.
 
-    Where seats take up all the room there is none: it would fly across cards.
+    Where seats take up all the room there is none: it would fly across cards, or behind signs.
     """
 
     def __init__(self, stage: Stage, free: Sequence[Box]) -> None:
