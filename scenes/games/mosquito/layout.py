@@ -34,8 +34,6 @@ MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT = 96.0  # the least button at a seat
 HEAD = 188.0  # so far buttons are above a tag: clear of the frog's head
 HAND_ROW = 194.0  # one of two rows of a hand that is laid out
-HAND_UP = 36.0  # above it, for cards that are raised
-FLIGHT_LEAST = 160.0  # room above both for what flies
 SENTENCE, ABOVE_PRICE = 116.0, 66.0  # what the lit button does, above it and its price
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
@@ -182,19 +180,6 @@ class MosquitoLayout:
         bottom = self.places(seat).tag.y - HEAD
         high = min(2 * HAND_ROW, bottom - free.y)
         return Box(free.x, bottom - high, free.w, high)
-
-    def flights(self, people: Collection[int]) -> Sequence[Box]:
-        """Free places as far as nothing is read or chosen there, also not by *people*."""
-        legend = self.legend(people)
-        boxes = [self._flight(box) for box in self.free if box != legend]
-        return [box for box in boxes if box.h >= FLIGHT_LEAST]
-
-    def _flight(self, free: Box) -> Box:
-        """A *free* place above words and cards that come there."""
-        seats = [seat for seat, panel in enumerate(self.panels) if _is_above(free, panel)]
-        rooms = [self.hand_room(seat) for seat in seats] + [self.sentence(seat) for seat in seats]
-        top = min([free.bottom, *(room.y - HAND_UP for room in rooms if room)])
-        return Box(free.x, free.y, free.w, max(0.0, top - free.y))
 
     def legend(self, people: Collection[int]) -> Box | None:
         """Where the aim can stand: in a free place that is not above the seats of *people*."""

@@ -66,12 +66,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
         # When the match is over nobody waits for a turn, and the pond blazes.
         self.tempo.waited_for = lambda: self.match.waiting_for
         helpers = 0 if options.helpers == "unlimited" else options.helpers
-        scale, people = renderer.text_scale, self.context.seating.people()
+        scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
         self.stage.add(*reeds(renderer.width, renderer.height))
         self.pieces = (self.layout.rows,)
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.mosquito = PondMosquito(self.stage, self.layout.flights(people))
+        self.mosquito, self._makes_way = self._make_mosquito()
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = OpenHands(self)
         self.tokens = make_tokens(
@@ -85,7 +85,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.tokens.meter.hang_on(self.top_bar.side_ropes)
         self.top_bar.goal_place = self.panels[0].places.tag  # nothing else counts yet
-        legend = Legend(self.stage, self.layout.legend(people))
+        legend = Legend(self.stage, self.layout.legend(self.context.seating.people()))
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legend)
         self._animator = MosquitoAnimator(
             self.tokens, view.board, view.pile, self._acting, explains=not self.is_lesson
@@ -96,6 +96,14 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.captions = self._make_captions()
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
+
+    def _make_mosquito(self) -> tuple[PondMosquito, bool]:
+        """The mosquito, and whether it makes way for what people choose from."""
+        layout, people = self.layout, self.context.seating.people()
+        board = layout.legend(people)
+        clear = [box for box in layout.free_but_above(people) if box != board]
+        free = clear or [box for box in layout.free if box != board]
+        return PondMosquito(self.stage, free), not clear
 
     def _make_captions(self) -> MosquitoCaptions:
         return MosquitoCaptions(
@@ -122,7 +130,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.fireflies.step()
-        self.mosquito.step()
+        self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()
         self.next_seat.follow(self._animator.acting)
 

@@ -28,7 +28,7 @@ NEAR, APART = 9.0, 4.0  # from a number to its word, and from there to the next
 SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 CROWN = 54.0  # the width of the laurel over points
 TOUCH = 96.0
-SPREAD = 4  # cards side by side at which each can be hit by a finger
+SPREAD, SPREAD_LEAST = 4, 3  # cards side by side: so many a finger can hit; few are larger
 LARGEST = 150.0  # the width of a card in a seat
 HELD, HIDDEN = 124.0, 78.0  # and in a frog's paws; and face down, where it tells nothing
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
@@ -220,13 +220,10 @@ class MosquitoPanel(SeatPanel):
         """
         room, most = self._spread_room(count)
         below, (above_box, below_box) = self._below(count), room.split_rows(1, 1)
-        least = TOUCH + 1 if self._above else room.w / most - 6  # from one card to the next
-        wide = min(LARGEST, (above_box.h - 6) / CARD_TALL, room.w - (most - 1) * least)
-        wide = wide if self._above else min(wide, least)
+        wide = min(LARGEST, (above_box.h - 6) / CARD_TALL, room.w / most - 6)
         gap = max(12.0, TOUCH + 1 - wide)
+        upper = row(count - below, wide, gap, above_box.centre, room=room.w)
         lower = row(below, wide, gap, below_box.centre, room=room.w)
-        gap = lower[1].x - lower[0].x - wide if below > 1 else gap  # the same in both rows
-        upper = row(count - below, wide, gap, above_box.centre)
         if self._above is None and count > 2 * self._clear:
             edge = room.x + wide / 2 if self.places.frog.mirrored else room.right - wide / 2
             lower = self._ending_at(edge, lower)
@@ -274,7 +271,7 @@ class MosquitoPanel(SeatPanel):
     def _spread_room(self, count: int) -> tuple[Box, int]:
         """Where *count* cards lie in two rows, and how many are to fit into one of them."""
         if self._above:
-            return self._above, SPREAD
+            return self._above, min(SPREAD, max(SPREAD_LEAST, -(-count // 2)))
         if count <= 2 * self._clear:
             return self.cards, self._clear
         return self._room, SPREAD

@@ -22,6 +22,7 @@ ROUND = (11.0, 23.0)  # seconds for a way there and back
 BLINK = (2.6, 5.2)
 DIMMEST = 0.25
 MOSQUITO, AROUND = 124.0, 17.0  # how wide it is; how long it takes there and back
+FADES = 0.25  # from move to move, as it comes or goes
 FLAP, HUM = 0.9, 9.0  # how flat its wings get; how far it goes up and down meanwhile
 
 
@@ -55,24 +56,29 @@ class Fireflies:
 class PondMosquito:
     """The mosquito flies to and fro in the *free* air; with reduced motion it sits there.
 
-    Where seats take up all the room there is none: it would fly across cards, or behind signs.
+    Where seats take up all the room there is none: it would fly across cards.
     """
 
     def __init__(self, stage: Stage, free: Sequence[Box]) -> None:
-        self._still = stage.renderer.reduced_motion or not free
-        self._steps = 0
+        self._still, self._is_there = stage.renderer.reduced_motion, bool(free)
+        self._steps, self._alpha = 0, 1.0
         self._token = Token(Art("mosquito", MOSQUITO), Pose(0, 0), Z + 0.5, "firefly")
         if free:
             self._room = free[0].inset(MOSQUITO / 2 + HUM, MOSQUITO / 2 + HUM)
             stage.add(self._token)
             self._move(0.0)
 
-    def step(self) -> None:
-        """Advance by one fixed step."""
+    def step(self, *, away: bool = False) -> None:
+        """Advance by one fixed step; it goes *away* from what lies in the same place."""
+        if not self._is_there:
+            return
         if self._still:
+            self._token.visible = not away
             return
         self._steps += 1
         if self._steps % EVERY == EVERY // 2:  # between two moves of the fireflies
+            self._alpha = max(0.0, self._alpha - FADES) if away else min(1.0, self._alpha + FADES)
+            self._token.visible = self._alpha > 0
             self._move(self._steps * STEP)
 
     def _move(self, seconds: float) -> None:
@@ -82,7 +88,7 @@ class PondMosquito:
         y += room.h / 2 * sin(2 * turn) + HUM * sin(5.1 * seconds)
         flap = FLAP if self._steps // EVERY % 2 else 1.0
         self._token.picture = Art("mosquito", MOSQUITO, mirrored=sin(turn) > 0)
-        self._token.pose = Pose(x, y, sy=flap)
+        self._token.pose = Pose(x, y, sy=flap, alpha=self._alpha)
 
 
 class _Fly:
