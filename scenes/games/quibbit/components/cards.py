@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Tile, View
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.components.card_fate import fated_card
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -30,6 +32,7 @@ TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
 KEPT = 0.9  # seconds that the tile lies on a card that is back
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
+NOTE_ROOM = 24.0  # beside it in the frame of a hint
 NOTE_HIGH = 2.2  # with its board and some room, of its size
 
 
@@ -159,7 +162,17 @@ class QuibbitCards:
         words = limited_size(self._stage.renderer, theme.FLOOR, NOTE_WORDS)
         note = words * self._stage.renderer.text_scale * NOTE_HIGH
         low = middle.centre[1] + 2 * NOTE_LOW * half + note / 2
-        return Box(middle.x, middle.y, middle.w, max(middle.h, low - middle.y))
+        wide = max(middle.w, *(self._note_wide(Frog(frog)) for frog in range(len(self._panels))))
+        high = max(middle.h, low - middle.y)
+        return Box(middle.centre[0] - wide / 2, middle.y, wide, high)
+
+    def _note_wide(self, frog: Frog) -> float:
+        """How wide it is if *frog* is said to leap first."""
+        name = say("quibbit.dummy") if frog == self.dummy else seat_name(Seat(frog))
+        renderer = self._stage.renderer
+        size = limited_size(renderer, theme.FLOOR, NOTE_WORDS)
+        words = Text(say("quibbit.equal_cards", name=name), size)
+        return renderer.size(on_board(renderer, words, material=MATERIAL)[0])[0] + NOTE_ROOM
 
     def close_up(self) -> Script:
         """The cards that are left come together in the middle of the shell."""
