@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
@@ -79,12 +79,6 @@ class MosquitoMeter:
         self._write(0, self._first_line(board, left))
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
-
-    def direct_decides(self, board: Board) -> Collection[Seat]:
-        """Whose direct points decide who leads: those of all who have most points equally."""
-        best = max(board.points)
-        equal = [Seat(seat) for seat, points in enumerate(board.points) if points == best]
-        return equal if self.counts_direct and len(equal) > 1 else ()
 
     def is_last_deal(self, board: Board) -> bool:
         """Whether the match ends with this deal."""

@@ -132,13 +132,12 @@ class MosquitoAnimator:
         self._meter.show(self._board)
         self._rows.lights.fall(self._board.passes)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
-        decides = self._meter.direct_decides(self._board)
+        compared = self._meter.counts_direct and len(self._panels) > 1
         ahead = leaders(self._board) if len(self._panels) > 1 else ()
         for panel, points, clean in counted:
             if self._board.deal:
                 panel.help(self._board.used[panel.seat])
-            direct = clean if panel.seat in decides else None
-            panel.score(points, direct, leads=ahead == (panel.seat,))
+            panel.score(points, clean if compared else None, leads=ahead == (panel.seat,))
 
     # Between deals
 

@@ -42,16 +42,14 @@ def test_pads_are_counted_once_there_are_any(app: RunningApp, turns: int) -> Non
     assert {token.visible for token in tokens} == {turns > 0}, "nor are there ropes without a board"
 
 
-def test_direct_points_are_shown_while_they_decide_who_leads(app: RunningApp) -> None:
+def test_direct_points_are_shown_from_the_first_one_that_is_not_direct(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, turns=2))
     seen = []
     for seat, clean in ((ANN, True), (BOB, False), (ANN, True), (BOB, True)):
         table._animator._score(seat, clean=clean)
         seen.append([panel.clean.visible for panel in table.panels])
-    assert seen[0] == [False, False]
-    assert seen[1] == seen[3], "points are equal"
-    assert seen[1] == [True, True]
-    assert seen[2] == [False, False], "points decide"
+    assert seen[0] == [False, False], "they are all points"
+    assert seen[1:] == [[True, True]] * 3, "they come once and stay, whoever leads"
 
 
 def test_tokens_are_counted_for_all_once_few_are_left(app: RunningApp) -> None:
