@@ -39,7 +39,7 @@ from words import say
 
 RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
-RISE = 24.0
+RISE, OFFERED = 24.0, 14.0  # of the chosen card; of others, clear of buttons above them
 LARGER = 1.12
 DIM = 0.35  # how much is to be seen of a card that has been used
 SHADED = 0.5  # and of one that cannot be
@@ -303,7 +303,8 @@ class MosquitoPreview:
         """Lift a card above the others; where it would lie without that."""
         goal = self._goals[[held for _, held in self._held].index(token)]
         token.claim()
-        token.pose = goal.at(goal.x, goal.y - RISE).scaled(scale)
+        rise = RISE if scale > 1 else OFFERED
+        token.pose = goal.at(goal.x, goal.y - rise).scaled(scale)
         self._raised.append(token)
         return goal
 
