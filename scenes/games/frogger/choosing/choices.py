@@ -151,6 +151,15 @@ class FroggerChoices:
         """Where the frog on *start* can hop back to and take *card*."""
         return [end for end in self.moves.landings(start) if card in self.moves.takings(end)]
 
+    def barred_for(self, start: Space, card: Card) -> list[Space]:
+        """Where the frog on *start* can hop back to, but not for *card*, which shows that suit."""
+        ends = self.moves.landings(start)
+        return [
+            end
+            for end in ends
+            if self.path.suits[end] in card.suits and card not in self.moves.takings(end)
+        ]
+
     def frogs_for(self, card: Card) -> list[Space]:
         """The frogs on the path that can hop back for *card*."""
         return [start for start in self.on_path if self.ends_for(start, card)]

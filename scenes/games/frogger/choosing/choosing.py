@@ -67,8 +67,10 @@ class FroggerChoosing(GameChoosing[Action]):
         )
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
-        finds = context.prescribed is not None and context.prescribed.find
-        steps = self._steps(seat, finds=finds)
+        asked = context.prescribed
+        finds = asked is not None and asked.find
+        told = asked.action if asked and not finds and not asked.free else None
+        steps = self._steps(seat, finds=finds, told=told)
         chooser = FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
         early, self._early = self._early, None
         if early and (early.seat, early.device) == (seat, context.controls.device):
@@ -82,7 +84,7 @@ class FroggerChoosing(GameChoosing[Action]):
     def follower(self, seat: Seat) -> FroggerSteps:
         return self._steps(seat, finds=False)
 
-    def _steps(self, seat: Seat, *, finds: bool) -> FroggerSteps:
+    def _steps(self, seat: Seat, *, finds: bool, told: Action | None = None) -> FroggerSteps:
         state, hidden = self._match.state, self.hides_choice(seat)
         assert isinstance(state, State)
         table = FroggerStepContext(
@@ -94,6 +96,7 @@ class FroggerChoosing(GameChoosing[Action]):
             is_open=not hidden,
             is_lesson=self._table.is_lesson,
             finds=finds,
+            told=told,
         )
         return FroggerSteps(table, seat, state)
 

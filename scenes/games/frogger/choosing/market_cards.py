@@ -42,8 +42,11 @@ class FroggerMarketCards:
             why = not_wanted(card, self._choices.moves, frogs)
             return StepTarget(box, why, None, self._show.cross_out)
         show = partial(self._show_wanted, card)
-        words, then = self._words.wanted(card), partial(self._who_gets, card)
-        return StepTarget(box, words, then, show, raised=True)
+        start = self._places.foremost(self._choices.frogs_for(card))
+        words = self._words.wanted(card, self._choices.barred_for(start, card))
+        then = partial(self._who_gets, card)
+        ghosts = self._back_with(start, card)
+        return StepTarget(box, words, then, show, ghosts=ghosts, raised=True)
 
     def nothing_to_get(self) -> str:
         """Why no frog can hop back for any card of the market; nothing if one can."""
@@ -56,12 +59,13 @@ class FroggerMarketCards:
         return say("frogger.market_all", suits=either([suit_name(s) for s in Suit if s in landed]))
 
     def _show_wanted(self, card: Card) -> None:
-        """Raise a card of the market; of a single frog that can hop back for it, show where to."""
+        """Raise a card of the market; show where the foremost frog can hop back to for it."""
         self._show.cross_out()
         self._show.offer(card)
-        frogs = self._choices.frogs_for(card)
-        if len(frogs) == 1:
-            self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
+        start = self._places.foremost(self._choices.frogs_for(card))
+        self._show.mark(start)
+        self._show.hops(start, self._choices.ends_for(start, card))
+        self._show.barred(self._choices.barred_for(start, card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
         """Which frog hops back, unless only one can."""
@@ -91,7 +95,8 @@ class FroggerMarketCards:
     def _where_to(self, start: Space, card: Card) -> ChoosingStep[Action]:
         targets = self._back_with(start, card)
         key = "back_prompt" if len(targets) > 1 else "back_here_prompt"
-        show = self._show.prompt(key, partial(self._show.offer, card))
+        barred = partial(self._show.barred, self._choices.barred_for(start, card))
+        show = self._show.prompt(key, partial(self._show.offer, card), barred)
         return step_in_a_row("places", targets, None, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:

@@ -38,6 +38,7 @@ BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a gh
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
+BARRED = 0.6  # of a frog: the sign on a space that is not landed on
 FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of the disc
 QUICK = 0.12
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
@@ -181,6 +182,13 @@ class FroggerPreview:
             if card in cards and card not in self._forbidden:
                 self._forbidden.add(card)
                 self._mark_suits(card, token.pose, suits)
+
+    def cross_out_spaces(self, spaces: Sequence[Space]) -> None:
+        """Lay a sign on *spaces* that no frog can hop back to for what is wanted."""
+        for space in spaces:
+            slot = self._layout.spaces[space]
+            art = Art("icon-forbidden", BARRED * self._layout.frog)
+            self._add(Token(art, Pose(slot.x, slot.y), GHOST_Z, "barred"))
 
     def _mark_suits(self, card: Card, at: Pose, suits: Collection[Suit | None]) -> None:
         """Lay a sign beside the suit of a market *card* that is among *suits*; one for several."""

@@ -83,6 +83,10 @@ class FroggerStepDisplay:
         """Where the frog on *start* can hop back to."""
         self.leaps([Leap(start, end) for end in ends])
 
+    def barred(self, ends: Sequence[Space]) -> None:
+        """Cross out the spaces that a frog cannot hop back to for a card of their suit."""
+        self._preview.cross_out_spaces(ends)
+
     def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
         takings, path = self._choices.moves.takings(hop.end), self._choices.path

@@ -56,8 +56,12 @@ class FroggerStepWords:
         key = "take_sweep_words" if card.rank in SWEEPING else "take_words"
         return say(f"frogger.{key}", card=card_name(card))
 
-    def wanted(self, card: Card) -> str:
-        """A card of the market for which a frog can hop back."""
+    def wanted(self, card: Card, barred: Sequence[Space]) -> str:
+        """A card of the market for which a frog can hop back, but not to *barred* spaces."""
+        suits = {self._view.path.suits[end] for end in barred}
+        if suits:
+            told = either([suit_name(suit) for suit in Suit if suit in suits])
+            return say("frogger.market_barred_words", card=card_name(card), suit=told)
         key = "market_sweep_words" if card.rank in SWEEPING else "market_words"
         return say(f"frogger.{key}", card=card_name(card))
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
+from rules.frogger import EXCUSE, Action, Advance, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
@@ -50,6 +50,7 @@ class FroggerStepContext:
     is_open: bool  # whether everybody may see the hand
     is_lesson: bool  # where one is told what to do, and no card is dim from the start
     finds: bool = False  # whether a learner has to find the best place
+    told: Action | None = None  # what a learner is told to do
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -57,13 +58,14 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     A step begins at the frontmost frog that can be chosen, and at the place nearest to home; if
     that is to be found in a lesson, at the first place from left to right. Cards come in order,
-    but a lesson begins at one that leads home, and with the frog that gets farthest ahead.
+    but a lesson begins at one that leads home, and with the frog that it tells to leap.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
         self._is_lesson, self._finds = table.is_lesson, table.finds
+        self._told = table.told
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
@@ -198,6 +200,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _begun(self, card: Card, starts: Sequence[Space]) -> Space:
         """Which frog of those on *starts* is shown with a *card*, and begun with next."""
+        if isinstance(self._told, Advance) and self._told.start in starts:
+            return self._told.start
         best = self._choices.leaps(card, starts)[0]
         return best.start if self._is_lesson else self.places.foremost(starts)
 

@@ -27,7 +27,8 @@ CORNER = 14.0  # of the board of the flags in the pond
 EDGE = 5.0
 POND_PAD = 6.0  # around the flags in the pond, on their board
 BOARD_Z = 96.0  # of that: behind the frogs
-STEPS = 24  # that a flag takes to another space
+SMALLEST = 0.05  # of a flag in between
+STEPS = 24  # that a flag takes to sink on its space and to rise on another
 
 
 class LastFlags:
@@ -68,14 +69,22 @@ class LastFlags:
         """Take flags a little farther on their way, or *at_once* to its end."""
         for suit, (start, steps) in [*self._moving.items()]:
             steps = STEPS if at_once else steps + 1
-            flag, pose = self.flags[suit], start.mixed(self._pose(suit), in_out_sine(steps / STEPS))
-            if at_once:
-                flag.pose = pose
-            else:
-                flag.move_to(pose)
+            self._stand(suit, start, steps / STEPS)
             self._moving[suit] = start, steps
             if steps == STEPS:
                 del self._moving[suit]
+
+    def _stand(self, suit: Suit, start: Pose, share: float) -> None:
+        """Let a flag sink where it was and then rise where it belongs: it is never between both."""
+        flag, rises = self.flags[suit], share > 0.5
+        pose = self._pose(suit) if rises else start
+        scaled = pose.scaled(max(SMALLEST, abs(in_out_sine(share) * 2 - 1)))
+        if share == 1.0:
+            flag.pose = pose
+        elif (flag.pose.x, flag.pose.y) == (pose.x, pose.y):
+            flag.move_to(scaled)
+        else:
+            flag.pose = scaled
 
     def _place(self, taken: Collection[Space]) -> None:
         """Note where the flags belong."""

@@ -20,7 +20,7 @@ from rules.frogger import (
     Options,
     Space,
 )
-from scenes.games.frogger.components.last_flags import LastFlags
+from scenes.games.frogger.components.last_flags import STEPS, LastFlags
 from scenes.games.frogger.events.captions import suit_name
 from scenes.table.climaxes.spotlight import box_of
 from seats.occupants import BotPlayer
@@ -58,6 +58,26 @@ def test_flags_lie_on_the_path_or_in_the_pond(app: RunningApp) -> None:
         assert len({(at.x, at.y) for at in places}) == len(places)
         assert all(box.x <= at.x <= box.right for at in places)
         assert all((at.x < table.layout.trail[0].x) == bool(taken) for at in places)
+
+
+def test_a_flag_that_moves_is_never_between_its_spaces(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    flags = LastFlags(table.stage, table.layout, table.view.path)
+    flags.move(set())
+    flags.step(at_once=True)
+    before = {suit: (flag.pose.x, flag.pose.y) for suit, flag in flags.flags.items()}
+    flags.move({flags.last(suit, set()) for suit in Suit})
+    seen: dict[Suit, set[tuple[float, float]]] = {suit: set() for suit in Suit}
+    for _ in range(STEPS):
+        flags.step(at_once=False)
+        for suit, flag in flags.flags.items():
+            seen[suit].add((flag.pose.x, flag.pose.y))
+    for suit, flag in flags.flags.items():
+        there = flag.pose.x, flag.pose.y
+        assert flag.pose.sx == 1.0
+        assert there != before[suit]
+        assert seen[suit] == {before[suit], there}
 
 
 def test_flags_in_the_pond_are_over_the_frogs_of_all_seats(app: RunningApp) -> None:

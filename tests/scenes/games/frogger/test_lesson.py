@@ -69,6 +69,21 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
         assert limited
 
 
+def test_a_card_is_shown_with_the_frog_that_the_lesson_tells_to_leap() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys, over = open_lesson(app, "frogger"), KeyButtons(), say("frogger_lesson.over")
+
+        def play_right() -> None:
+            if scene.next_press:
+                tap(app, keys, scene.next_press)
+
+        app.run_until(lambda: scene.shown_words == over and scene.chooser, play_right)
+        table = scene.table
+        assert isinstance(table, FroggerTable)
+        (mark,) = (token for token in table.stage.tokens if token.name == "chosen")
+        assert table.layout.pond.x <= mark.pose.x <= table.layout.pond.right
+
+
 def test_a_wrong_card_of_the_market_is_answered() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys, take = open_lesson(app, "frogger"), KeyButtons(), say("frogger_lesson.take")

@@ -252,8 +252,11 @@ def check_asked(table: FroggerTable, card: Card) -> int:
     """It is asked which frog hops back for *card*, of an only one where to; how many can."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     able = choices.frogs_for(card)
+    steps.clear()
     steps._market._show_wanted(card)
-    assert bool(ghosts(table)) == (len(able) == 1), "the ways of an only frog are seen before"
+    foremost = steps.places.foremost(able)
+    ends = choices.ends_for(foremost, card)
+    assert ghosts(table) == len(ends), "the ways of the front frog are seen before"
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
@@ -262,7 +265,8 @@ def check_asked(table: FroggerTable, card: Card) -> int:
         asked = [steps.places.end(end) for end in choices.ends_for(able[0], card)]
     assert [target.box for target in step.targets] == asked
     for start, target in zip(choices.on_path, step.targets, strict=False):
-        if len(able) > 1 and len(ends := choices.ends_for(start, card)) == 1:
+        ends = choices.ends_for(start, card)
+        if len(able) > 1 and len(ends) == 1:
             assert target.then is not None
             done = target.then()
             assert isinstance(done, Done), "a frog with a single place is asked for no more"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.frogger import EXCUSE, Action, Space
+from rules.frogger import EXCUSE, Action, Frog, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
@@ -103,3 +103,30 @@ def test_a_card_that_leads_home_by_one_suit_tells_where_the_other_leads(
             else:
                 assert target.words.startswith(f"Leap home: no free {suit}")
     assert told == {0, 1}
+
+
+def test_a_space_that_a_wanted_card_bars_is_crossed_out_and_named(table: FroggerTable) -> None:
+    state, crossed = state_of(table), 0
+    pond = (EXCUSE,) * (len(state.board.frogs) - 2)
+    for start in map(Space, range(2, state.board.path.home)):
+        board = replace(state.board, frogs=(Space(1), start, *pond))
+        table.match.state = replace(state, acting=ANN, board=board)
+        table.tokens.path.settle(state_of(table).view(None))
+        choices, steps = FroggerChoices(ANN, state_of(table)), steps_of(table, ANN)
+        for card in choices.view.market:
+            if start not in choices.frogs_for(card):
+                continue
+            wanted, barred = steps._market.wanted(card), choices.barred_for(start, card)
+            steps.clear()
+            wanted.show()
+            signs = [one.pose for one in table.stage.tokens if one.name == "barred"]
+            slots = [table.layout.spaces[end] for end in barred]
+            assert [(at.x, at.y) for at in signs] == [(at.x, at.y) for at in slots]
+            names = [suit_name(suit) for suit in card.suits]
+            ends = f"not to {' or '.join(names)}", *(f"not to {name}" for name in names)
+            assert wanted.words.endswith(ends) is bool(barred)
+            marks = {one.pose.x for one in table.stage.tokens if one.name == "chosen"}
+            assert marks == {table.tokens.path.stand(Frog(1), start).x}, "of two the front one hops"
+            steps.clear()
+            crossed += bool(barred)
+    assert crossed
