@@ -178,6 +178,11 @@ class QuibbitMeter:
             return say(f"quibbit.{key}", last=last, count=own)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
+        over = self._leaps_over(front, progress, left - 1)
+        if mine == rear and over is not None:
+            return say(
+                "quibbit.meter_over_you", name=leader, over=self._names[over], count=left - 1
+            )
         if mine == rear:
             return say("quibbit.meter_rear", name=leader, count=left)
         if mine is not None:

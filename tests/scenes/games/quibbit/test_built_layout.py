@@ -165,6 +165,7 @@ def test_no_status_and_no_curtain_is_cut_off(
     meter, name = table.tokens.meter, seat_name(Seat(0))
     counts = (
         say("quibbit.meter_over", last=name, name=name, count=9),
+        say("quibbit.meter_over_you", over=name, name=name, count=9),
         say("quibbit.meter_first", last=name, count=5),
     )
     for counted in counts:

@@ -220,7 +220,7 @@ def test_the_sign_says_what_a_card_brings_here_and_that_it_may_end_at_rings() ->
     assert [row.loud for row in rows] == [True, False, False]
     assert [row.words for row in rows] == [
         "Card back: likely (8 of 10)",
-        "If nobody leaps into your way: back",
+        "If no frog leaps first: back",
         "Rings: you land there if frogs leap first",
     ]
 

@@ -60,6 +60,18 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
     assert [text.words for text in texts(meter._words.picture)] == [usual]
 
 
+def test_the_bar_counts_so_for_a_rival_that_may_lap_the_lone_person(app: RunningApp) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, table.view.board
+    for last_cards, told in (
+        ((2,), "After Sunny's leap Puddle needs 2 to pass you"),
+        ((2, 5), "Puddle: 3 free tiles to pass you"),  # which one it plays, nobody knows
+    ):
+        hands = (*board.hands[:2], last_cards)
+        meter.foretell(replace(table.view, board=replace(board, hands=hands, progress=(0, 9, 8))))
+        assert [text.words for text in texts(meter._words.picture)] == [told]
+
+
 def test_the_bar_counts_nothing_while_frogs_leap_unless_one_laps(
     app: RunningApp,
 ) -> None:
