@@ -193,10 +193,11 @@ class TopBar:
             _write(self._detail, lower, detail, theme.FLOOR)
 
     def be_quiet(self, *, quiet: bool) -> None:
-        """Show no words and hoist their board while something else is read, or let it down."""
+        """Hoist the banner with its words while something else is read, or let it down."""
         if quiet is not self._is_quiet:
             self._is_quiet = quiet
-            self._show_words()
+            if not quiet:
+                self._show_words()
             self._stage.run(self._hoist(quiet))
 
     def _hoist(self, up: bool) -> Motion:
@@ -210,6 +211,7 @@ class TopBar:
             for claim in claims:
                 claim.set_offset(PoseOffset(dy=dy))
             yield
+        self._show_words()
 
     def _show_words(self) -> None:
         self._prompt.visible = not self._is_quiet

@@ -23,6 +23,7 @@ class EventCaptions:
         self._table = table
         self._hints = table.hints
         self.routine: set[str] = set()  # captions of what happens in every turn
+        self._lasting: Event | None = None  # began a state that lasts, and has a hint
         # What seats did, or was done to them, since they chose last.
         self._deeds: dict[Seat, str] = {}
         self._acting: Collection[Seat] = ()
@@ -76,6 +77,15 @@ class EventCaptions:
         self.tell()
 
     def explain(self, event: Event) -> None:
+        """Show the rule that *event* shows, or one before it whose cause lasts, if it is new."""
+        captions = self._table.captions
+        if self._lasting is not None and captions.hint_holds(self._lasting):
+            self._explain(self._lasting)
+        self._explain(event)
+        if captions.hint_lasts(event):
+            self._lasting = event
+
+    def _explain(self, event: Event) -> None:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)

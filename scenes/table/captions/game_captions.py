@@ -39,6 +39,10 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether the hint about *event* may be read now: nothing else than it tells is chosen."""
         return True
 
+    def hint_lasts(self, event: E) -> bool:
+        """Whether the hint may come later too, for as long as it holds."""
+        return False
+
     def hint_at_once(self, event: E) -> bool:
         """Whether the hint about *event* speaks of what is gone when people choose."""
         return False

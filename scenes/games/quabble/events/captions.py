@@ -160,6 +160,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 return True
 
+    def hint_lasts(self, event: Event) -> bool:
+        return isinstance(event, CardDrawn) and self._is_tied()
+
     def hint_at_once(self, event: Event) -> bool:
         return isinstance(event, ClaimsRevealed | CardShared | CardClaimed | CardRefused)
 
