@@ -26,6 +26,7 @@ MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high it
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
 SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
+LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH, KEY_ARROW = 0.18, 0.15  # how high what to press is, and how wide an arrow beside it
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
@@ -161,13 +162,10 @@ def turn_slip(
     With high contrast a *rimmed* slip would be all rim.
     """
     wide, high = (share * card for share in SLIP)
-    marks = [sign(glyph, SIGN_HIGH * card)] if glyph else []
-    marks.append(_arrow(card, spot, KEY_ARROW if glyph else SLIP_ARROW))
     edge, at, pieces = SLIP_EDGE * card, 0.0, list[Part]()
-    for mark in marks:  # from the outer side on
-        taken = mark.width if isinstance(mark, Collage | Art) else 0.0
-        pieces.append(Part(mark, at + edge + taken / 2, high / 2))
-        at += taken
+    for mark in _marks_beside(card, spot, signed(gain), glyph):  # from the outer side on
+        pieces.append(Part(mark, at + edge + _wide(mark) / 2, high / 2))
+        at += _wide(mark)
     room = wide - at - 2 * edge
     points = Text(signed(gain), theme.BODY, theme.INK, room, high)
     pieces.append(Part(points, wide - edge - room / 2, high / 2))
@@ -176,6 +174,20 @@ def turn_slip(
     rim = theme.PAPER_BRIGHT if rimmed else None
     colour = ground(gain) if lit else theme.PAPER_EDGE
     return _plate(wide, high, *pieces, colour=colour, edge=rim)
+
+
+def _marks_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> list[Picture]:
+    """What to press and an arrow, or what of them has room beside *points*."""
+    arrow: Picture = _arrow(card, spot, KEY_ARROW if glyph else SLIP_ARROW)
+    press = [sign(glyph, SIGN_HIGH * card)] if glyph else []
+    room = (SLIP[0] - 2 * SLIP_EDGE - LETTER * len(points)) * card
+    both = [*press, arrow]
+    ways = both, press or both, [arrow]
+    return next((way for way in ways if sum(map(_wide, way)) <= room), [])
+
+
+def _wide(mark: Picture) -> float:
+    return mark.width if isinstance(mark, Collage | Art) else 0.0
 
 
 def _arrow(card: float, spot: Intent, wide: float = ARROW) -> Art:

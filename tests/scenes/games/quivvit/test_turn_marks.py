@@ -17,16 +17,18 @@ from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
-from seats.bindings import Controls
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
 from tests.scenes.games.quivvit.tables import change_state
+from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, Mouse, tap
+from tests.scenes.simulated_players import KeyButtons, Mouse, plugged, tap
 from tests.scenes.table.checked_tables import TINY
+from tests.scenes.window_sizes import texts
 from words import say
 
 
@@ -58,6 +60,20 @@ def turn_slips(app: RunningApp, table: QuivvitTable, place: int) -> list[Picture
         for spot in SPOTS
         if spot in gains
     ]
+
+
+@pytest.mark.parametrize("settings", [Settings(text_size=100), Settings(text_size=200)])
+def test_no_points_are_cut_off_beside_what_to_press(settings: Settings) -> None:
+    with running_app((1280, 720), settings) as app:
+        table, renderer = seated(app, round=1), app.context.renderer
+        for device in (LEFT_KEYS, RIGHT_KEYS, plugged(app).device):
+            controls = Controls(device, DEFAULT_BINDINGS)
+            for spot, press in turn_presses(controls).items():
+                for gain in (-4, 9, 10, 14, 28):
+                    slip = turn_slip(table.layout.card, spot, gain, controls.glyph(press))
+                    (points,) = (text for text in texts(slip) if text.words == signed(gain))
+                    kept = kept_type(points, renderer.unit, renderer.text_scale)
+                    assert list(kept.lines) == [signed(gain)], (device, press)
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])
