@@ -25,7 +25,8 @@ KEYS, BAND = 58.0, 54.0
 HAND = 212.0  # how high the place of a hand is
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
-PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
+PENNANT_OVER = 6.0  # how far a pennant hangs over the edge of its Treasury
+BELOW_TAG = 1.0  # how far it is under the tag with a name
 SHARES = (172.0, 169.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
 FEW, NARROWER = 4, 14.0  # with more seats so much of the share of frogs is that of Treasuries
 HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
@@ -141,7 +142,7 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
     """
     tag = TAG + TAG_MORE * larger
     free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 4 * SPACE
-    free += PENNANT_OVER
+    free += PENNANT_OVER - BELOW_TAG
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     treasury += NARROWER * (1 - larger) * free * max(0, seats - FEW) / sum(SHARES)
     art = min(max(art, ART_LEAST), ART_HIGH * CARD_WIDEST)
@@ -149,7 +150,9 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
     highs = WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall
-    for high, space in zip(highs, (SPACE, SPACE, SPACE, -PENNANT_OVER, 0, SPACE, 0), strict=True):
+    for high, space in zip(
+        highs, (SPACE, SPACE, SPACE, -PENNANT_OVER, BELOW_TAG, SPACE, 0), strict=True
+    ):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= space
