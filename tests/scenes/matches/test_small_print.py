@@ -63,14 +63,14 @@ def least_long(token: Token, art: Art) -> float:
 
 
 def still(app: RunningApp, table: AnyTable) -> list[Token]:
-    """The tokens that lie still for a moment."""
+    """The tokens that have lain still for a moment, as they lie."""
     before: dict[Token, tuple[Pose, int]] = {}
     times, apart = STILL
     for time in range(times):
+        for _ in range(apart if time else 0):
+            app.stack.step()
         now = {token: (token.pose, id(token.picture)) for token in shown(table)}
         before = now if not time else dict(before.items() & now.items())
-        for _ in range(apart):
-            app.stack.step()
     return list(before)
 
 

@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 307.0  # over the pennant
-SIGN, NUMBER, EDGE, ROUND = 30.0, 30.0, 3.0, 10.0  # of a note: its parts, round them
+SIGN, NUMBER, EDGE, ROUND = 32.0, 30.0, 3.0, 10.0  # of a note: its parts, round them
 OVER = 6.0  # how far the line of the number, which has a margin, is over the creature
 APART, MOST = 4.0, 2  # between two notes; so many have room, where seats are few
 SMALLEST = 0.8  # of their size, for two
