@@ -96,6 +96,7 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     assert scene.shown_words == caption.why
     app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play)
     assert scene.shown_words == caption.words, "nothing was wrong since"
+    tap(app, keys, Intent.RIGHT)  # from the frog that is asked for to another
     tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
 
