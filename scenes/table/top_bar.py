@@ -247,6 +247,10 @@ class TopBar:
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
         slip.visible, place, readings = False, None, 0
+
+        def is_enough() -> bool:
+            return readings == READINGS or whole - left >= hint.share * whole
+
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
             legible = self._read in (None, hint) and hint.ready()
@@ -259,8 +263,7 @@ class TopBar:
             if slip.visible:
                 left -= 1
             else:
-                enough = readings == READINGS or whole - left >= hint.share * whole
-                left = 0 if enough else whole
+                left = 0 if is_enough() else whole
             frame.show(hint.framed(place) if slip.visible else None)
             frame.step()
             yield
@@ -270,7 +273,7 @@ class TopBar:
         self._stage.remove(slip)
         self._cover(slip, hint, covered=False)
         self.hints_given -= 1
-        return readings == READINGS or whole - left >= hint.share * whole
+        return is_enough()
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
         """Let the *slip* of a hint end before the button that takes a choice back."""

@@ -72,5 +72,12 @@ def squashed(amount: float) -> PoseOffset:
     return PoseOffset(sx=1.0 + amount * 0.7, sy=1.0 - amount)
 
 
+def crouch_and_jump(t: float, low: float, lowered: float, high: float) -> PoseOffset:
+    """Squashed by *low* for a *lowered* share of the time, then so *high* and down again."""
+    if t < lowered:
+        return squashed(low * sin(pi * t / lowered))
+    return PoseOffset(dy=-high * sin(pi * (t - lowered) / (1.0 - lowered)))
+
+
 def _grown(amount: float) -> PoseOffset:
     return PoseOffset(sx=1.0 + amount, sy=1.0 + amount)

@@ -150,9 +150,8 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
     highs = WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall
-    for high, space in zip(
-        highs, (SPACE, SPACE, SPACE, -PENNANT_OVER, BELOW_TAG, SPACE, 0), strict=True
-    ):
+    spaces = SPACE, SPACE, SPACE, -PENNANT_OVER, BELOW_TAG, SPACE, 0.0
+    for high, space in zip(highs, spaces, strict=True):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= space

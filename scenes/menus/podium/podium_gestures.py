@@ -11,7 +11,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import Winner, WinningAct, perform
-from sprites.motion.gestures import bounce, gesture, squashed
+from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
@@ -90,19 +90,15 @@ def _hop(figure: PodiumFigure, act: WinningAct) -> Script:
     beat = act.beat if figure.place.row.seat is not None else ""
     if beat:
         figure.look(beat)
-    hops = WinningAct(figure.mood, HOP_SECONDS, _hopping)
+    hops = WinningAct(figure.mood, HOP_SECONDS, _hop_shape)
     yield from perform(hops, _winner(figure))
     if beat:
         figure.look(figure.mood)
 
 
-def _hopping(t: float) -> PoseOffset:
+def _hop_shape(t: float) -> PoseOffset:
     """Crouch, and jump, twice."""
-    part = 2 * t % 1.0
-    if part < BENT:
-        return squashed(BEND * sin(pi * part / BENT))
-    up = sin(pi * (part - BENT) / (1 - BENT))
-    return PoseOffset(dy=-HOP * up, sx=1 - 0.03 * up, sy=1 + 0.03 * up)
+    return crouch_and_jump(2 * t % 1.0, BEND, BENT, HOP)
 
 
 def nod(figure: PodiumFigure) -> Script:

@@ -19,12 +19,7 @@ from words import say
 NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
 SMALL_NUMBER = 44.0, 50.0  # the same in large text over the words, where frogs need the room
 NAME, DETAIL = (40.0, 56.0), (theme.BODY, 46.0)  # the same of names and what is below
-LARGER = (
-    1.4,
-    1.3,
-    1.2,
-    1.1,
-)  # tried for the words of the first one, of their size, where room is left
+LARGER = 1.4, 1.3, 1.2, 1.1  # tried for the words of the first one, where room is left
 LARGE_TEXT = 1.5  # from which scale on the number stands beside the words if all have room
 ASIDE = 8.0  # from the edge of a plate to a medal beside the words
 

@@ -45,8 +45,8 @@ class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
-    the moment. Headlines keep off the *signs* if they can, and words alone off the *board*. What is
-    dimmed comes nearer to *night*. While a close-up is read, other words are to *be quiet*.
+    the moment. Headlines keep off the *signs* if they can, and words alone off the *pieces*. What
+    is dimmed comes nearer to *night*. While a close-up is read, other words are to *be quiet*.
     """
 
     def __init__(
@@ -55,13 +55,13 @@ class Climaxes:
         stage: Stage,
         frogs: Callable[[], Sequence[SeatFrog]],
         signs: Callable[[], Sequence[Box]] = tuple,
-        board: Callable[[], Sequence[Box]] = tuple,
+        pieces: Callable[[], Sequence[Box]] = tuple,
         night: str = theme.NIGHT,
         be_quiet: Callable[[bool], None] = lambda quiet: None,
     ) -> None:
         self._be_quiet = be_quiet
         self._context, self._stage, self.frogs = context, stage, frogs
-        self._signs, self._board = signs, board
+        self._signs, self._pieces = signs, pieces
         self.spotlight = Spotlight(stage, night)
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
@@ -125,7 +125,7 @@ class Climaxes:
         is_small = within or not size.close_up
         shown, between = ({}, None) if is_small else (moods, thing)
         emblem = None if shown else self._emblem(moods, of)
-        pieces = () if size.dims or shown else self._board()
+        pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, middle, act, pieces)
         close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
         yield  # what has happened is seen before anything is written over it

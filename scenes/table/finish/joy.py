@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import pi, sin
 
 from scenes.core.script import Script, together, wait
 from scenes.ui.winning.winning_act import Winner, WinningAct, lowered, perform
 from sprites.motion.ease import in_out_sine
-from sprites.motion.gestures import gesture, squashed
+from sprites.motion.gestures import crouch_and_jump, gesture
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
@@ -58,7 +57,8 @@ class Joy:
         if self._act is None:
             stage.run(self._hop(LANDED * seconds, 1))
         else:
-            stage.run(self._perform(WinningAct(self._act.pose, LANDED * seconds, self._hopping)))
+            hop = WinningAct(self._act.pose, LANDED * seconds, self._hop_in_widths)
+            stage.run(self._perform(hop))
 
     def _perform(self, act: WinningAct) -> Script:
         """A single winner does something, with all that it has."""
@@ -70,11 +70,11 @@ class Joy:
     def _hop(self, seconds: float, times: int) -> Script:
         """So many hops of all on the spot."""
         for _ in range(0 if self._stage.renderer.reduced_motion else times):
-            yield from together(*(gesture(winner, seconds, _hopping) for winner in self._winners))
+            yield from together(*(gesture(winner, seconds, _hop_shape) for winner in self._winners))
 
-    def _hopping(self, t: float) -> PoseOffset:
+    def _hop_in_widths(self, t: float) -> PoseOffset:
         """The same hop in widths of a winner."""
-        offset = _hopping(t)
+        offset = _hop_shape(t)
         return replace(offset, dy=offset.dy / self._wide)
 
     def _beat(self, winner: Token, seconds: float) -> Script:
@@ -103,8 +103,6 @@ class Joy:
             yield
 
 
-def _hopping(t: float) -> PoseOffset:
+def _hop_shape(t: float) -> PoseOffset:
     """Crouch low, and jump a little: there is not much room over those who tie."""
-    if t < LOWERED:
-        return squashed(LOW * sin(pi * t / LOWERED))
-    return PoseOffset(dy=-JUMPS * sin(pi * (t - LOWERED) / (1 - LOWERED)))
+    return crouch_and_jump(t, LOW, LOWERED, JUMPS)

@@ -28,7 +28,6 @@ EDGE = 5.0
 POND_PAD = 6.0  # around the flags in the pond, on their board
 BOARD_Z = 96.0  # of that: behind the frogs
 SMALLEST = 0.05  # of a flag in between
-HIDDEN = 0.1  # of its way, on both sides of the middle, on which it is not seen
 STEPS = 24  # that a flag takes to sink on its space and to rise on another
 
 
@@ -62,7 +61,9 @@ class LastFlags:
     def show(self, visible: bool) -> None:
         """Show the flags, or hide them from who has not been told yet what they are."""
         self.visible = visible
-        self._show_flags()
+        for suit, flag in self.flags.items():
+            _, steps = self._moving.get(suit, (None, 0))
+            flag.visible = visible and steps != STEPS // 2  # where it is put elsewhere
         self._show_board()
 
     def step(self, *, at_once: bool) -> None:
@@ -73,13 +74,6 @@ class LastFlags:
             self._moving[suit] = start, steps
             if steps == STEPS:
                 del self._moving[suit]
-        self._show_flags()
-
-    def _show_flags(self) -> None:
-        """Show flags but for those in the middle of their way."""
-        for suit, flag in self.flags.items():
-            _, steps = self._moving.get(suit, (None, 0))
-            flag.visible = self.visible and abs(steps / STEPS - 0.5) > HIDDEN
 
     def _stand(self, suit: Suit, start: Pose, share: float) -> None:
         """Let a flag sink where it was and then rise where it belongs: it is never between both."""

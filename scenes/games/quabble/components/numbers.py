@@ -67,8 +67,8 @@ def gain_picture(
     """What was won or lost beside its *cause*, on a sheet that flies to where it counts.
 
     What is *printed* on a card stands apart from what powers have brought with it. A *word* stands
-    below, if there is one. It is no larger
-    with larger text: it has to leave what lies beside it alone.
+    below, if there is one. It is no larger with larger text: it has to leave what lies beside it
+    alone.
     """
     number = added_up(renderer, points, printed, GAIN / renderer.text_scale)
     line = in_a_row(renderer, [cause, number], GAIN_PAD / 2)

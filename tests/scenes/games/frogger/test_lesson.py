@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
-from tests.scenes.lessons.played_lessons import open_lesson
-from tests.scenes.running_app import running_app
+from tests.scenes.lessons.played_lessons import open_lesson, play_right
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from words import say
+
+
+def _play_to(app: RunningApp, words: str, keys: KeyButtons) -> LessonScene:
+    """The lesson, played by its right presses until the learner is to do what *words* say."""
+    scene, told = open_lesson(app, "frogger"), say(f"frogger_lesson.{words}")
+    app.run_until(
+        lambda: scene.shown_words == told and scene.chooser, lambda: play_right(app, scene, keys)
+    )
+    return scene
 
 
 def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys, flagged = open_lesson(app, "frogger"), KeyButtons(), dict[str, bool]()
 
-        def play_right() -> None:
+        def play() -> None:
             if scene.caption:
                 flags = [token for token in scene.table.stage.tokens if token.name == "last"]
                 flagged[scene.caption.words] = any(flag.visible for flag in flags)
-            if scene.next_press:
-                tap(app, keys, scene.next_press)
+            play_right(app, scene, keys)
 
-        app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play_right)
+        app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play)
         told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward")]
         assert [flagged[words] for words in told] == [False, False, True], "once they are told of"
         made, caption = len(scene.table.match.log), scene.caption
@@ -36,7 +45,7 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         assert caption
         assert scene.shown_words == caption.why
         assert len(scene.table.match.log) == made
-        app.run_until(lambda: scene._progress.is_complete, play_right)
+        app.run_until(lambda: scene._progress.is_complete, play)
 
 
 def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why() -> None:
@@ -44,10 +53,6 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
         scene, keys, limited = open_lesson(app, "frogger"), KeyButtons(), 0
         table = scene.table
         assert isinstance(table, FroggerTable)
-
-        def play_right() -> None:
-            if scene.next_press:
-                tap(app, keys, scene.next_press)
 
         first = scene.lesson.start
         while len(table.match.log) < first + 3:
@@ -65,20 +70,13 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
                     tap(app, keys, Intent.TURN_LEFT)
                     (why,) = (token for token in table.stage.tokens if token.name == "why-not")
                     assert why.visible, "the turn cannot be ended yet"
-            play_right()
+            play_right(app, scene, keys)
         assert limited
 
 
 def test_a_card_is_shown_with_the_frog_that_the_lesson_tells_to_leap() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
-        scene, keys, over = open_lesson(app, "frogger"), KeyButtons(), say("frogger_lesson.over")
-
-        def play_right() -> None:
-            if scene.next_press:
-                tap(app, keys, scene.next_press)
-
-        app.run_until(lambda: scene.shown_words == over and scene.chooser, play_right)
-        table = scene.table
+        table = _play_to(app, "over", KeyButtons()).table
         assert isinstance(table, FroggerTable)
         (mark,) = (token for token in table.stage.tokens if token.name == "chosen")
         assert table.layout.pond.x <= mark.pose.x <= table.layout.pond.right
@@ -86,13 +84,8 @@ def test_a_card_is_shown_with_the_frog_that_the_lesson_tells_to_leap() -> None:
 
 def test_a_wrong_card_of_the_market_is_answered() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
-        scene, keys, take = open_lesson(app, "frogger"), KeyButtons(), say("frogger_lesson.take")
-
-        def play_right() -> None:
-            if scene.next_press:
-                tap(app, keys, scene.next_press)
-
-        app.run_until(lambda: scene.shown_words == take and scene.chooser, play_right)
+        keys = KeyButtons()
+        scene = _play_to(app, "take", keys)
         made = len(scene.table.match.log)
         assert scene.next_press is not Intent.CONFIRM, "the cursor begins at another card"
         tap(app, keys, Intent.CONFIRM)

@@ -13,6 +13,7 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
+from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.spotlight import box_of
@@ -30,6 +31,15 @@ from words.numbers import spelled
 
 ANN = Seat(0)
 BOTS = [BotPlayer("random")] * 3
+
+
+def _offering(app: RunningApp) -> tuple[QuabbleTable, OfferChooser]:
+    """A table where the fourth seat, which is a person's, offers after the one on its right."""
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    chooser = chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    return table, chooser
 
 
 def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_it(
@@ -102,10 +112,8 @@ def test_reading_begins_at_a_card(app: RunningApp) -> None:
 
 
 def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: RunningApp) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
-    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
-    assert isinstance(chooser, OfferChooser)
+    table, chooser = _offering(app)
+    keys = KeyButtons()
     tap(app, keys, Intent.UP)
     at = chooser._at
     tap(app, keys, Intent.UP, Intent.LEFT)
@@ -118,10 +126,7 @@ def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: 
 
 
 def test_what_is_offered_already_is_not_said_to_be_offered_by_a_press(app: RunningApp) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
-    chooser = chooser_of(table, Seat(3))
-    assert isinstance(chooser, OfferChooser)
+    _, chooser = _offering(app)
     offer = say("quabble.sign_offer")
     assert offer in [sign.words for sign in chooser._signs()]
     tap(app, KeyButtons(), Intent.UP)
@@ -130,10 +135,8 @@ def test_what_is_offered_already_is_not_said_to_be_offered_by_a_press(app: Runni
 
 
 def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
-    keys, chooser, panel = KeyButtons(), chooser_of(table, Seat(3)), table.panels[3]
-    assert isinstance(chooser, OfferChooser)
+    table, chooser = _offering(app)
+    keys, panel = KeyButtons(), table.panels[3]
     glyphs = {way: chooser._context.controls.glyph(way) for way in DIRECTIONS}
     confirm = chooser._context.controls.glyph(Intent.CONFIRM)
     back = LabelledSign(confirm, say("table.back"))
@@ -152,10 +155,8 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
 def test_whoever_offers_leaves_reading_by_confirm_and_by_going_down(
     app: RunningApp, way: Intent
 ) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
-    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
-    assert isinstance(chooser, OfferChooser)
+    table, chooser = _offering(app)
+    keys = KeyButtons()
     tap(app, keys, Intent.RIGHT)
     at = chooser._at
     tap(app, keys, Intent.UP)
@@ -216,10 +217,8 @@ def test_nothing_to_press_lies_over_what_a_card_would_bring(
 def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
     app: RunningApp,
 ) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
-    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
-    assert isinstance(chooser, OfferChooser)
+    _, chooser = _offering(app)
+    keys = KeyButtons()
     for _ in range(5):
         tap(app, keys, Intent.LEFT)
         at = chooser._at
@@ -230,8 +229,7 @@ def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
 
 
 def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp) -> None:
-    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
-    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    table, _ = _offering(app)
     claimed = {table.tokens.open_cards.offers[neighbours(Seat(3), 4)[1]]}
     words = say("quabble.gains_taken", name=seat_name(Seat(3)), mine="").rstrip(".")
     inspector = table.inspector

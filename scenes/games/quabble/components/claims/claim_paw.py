@@ -24,10 +24,8 @@ PAW, ARM = 82.0, 86.0
 ROOMY = 280.0  # as wide as that a seat has room for a whole paw
 SHOULDER = 0.26, 0.3  # of a frog's width: beside its middle, and above its feet
 EDGE = 40.0  # an arm keeps so far off the corners of a Treasury
-REACHED, ARM_LEAST = (
-    0.24,
-    60.0,
-)  # of a paw: how far the arm reaches into it; a shorter one is hidden
+REACHED = 0.24  # of a paw: how far the arm reaches into it
+ARM_LEAST = 60.0  # a shorter arm is hidden
 WRIST = 0.4  # of a paw, below a Treasury: its middle, if its wrist comes out from under there
 SECONDS = 0.26
 
