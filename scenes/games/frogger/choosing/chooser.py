@@ -9,7 +9,7 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.navigation import ALONG, row_of
+from scenes.ui.navigation import ALONG, next_column, row_of
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
@@ -34,9 +34,9 @@ class FroggerChooser(StepChooser[Action]):
 
         Left and right do not lead to the end of the turn, which has a control of its own.
         """
-        to, rows = super()._neighbour(at, intent), self._step.rows
         if intent in ALONG:
-            return at if to == self._end else to
+            return self._beside(at, intent)
+        to, rows = super()._neighbour(at, intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
         if here[0] == name or not able:
@@ -44,6 +44,12 @@ class FroggerChooser(StepChooser[Action]):
         if name == say("frogger.row_frogs"):
             return foremost(self._step.targets, able)
         return able[0] if name == say("frogger.row_market") else to
+
+    def _beside(self, at: int, intent: Intent) -> int:
+        """What follows in the row: the end of the turn may lie below it, between two cards."""
+        numbers, points = [row for _, row in self._step.rows], self._points()
+        row = [one for one in numbers[row_of(numbers, at)] if one == at or self._is_piece(one)]
+        return row[next_column([points[one] for one in row], row.index(at), intent)]
 
     def _is_piece(self, at: int) -> bool:
         """Whether a target is a card or frog, not the end of the turn."""

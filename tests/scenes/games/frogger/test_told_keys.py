@@ -1,4 +1,4 @@
-"""Whoever holds several cards is told at any size how one gets from card to card."""
+"""Whoever holds several cards is told at any size how one gets from card to card, and does."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Literal
 import pytest
 
 from rules.core import Seat
+from rules.frogger import Advance
 from scenes.core.settings.settings import Settings
 from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.pictures import Collage, Picture, Text
-from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.games.frogger.tables import new_table, state_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 
@@ -42,3 +44,27 @@ def test_what_leads_from_card_to_card_is_told_beside_all_else(
             chooser._move(at)
             told = shown_words(table.panels[0]._hint.picture)
             assert told[:8] == ["W", "Frogs", "S", "Get a card", "A", "D", "Cards", "Space"]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("bots", [1, 2])
+def test_right_leads_over_all_cards_also_with_the_end_of_the_turn_below_them(
+    size: Literal[100, 200], bots: int
+) -> None:
+    with running_app((1280, 720), Settings(reduced_motion=True, text_size=size)) as app:
+        seats: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("judge")] * bots]
+        table = open_and_wait(app, new_table(app, *seats, seed=3))
+        for made in (1, 2):
+            legal = state_of(table).legal(Seat(0))
+            table.pending.decide(Seat(0), next(one for one in legal if isinstance(one, Advance)))
+            app.run_until(lambda made=made: len(table.match.log) == made and table.awaiting_choice)  # type: ignore[misc]
+            chooser = waiting_chooser(app, table, Seat(0))
+            assert isinstance(chooser, StepChooser)
+            boxes = chooser._boxes()
+            end = boxes.index(table.tokens.tray.button_box)
+            row = next(row for _, row in chooser._step.rows if end in row)
+            cards = [at for at in row if at != end]
+            reached = cards[:1]
+            while (to := chooser._neighbour(reached[-1], Intent.RIGHT)) != reached[-1]:
+                reached.append(to)
+            assert reached == cards
