@@ -76,7 +76,7 @@ class MosquitoMeter:
         self.counts_direct = board.points != board.clean
         left = self.most - placed(board)
         self._left.picture = self._count(left)
-        self._write(0, self._first_line(board, left))
+        self._write(0, say("mosquito.left_of", left=left, most=self.most))
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
@@ -88,35 +88,23 @@ class MosquitoMeter:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
-    def _first_line(self, board: Board, left: int) -> str:
-        """How many pads are *left*, or tokens once they are few: pads stand on the lily pad too."""
-        tokens = self._told_tokens(board)
-        if tokens is None:
-            return say("mosquito.left_of", left=left, most=self.most)
-        return say("mosquito.goal_tokens", count=tokens)
-
     def _goal(self, board: Board) -> str:
-        """What wins; late in a deal, why tokens count, or passes until it is over."""
+        """What wins; late in a deal, what ends it besides the last pad, or passes until then."""
         if board.passes >= self._seats:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         if self._deals > 1:
             return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
-        if self._told_tokens(board) is not None:
-            return say("mosquito.goal_tokens_why")
+        if self._seats > 1 and self._has_few_tokens(board):
+            return say("mosquito.goal_stuck")
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
 
-    def _told_tokens(self, board: Board) -> int | None:
-        """How many tokens all seats have left, while that is told."""
-        is_told = board.passes < self._seats and self._deals == 1 and self._seats > 1
-        return self._few_tokens(board) if is_told else None
-
-    def _few_tokens(self, board: Board) -> int | None:
-        """How many swaps and covers all seats have left, once that is one for each or less."""
+    def _has_few_tokens(self, board: Board) -> bool:
+        """Whether all seats together have one swap or cover left for each, or fewer."""
         if self._helpers in ("unlimited", 0):
-            return None
+            return False
         assert isinstance(self._helpers, int)
         left = self._helpers * self._seats - sum(board.used)
-        return left if left <= self._seats and any(board.used) else None
+        return left <= self._seats and any(board.used)
 
     def _strip(self, wide: float, x: float) -> Token:
         sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)

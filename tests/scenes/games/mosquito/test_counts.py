@@ -9,7 +9,9 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Options
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.components.meter import placed
 from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Text
 from tests.matches.changed import changed
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
@@ -52,16 +54,13 @@ def test_direct_points_are_shown_from_the_first_one_that_is_not_direct(app: Runn
     assert seen[1:] == [[True, True]] * 3, "they come once and stay, whoever leads"
 
 
-def test_tokens_are_counted_for_all_once_few_are_left(app: RunningApp) -> None:
+def test_pads_are_always_counted_and_few_tokens_tell_what_else_ends_it(app: RunningApp) -> None:
     options = Options(deals="one", helpers=3)
     table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
     board, meter = table.view.board, table.tokens.meter
-    for used, told in (((1, 0), None), ((3, 1), 2), ((3, 3), 0)):
-        now = changed(board, used=used)
-        lines = meter._first_line(now, 5), meter._goal(now)
-        if told is None:
-            assert lines == (say("mosquito.left_of", left=5, most=20), say("mosquito.goal"))
-        else:
-            why = say("mosquito.goal_tokens_why")
-            assert lines == (say("mosquito.goal_tokens", count=told), why)
+    left = say("mosquito.left_of", left=meter.most - placed(board), most=meter.most)
+    for used, goal in (((1, 0), "goal"), ((3, 1), "goal_stuck"), ((3, 3), "goal_stuck")):
+        meter.show(changed(board, used=used))
+        lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
+        assert lines == [left, say(f"mosquito.{goal}")]
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)

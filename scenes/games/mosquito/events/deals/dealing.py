@@ -21,7 +21,7 @@ from words import say
 FLY, HIGH = 0.38, 60.0
 BRIEFLY = 0.12  # instead, if nobody can place any more
 GATHER = 0.4
-EMPTY_SECONDS = 1.8  # so long it is said that the pile is empty
+EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
 
 
 class Dealing:
