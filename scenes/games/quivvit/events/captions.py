@@ -156,7 +156,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         return super().deed(event)
 
     def begins_anew(self, event: Event) -> bool:
-        return isinstance(event, GameEnded)  # until then it is told what each seat did last
+        return isinstance(event, TurnBegan | GameEnded)
 
     def actors(self, event: Event) -> Collection[Seat]:
         match event:

@@ -150,15 +150,14 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(
             app.frames()
 
 
-def test_what_a_seat_did_stays_told_until_its_own_next_turn(app: RunningApp) -> None:
+def test_what_a_seat_did_is_told_until_the_next_turn_begins(app: RunningApp) -> None:
     table = new_table(app, *[BotPlayer("easy")] * 3, turns=2)
     app.open(table)
-    app.run_until(lambda: state_of(table).turn.round == 2 and table.tokens.first.z > MARKER_Z)
-    told = table.panels[2].told
-    assert told
-    app.run_until(lambda: bool(table.panels[1].told))
-    assert len(table.match.log) == 4
-    assert table.panels[2].told == told
+    app.run_until(lambda: state_of(table).turn.round == 2 and table.stage.has("round-name"))
+    assert [bool(panel.told) for panel in table.panels] == [False, False, True]
+    for turns in (3, 4, 5):
+        app.run_until(lambda: table.awaiting_choice and len(table.match.log) >= turns)  # noqa: B023
+        assert not any(panel.told for panel in table.panels), "nobody's but the banner's"
 
 
 def test_the_laurel_goes_to_whoever_has_more_cards_for_equal_points(app: RunningApp) -> None:
