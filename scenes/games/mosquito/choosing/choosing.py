@@ -98,7 +98,6 @@ class MosquitoChoosing(GameChoosing[Action]):
             is_open=not self.hides_choice(seat),
             is_lesson=self._table.is_lesson,
             prescribed=None if prescribed is None else prescribed.action,
-            find=prescribed is not None and prescribed.find,
             controls=partial(shown_controls, self._context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))

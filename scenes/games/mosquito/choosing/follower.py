@@ -35,11 +35,6 @@ class MosquitoFollower(MosquitoSteps):
         asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
         return None if asks else self._step((ActionKind.PLACE,))
 
-    @property
-    def finds(self) -> bool:
-        """Whether the learner of a lesson has to find what to choose."""
-        return self._table.find
-
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """Where an arrow would cover what is beyond, or would hardly be seen."""
         if not self.in_hand(target):

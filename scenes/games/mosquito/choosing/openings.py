@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from rules.mosquito import (
@@ -46,13 +46,16 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return layout
 
 
-def neutral_start(spots: Sequence[Spot], taken: Sequence[Step]) -> int:
-    """Where the cursor begins among *spots*: which of them are good is for the seat to find out.
+def neutral_start(spots: Sequence[Spot], taken: Sequence[Step], bright: Container[Step]) -> int:
+    """Where the cursor begins among *spots*: which bright one is good is for the seat to find out.
 
-    It is a place that can be learnt: the lowest number, or that nearest to the first of two cards.
+    It is a place that can be learnt: of the *bright* ones the lowest number, or that nearest to
+    the first of two cards. A dark one opens nothing.
     """
     near = taken[-1].number if isinstance(taken[-1], Spot) else 0
-    order = sorted(spots, key=lambda at: (at.level, abs(at.number - near), at.number))
+    order = sorted(
+        spots, key=lambda at: (at not in bright, at.level, abs(at.number - near), at.number)
+    )
     return spots.index(order[0]) if order else 0
 
 

@@ -21,7 +21,7 @@ class MosquitoStepContext:
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
     ``controls`` are what it chooses with, if that is shown on the screen. A lesson waits for the
-    one choice that is ``prescribed``, which the learner may have to ``find`` among the cards.
+    one choice that is ``prescribed``.
     """
 
     tokens: MosquitoTokens
@@ -33,7 +33,6 @@ class MosquitoStepContext:
     is_open: bool  # whether everybody may know what the hand allows
     is_lesson: bool
     prescribed: Action | None
-    find: bool
     controls: Callable[[], Controls | None]
 
 

@@ -262,7 +262,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             raise_it = self._previews.raiser(card, spots, by or ())
             targets[card] = StepTarget(box, words, then, raise_it)
         first = next((i for i, card in enumerate(hand) if card in possible), 0)
-        return targets, 0 if self._table.find else first
+        return targets, first
 
     def _where_targets(self, taken: Taken) -> tuple[Targets, int]:
         card = taken[-1]
@@ -299,7 +299,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             then, show = self._then((*taken, spot)), self._shows_spot(taken, spot, opens)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if asked is None or is_first:
-            return targets, neutral_start(spots, taken)
+            return targets, neutral_start(spots, taken, opened)
         return targets, _first(targets, [at for at in opened if targets[at].may_lead_to(asked)])
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:

@@ -51,7 +51,7 @@ class TurnChooser(StepChooser[Action]):
 
     def _ways(self) -> Sequence[Intent]:
         usable = [one for one in self._step.targets if one.then]
-        if self._context.prescribed and not self._turn.finds and len(usable) == 1:
+        if self._context.prescribed and len(usable) == 1:
             return ()  # the cursor begins there
         return super()._ways()
 

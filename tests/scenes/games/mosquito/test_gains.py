@@ -236,9 +236,11 @@ def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
 
 def test_the_cursor_begins_at_a_place_that_tells_nothing_of_what_is_good() -> None:
     spots = [Spot(3, 1), Spot(9, 0), Spot(2, 0), Spot(5, 0)]
-    assert spots[neutral_start(spots, (ActionKind.EXCHANGE,))] == Spot(2, 0)
-    assert spots[neutral_start(spots, (ActionKind.EXCHANGE, Spot(8, 0)))] == Spot(9, 0)
-    assert neutral_start([], (ActionKind.EXCHANGE,)) == 0
+    swap = (ActionKind.EXCHANGE,)
+    assert spots[neutral_start(spots, swap, spots)] == Spot(2, 0)
+    assert spots[neutral_start(spots, (*swap, Spot(8, 0)), spots)] == Spot(9, 0)
+    assert spots[neutral_start(spots, swap, [Spot(3, 1), Spot(9, 0)])] == Spot(9, 0), "not dark"
+    assert neutral_start([], swap, ()) == 0
 
 
 def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp) -> None:

@@ -235,3 +235,20 @@ def test_the_first_placement_tells_of_nothing_but_its_point(app: RunningApp) -> 
 
     app.run_until(lambda: bool(told), watch_and_play)
     assert told == {say("mosquito.this_place_point")}
+
+
+def test_the_cursor_begins_at_what_can_be_chosen_in_each_step(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    begun: dict[tuple[int, int], bool] = {}
+
+    def watch_and_play() -> None:
+        chooser = scene.chooser
+        if isinstance(chooser, TurnChooser) and chooser._path:
+            step = len(scene.table.match.log), chooser.steps_made
+            usable = chooser._step.targets[chooser._at].then is not None
+            begun.setdefault(step, usable)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.pass"), watch_and_play)
+    assert len(begun) > 12
+    assert all(begun.values())
