@@ -248,7 +248,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
         def ready() -> bool:
             free = not waits or (self.people_choose and not self.stage.has("callout"))
-            return free and hint.ready() and not self.climaxes.has_headline
+            return free and hint.ready() and not self.climaxes.has_attention
 
         at_this_table = replace(
             hint,

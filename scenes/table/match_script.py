@@ -84,8 +84,12 @@ class MatchScript:
         if past:
             self._captions.write_past(past)
         else:
+            in_deal = table.captions.goal_in_deal
+            if in_deal:
+                self._captions.explain_goal()
             yield from table.deal()
-            self._captions.explain_goal()
+            if not in_deal:
+                self._captions.explain_goal()
         while table.match.waiting_for:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be

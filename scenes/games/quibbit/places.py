@@ -41,20 +41,17 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._box_of(
                     *map(self._tokens.ring.frogs.__getitem__, self._tokens.captions.jumped(event))
                 )
-            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
+            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
                 return self._box_of(self._tokens.ring.frogs[frog])
             case PicksRevealed():
                 return self._tokens.cards.place
+            case CrownPassed():
+                return None  # it is told of later, when its frog leaps
             case RoundBegan():
                 places = (each.card_marks.place for each in self._previews)
                 return next((place for place in places if place), None)
             case _:
                 return super().hint_place(event, actor)
-
-    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        if isinstance(event, CrownPassed) and event.taker != self._view().board.crown:
-            return None
-        return super().hint_place_later(event, actor, before)
 
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):

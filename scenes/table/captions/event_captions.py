@@ -106,7 +106,14 @@ class EventCaptions:
         """Show how one wins, at the place that counts it."""
         goal = self._table.goal_rule
         self._hints.met.add(goal)
-        self._give(Hint(goal, lambda: self._table.top_bar.goal_place))
+        in_deal = self._table.captions.goal_in_deal
+        hint = Hint(
+            goal,
+            lambda: self._table.top_bar.goal_place,
+            holds=lambda: not (in_deal and self._table.people_choose),
+            stays=in_deal,
+        )
+        self._give(hint, at_once=in_deal)
 
     def explain_before_choice(self) -> None:
         """Show once what the laurel tells, and before bots choose alone, how they are faster.

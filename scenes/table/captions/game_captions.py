@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rules.core import Event, Seat
 from words import say
@@ -18,6 +18,9 @@ class GameCaptions(ABC, Generic[A, E]):
 
     They may tell nothing that the room does not see.
     """
+
+    goal_in_deal: ClassVar[bool] = False
+    """Whether it is read during the deal how one wins, and not while people choose."""
 
     @abstractmethod
     def caption(self, event: E) -> str:

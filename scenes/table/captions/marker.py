@@ -25,6 +25,7 @@ NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of corners and edges, clockwise from the top left one
 PITCH = 1 / 3  # of a corner: from dot to dot
 OVERLAP = 0.25  # of a corner that the edge beside it reaches over
+SLIP_LOW = 100.0  # to where the slip of a hint may reach
 BADGE, BADGE_OUT = 44.0, 24.0  # how large; how far its middle is beside the thing
 
 
@@ -110,9 +111,13 @@ class Marker:
 
 
 def _beside(box: Box) -> Point:
-    """The middle of a badge to the left of the top of *box*, or to its right at the edge."""
+    """The middle of a badge to the left of the top of *box*, or to its right at the edge.
+
+    Beside what lies as high as the slip of a hint, it is at the bottom, below that.
+    """
     left = box.x - BADGE_OUT
-    return left if left > BADGE else box.right + BADGE_OUT, box.y
+    x = left if left > BADGE else box.right + BADGE_OUT
+    return x, box.bottom if box.y < SLIP_LOW else box.y
 
 
 def _side(box: Box) -> float:

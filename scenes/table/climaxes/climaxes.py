@@ -91,6 +91,11 @@ class Climaxes:
         """Whether a headline is read now, or whom it is about is shown."""
         return self._stage.has("headline") or self._stage.has("close-up")
 
+    @property
+    def has_attention(self) -> bool:
+        """Whether a headline is read, or the table is dimmed for a great moment."""
+        return self.has_headline or self.spotlight.is_dark
+
     # What a script uses
 
     def play(self, sound: Sound, step: int = 0) -> None:

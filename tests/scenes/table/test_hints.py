@@ -134,8 +134,9 @@ def test_no_hint_covers_anything_in_a_whole_match(
         table = app.open_table(
             Person(LEFT_KEYS), *bots, game=game, options=options, seed=1, shown=False
         )
+        told_at_once = heard_at_once(table)
         app.open(table).lay_out(None)  # and never draw it
-        rng, under, told_at_once = Random(1), UnderSlips(table), heard_at_once(table)
+        rng, under = Random(1), UnderSlips(table)
         while table.match.waiting_for:
             app.stack.step()
             assert under.covered() == []
@@ -240,6 +241,21 @@ def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
         assert slip.visible
         assert frame.visible
         app.run_until(lambda: not slips(table))
+
+
+def test_no_hint_is_read_while_the_table_is_dimmed() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        light = table.climaxes.spotlight
+        table.show_hint(Hint("A rule.", lambda: None))
+        (slip,) = slips(table)
+        light.shine(())
+        app.run_until(lambda: light.is_dark)
+        app.stack.step()
+        assert not slip.visible
+        light.end()
+        app.stack.step()
+        assert slip.visible
 
 
 def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:

@@ -38,9 +38,11 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_odds* whether it is said of cards how likely something is, and *is_unsure* whether
-    something else may become of the card that is raised now.
+    *has_odds* whether it is said of cards how likely something is, *is_unsure* whether something
+    else may become of the card that is raised now, and *people_choose* whether it is their turn.
     """
+
+    goal_in_deal = True
 
     def __init__(
         self, ring: tuple[Tile, ...], dummy: Frog | None,
@@ -48,8 +50,10 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         alone: Callable[[], Seat | None] = lambda: None,
         has_odds: Callable[[], bool] = lambda: False,
         is_unsure: Callable[[], bool] = lambda: True,
+        people_choose: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
         self._alone, self._has_odds, self._is_unsure = alone, has_odds, is_unsure
+        self._people_choose = people_choose
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._to_leap: set[Frog] = set()  # who still leaps in this round
@@ -165,11 +169,19 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
+    def hint_holds(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan) or not self._people_choose()
+
     def hint_ready(self, event: Event) -> bool:
+        if isinstance(event, CrownPassed):
+            return bool(self._to_leap)  # the choice is too near when it has passed
         return not isinstance(event, RoundBegan) or self._is_unsure()
 
+    def hint_lasts(self, event: Event) -> bool:
+        return isinstance(event, CrownPassed)
+
     def hint_at_once(self, event: Event) -> bool:
-        return isinstance(event, PicksRevealed | FrogLeapt)
+        return not isinstance(event, RoundBegan)
 
     def jumped(self, event: FrogLeapt) -> Sequence[Frog]:
         """Whom *event* has jumped last, side by side, as far as they leap no more this round."""

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from rules.quibbit import (
     CardReturned,
+    CrownPassed,
     Event,
     Frog,
     FrogLeapt,
@@ -23,6 +24,7 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.game_table import TablePhase
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
@@ -131,3 +133,31 @@ def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
             assert told == (say("quibbit.hint_odds") if is_told else "")
             table.teach(lambda _: None)
             assert table.captions.hint(RoundBegan(2)) == ""
+
+
+def test_only_the_hint_about_the_choice_is_read_while_people_choose() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        captions = table.captions
+        leapt, back = FrogLeapt(SECOND, 1, 1, 2, ()), CardReturned(SECOND, 1)
+        assert captions.goal_in_deal
+        assert table.people_choose
+        assert captions.hint_holds(RoundBegan(2))
+        assert not captions.hint_at_once(RoundBegan(2))
+        for event in (leapt, back, CrownPassed(FIRST, SECOND)):
+            assert captions.hint_at_once(event)
+            assert not captions.hint_holds(event)
+        table.phase = TablePhase.SHOWING
+        assert all(captions.hint_holds(event) for event in (leapt, back))
+
+
+def test_the_hint_about_the_crown_is_read_while_frogs_leap() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3)
+        assert isinstance(table, QuibbitTable)
+        captions, passed = table.captions, CrownPassed(FIRST, SECOND)
+        assert captions.hint_lasts(passed)
+        assert not captions.hint_ready(passed), "a choice follows"
+        captions.caption(PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3))))
+        assert captions.hint_ready(passed)
+        assert table.places.hint_place(passed, None) is None, "its frog leaps away"
