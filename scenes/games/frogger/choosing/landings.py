@@ -13,7 +13,7 @@ from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import card_name
-from scenes.table.choosing.choosing_steps import Done, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from words import say
 
 
@@ -66,10 +66,8 @@ class FroggerLandings:
         swept, strands = self._choices.swept(card, leap), self._choices.strands(leap)
         return self._words.leap_to(leap.end, swept, strands=strands)
 
-    def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
-        """By which of the *cards* it leaps; at once where there is one only."""
-        if len(cards) == 1:
-            return self._done(cards[0], leap)
+    def _by_which(self, leap: Leap, cards: Sequence[Card]) -> ChoosingStep[Action]:
+        """By which of the *cards* it leaps."""
         targets = [self._by(card, leap) for card in cards]
         return step_in_a_row("cards", targets, 0, self._show.prompt("with_prompt"))
 

@@ -1,12 +1,8 @@
-"""A card of the market first: then which frog hops back for it, and where to.
-
-A second press is enough where only one frog can, or where the frog can hop to a single place.
-"""
+"""A card of the market first: then which frog hops back for it, and where to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from rules.decktet import Card, Suit
@@ -68,10 +64,7 @@ class FroggerMarketCards:
         self._show.barred(self._choices.barred_for(start, card))
 
     def _who_gets(self, card: Card) -> ChoosingStep[Action]:
-        """Which frog hops back, unless only one can."""
-        able = self._choices.frogs_for(card)
-        if len(able) == 1:
-            return self._where_to(able[0], card)
+        """Which frog hops back."""
         targets = [self._getter(start, card) for start in self._choices.on_path]
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
         return step_in_a_row("frogs", targets, None, show, self._rivals)
@@ -82,8 +75,6 @@ class FroggerMarketCards:
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
         places = self._back_with(start, card)
-        if len(places) == 1:
-            return replace(places[0], box=box, ghosts=places)
         return StepTarget(
             box,
             self._words.back_to(ends[0]),

@@ -2,8 +2,9 @@
 
 What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
 the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
-A card asks which frog moves, and then where to, where there are several: nothing happens before
-one has seen and confirmed it, and where not all may see the card, the place is always asked for.
+Every move has the same three steps in the order in which one begins it: card, frog and place; a
+single answer is asked for too, and pointed at from the start. Only who gets no card by a hop back
+is not asked for one.
 """
 
 from __future__ import annotations
@@ -208,14 +209,12 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _which_frog(self, place: int) -> ChoosingStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
         starts, card = self._choices.starts, self._choices.hand[place]
-        if len(starts) == 1:
-            return self._where_to(place, starts[0])
         begun = starts.index(self._begun(card, starts))
         targets = [
             StepTarget(
                 self.places.start(start),
                 self._words.leap_from(start),
-                partial(self._leap_or_ask, place, start),
+                partial(self._where_to, place, start),
                 partial(self._show.frog, card, start),
                 ghosts=self._landings.by_card(place, [start]),
             )
@@ -223,13 +222,6 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
         return step_in_a_row("frogs", targets, begun, show, self._rivals)
-
-    def _leap_or_ask(self, place: int, start: Space) -> NextStep[Action]:
-        """The only leap of the chosen frog, which is shown with it, where all may see the card."""
-        advances = self._choices.advances(self._choices.hand[place], start)
-        if len(advances) == 1 and self._is_open:
-            return Done(*advances.values())
-        return self._where_to(place, start)
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to."""
@@ -259,11 +251,9 @@ class FroggerSteps(ChoosingSteps[Action]):
             ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
-    def _ahead_or_back(self, start: Space) -> NextStep[Action]:
+    def _ahead_or_back(self, start: Space) -> ChoosingStep[Action]:
         """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
-        if len(ends) == 1 and not self._choices.hand and self._choices.gets_card(ends[0]):
-            return self._what_to_take(start, ends[0])
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
         back = self._choices.back_question(ends)
         keys = {0: "land_prompt", len(targets): back}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.decktet import Card
-from rules.frogger import EXCUSE, FROGS, Advance, Hand, Retreat, Space, Stop
+from rules.frogger import EXCUSE, FROGS, Action, Advance, Hand, Retreat, Space, Stop
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
@@ -91,7 +91,7 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_where_a_chosen_frog_leaps_to_is_asked_unless_there_is_one_place_which_was_shown(
+def test_a_card_asks_for_the_frog_and_that_for_the_place_also_where_there_is_one_place(
     table: FroggerTable,
 ) -> None:
     steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
@@ -104,17 +104,34 @@ def test_where_a_chosen_frog_leaps_to_is_asked_unless_there_is_one_place_which_w
             landings = choices.landings(choices.hand[place], [start])
             then = frog.then and frog.then()
             numbers.add(len(landings))
-            if len(landings) > 1:
-                assert isinstance(then, ChoosingStep), "it never leaps unseen"
-                assert len(then.targets) == len(landings)
-                continue
-            assert isinstance(then, Done)
-            assert then.action in choices.advances(choices.hand[place], start).values()
-            steps.clear()
-            frog.show()
-            assert ghosts(table) == 1, "it never leaps unseen"
+            assert isinstance(then, ChoosingStep), "it never leaps unseen"
+            assert len(then.targets) == len(landings)
+            assert all(isinstance(one.then and one.then(), Done) for one in then.targets)
     assert numbers == {1, 2}
-    steps.clear()
+
+
+def test_every_move_with_a_card_has_three_steps_whatever_it_begins_with(
+    table: FroggerTable,
+) -> None:
+    def depths(step: object, above: int = 0) -> set[tuple[int, Action]]:
+        if isinstance(step, Done):
+            return {(above, step.action)}
+        assert isinstance(step, ChoosingStep)
+        thens = [target.then() for target in step.targets if target.then]
+        return {found for then in thens for found in depths(then, above + 1)}
+
+    whole = state_of(table)
+    _, *others = whole.board.hands
+    bare = replace(whole.board, hands=(Hand((), 0), *others))
+    kinds = set()
+    for state in (whole, replace(whole, board=bare)):
+        table.match.state = state
+        for presses, action in depths(steps_of(table, ANN).first()):
+            kinds.add(type(action))
+            if isinstance(action, Advance) or (isinstance(action, Retreat) and action.card):
+                assert presses == 3
+    table.match.state = whole
+    assert {Advance, Retreat} <= kinds
 
 
 def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: FroggerTable) -> None:
@@ -140,9 +157,7 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
     table.match.state = state
 
 
-def test_an_only_frog_is_not_asked_for_and_its_place_is_confirmed(
-    app: RunningApp,
-) -> None:
+def test_an_only_frog_is_asked_for_too_and_pointed_at(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
     set_hand(table, ANN, Card.ACE_OF_SUNS, Card.SAVAGE, *MORE)
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
@@ -152,7 +167,11 @@ def test_an_only_frog_is_not_asked_for_and_its_place_is_confirmed(
         assert target.then
         step, landings = target.then(), choices.landings(card, [EXCUSE])
         assert isinstance(step, ChoosingStep), "it never leaps unseen"
-        assert [one.box for one in step.targets] == [steps.places.end(one.end) for one in landings]
+        (frog,) = step.targets
+        assert frog.box == steps.places.start(EXCUSE)
+        then = frog.then and frog.then()
+        assert isinstance(then, ChoosingStep)
+        assert [one.box for one in then.targets] == [steps.places.end(one.end) for one in landings]
         ends.append(len(landings))
     assert {1, 2} <= {*ends}
 
@@ -173,12 +192,11 @@ def test_a_hidden_card_asks_for_the_place_however_many_there_are(
         assert target.then
         step = target.then()
         assert isinstance(step, ChoosingStep)
-        if several:
-            assert len(step.targets) > 1
-            then = step.targets[0].then
-            assert then
-            step = then()
-            assert isinstance(step, ChoosingStep)
+        assert (len(step.targets) > 1) is several
+        then = step.targets[0].then
+        assert then
+        step = then()
+        assert isinstance(step, ChoosingStep)
         numbers.add(len(step.targets))
         assert all(isinstance(one.then and one.then(), Done) for one in step.targets)
     assert numbers == {1, 2}
@@ -213,24 +231,26 @@ def test_a_frog_chosen_first_shows_where_it_can_go_and_a_place_by_which_cards(
     steps.clear()
 
 
-def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -> None:
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
+    table: FroggerTable,
+) -> None:
+    steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
     for start in choices.starts:
         for target, cards in zip(
             steps._landings.of_frog(start), choices.cards_to(start).values(), strict=True
         ):
             assert target.then is not None
             step = target.then()
-            if isinstance(step, ChoosingStep):
-                assert len(step.targets) == len(cards) > 1
-                for one, card in zip(step.targets, cards, strict=True):
-                    assert card_name(card) in one.words, "it is said which one is spent"
-            else:
-                assert isinstance(step.action, Advance)
-                assert [step.action.card] == cards
+            assert isinstance(step, ChoosingStep)
+            numbers.add(len(cards))
+            assert len(step.targets) == len(cards)
+            for one, card in zip(step.targets, cards, strict=True):
+                assert card_name(card) in one.words, "it is said which one is spent"
+    assert 1 in numbers
+    assert len(numbers) > 1
 
 
-def test_which_frog_hops_back_is_asked_unless_one_can_whose_way_is_shown_first(
+def test_which_frog_hops_back_and_where_to_is_asked_also_where_only_one_can(
     table: FroggerTable,
 ) -> None:
     state = state_of(table)
@@ -249,7 +269,7 @@ def test_which_frog_hops_back_is_asked_unless_one_can_whose_way_is_shown_first(
 
 
 def check_asked(table: FroggerTable, card: Card) -> int:
-    """It is asked which frog hops back for *card*, of an only one where to; how many can."""
+    """It is asked which frog hops back for *card*, and where to; how many can."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     able = choices.frogs_for(card)
     steps.clear()
@@ -260,15 +280,16 @@ def check_asked(table: FroggerTable, card: Card) -> int:
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
-    asked = [steps.places.start(start) for start in choices.on_path]
-    if len(able) == 1:
-        asked = [steps.places.end(end) for end in choices.ends_for(able[0], card)]
-    assert [target.box for target in step.targets] == asked
-    for start, target in zip(choices.on_path, step.targets, strict=False):
+    assert [target.box for target in step.targets] == [
+        steps.places.start(start) for start in choices.on_path
+    ]
+    assert step.targets[step.start].then, "it begins at a frog that can"
+    for start, target in zip(choices.on_path, step.targets, strict=True):
         ends = choices.ends_for(start, card)
-        if len(able) > 1 and len(ends) == 1:
-            assert target.then is not None
-            done = target.then()
-            assert isinstance(done, Done), "a frog with a single place is asked for no more"
-            assert done.action == Retreat(start, ends[0], card)
+        assert bool(target.then) == bool(ends)
+        then = target.then and target.then()
+        if then:
+            assert isinstance(then, ChoosingStep)
+            done = [one.then and one.then() for one in then.targets]
+            assert done == [Done(Retreat(start, end, card)) for end in ends]
     return len(able)
