@@ -174,6 +174,10 @@ class FroggerPreview:
                 self._dimmed.append(token)
                 token.pose = token.pose.with_alpha(FORBIDDEN)
 
+    def offer_any(self) -> None:
+        """Tell at the market that any card of it can be taken now."""
+        self._market.offer()
+
     def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
         """Dim market *cards* that may not be taken, and show which of *suits* forbid that."""
         self._dim(cards)

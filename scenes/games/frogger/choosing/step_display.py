@@ -100,6 +100,10 @@ class FroggerStepDisplay:
         choices = self._choices
         self._preview.forbid(choices.out_of_reach, choices.landed_on(choices.on_path))
 
+    def offer_any(self) -> None:
+        """Tell at the market that any card of it can be taken now."""
+        self._preview.offer_any()
+
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""
         token = next(token for other, token in self._cards.market if other is card)

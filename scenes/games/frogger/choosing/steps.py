@@ -129,7 +129,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         choices = self._choices
         if not isinstance(choices.legal, Moves):
             targets = [self._take(card) for card in choices.view.market]
-            show = self._show.prompt("take_prompt")
+            show = self._show.prompt("take_prompt", self._show.offer_any)
             return step_in_a_row("market", targets, 0, show, self._rivals)
         cards = [
             self._card(place, choices.starts, partial(self._which_frog, place))
@@ -277,10 +277,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         market = self._choices.view.market
         offers = [self._offer(start, end, card, card in takings) for card in market]
         targets, barred = _parted(offers)
-        also = partial(self._show.hop, Leap(start, end), [end])
-        show = self._show.prompt("market_any_prompt", also)
+        also: list[Callable[[], None]] = [partial(self._show.hop, Leap(start, end), [end])]
+        also += [] if barred else [self._show.offer_any]
+        show = self._show.prompt("market_any_prompt", *also)
         if self._words.has_limit(end):
-            show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
+            show = self._show.prompt("market_limited_prompt", *also, suit=self._words.suit(end))
         chosen: StepTarget[Action] = StepTarget(
             self.places.end(end), say("frogger.now_take_words"), None
         )

@@ -119,7 +119,10 @@ class MarketShade:
         self._renderer = stage.renderer
         self._room = room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
         self._open = _fitting(stage.renderer, *room)
-        self._closed = replace(_heading("market_closed"), width=room[0], height=room[1])
+        self._closed, self._take = (
+            replace(_heading(key), width=room[0], height=room[1])
+            for key in ("market_closed", "market_take")
+        )
         middle = Pose(label.centre[0], label.centre[1] - NAME_UP)
         self._name = Token(self._open, middle, Z + 1, "market-name")
         stage.add(self._token, self._name)
@@ -137,6 +140,10 @@ class MarketShade:
         """
         name = self._barred(suits) if suits else self._open
         self._name.picture = self._closed if self._token.visible else name
+
+    def offer(self) -> None:
+        """Tell that any card can be taken now."""
+        self._name.picture = self._take
 
     def _barred(self, suits: Sequence[Suit]) -> Collage:
         """The reason, and the signs of *suits*."""

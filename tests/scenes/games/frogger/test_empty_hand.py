@@ -15,7 +15,7 @@ from scenes.games.frogger.table import FroggerTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Text
-from tests.scenes.games.frogger.tables import new_table, state_of
+from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
@@ -78,3 +78,19 @@ def true_of_empty_hand(state: State) -> str:
     if on_path:
         return say("frogger.empty_hand")
     return say("frogger.empty_take" if acts else "frogger.empty_stuck")
+
+
+def test_the_market_tells_who_can_only_take_to_take_any_card(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+    state = state_of(table)
+    own, *others = state.board.hands
+    (name,) = (token for token in table.stage.tokens if token.name == "market-name")
+    for cards, told in ((own.cards, False), ((), True)):
+        hands = (replace(own, cards=cards, hidden=len(cards)), *others)
+        table.match.state = replace(state, board=replace(state.board, hands=hands))
+        table.tokens.market_shade.close(False)
+        step = steps_of(table, ANN).first()
+        step.show()
+        assert isinstance(name.picture, Text)
+        assert (name.picture.words == say("frogger.market_take")) is told
+    table.match.state = state
