@@ -6,14 +6,20 @@ from collections.abc import Hashable, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
+    ActionKind,
     CardCovered,
     CardPlaced,
     CardsExchanged,
     DealBegan,
     Event,
+    LayoutLaid,
     Spot,
     Trio,
+    TurnBegan,
+    beside,
 )
+from scenes.games.mosquito.components.pond.fitting_suits import open_trios
+from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.captions import is_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.game_places import GamePlaces
@@ -33,17 +39,28 @@ class MosquitoPlaces(GamePlaces[Event]):
         return self._thing_of(event)  # never a frog, which cards may lie before
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        if isinstance(event, CardPlaced) and event.spot.level == 1:
-            # Whose point it is: the card lies among others by now, and buttons before the frog.
-            return self._box_of(*self._tokens.panels[event.seat].counted)
-        # The cards that were swapped or covered may lie elsewhere by now.
-        is_gone = isinstance(event, CardsExchanged | CardCovered)
-        return None if is_gone else self.hint_place(event, actor)
+        match event:
+            case CardPlaced(spot=spot) if spot.level == 1 and not self.hint_stays(event):
+                # Whose point it is: the card lies among others by now, buttons before the frog.
+                return self._box_of(*self._tokens.panels[event.seat].counted)
+            case CardsExchanged():  # its cards may lie elsewhere by now: what does the same
+                return self._button(ActionKind.EXCHANGE)
+            case CardCovered():
+                return self._button(ActionKind.OVERLAY)
+            case _:
+                return self.hint_place(event, actor)
+
+    def _button(self, kind: ActionKind) -> Box | None:
+        """The button for a *kind* of turn, if it is shown."""
+        token = self._tokens.buttons.tokens.get(kind)
+        return None if token is None else self._box_of(token)
 
     def hint_stays(self, event: Event) -> bool:
         match event:
             case CardPlaced(by=by):  # the end of the ring, whichever cards lie there
                 return is_round_an_end(by, self._tokens.layout.columns)
+            case TurnBegan():
+                return True
             case _:
                 return False
 
@@ -54,10 +71,28 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return self._tokens.layout.top_bar.side
             case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
                 return self._end_of_ring(by)
+            case TurnBegan():
+                three = three_round_an_end(self._rows)
+                return None if three is None else self._end_of_ring(three)
+            case LayoutLaid():
+                return self._some_open_pad
             case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
                 return self._rows.box(spot)
             case _:
                 return None
+
+    @property
+    def _some_open_pad(self) -> Box | None:
+        """A pad that is open with the three cards beside it, in one row if there is one."""
+        columns = self._tokens.layout.columns
+        of_ring = open_trios(self._rows.cards, level=0)
+        by = next((by for by in of_ring if not is_round_an_end(by, columns)), None)
+        if by is None:
+            return None
+        boxes = [self._rows.box(at) for at in (*by, beside(self._rows.cards, by))]
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(x, y, right - x, bottom - y)
 
     def _end_of_ring(self, by: Trio) -> Box:
         """The two cards of the ring where three go round an end."""
@@ -102,3 +137,9 @@ class MosquitoPlaces(GamePlaces[Event]):
             spots = [Spot(int(number), 0) for number in numbers]
             return [self._rows.box(at) for at in spots if not self._rows.is_lit(at)]
         return super().called_boxes(name)
+
+
+def three_round_an_end(rows: MosquitoRows) -> Trio | None:
+    """Three cards of the ring that have a pad open and lie in both rows, if any do."""
+    of_ring, columns = open_trios(rows.cards, level=0), rows.layout.columns
+    return next((by for by in of_ring if is_round_an_end(by, columns)), None)

@@ -8,8 +8,10 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import (
     Action,
+    CardCovered,
     CardDrawn,
     CardPlaced,
+    CardsExchanged,
     DealBegan,
     Event,
     Options,
@@ -19,11 +21,14 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can_place
 from scenes.games.mosquito.events import captions
+from scenes.games.mosquito.places import three_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from seats.seating import Seating
 from words import say
+
+FOR_ALL = CardsExchanged, CardCovered, Passed
 
 
 class MosquitoCaptions(GameCaptions[Action, Event]):
@@ -45,8 +50,11 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
-        # Not while a bot's turn is shown; but a pass counts for all from the first on.
-        is_read = not people or seat is None or seat in people or isinstance(event, Passed)
+        if isinstance(event, TurnBegan):  # as soon as a pad is open by cards round an end
+            is_needed = seat in people and three_round_an_end(self._tokens.rows)
+            return say("mosquito.hint_ring") if is_needed else ""
+        # Of bots what people may do as well; all of it is read once they choose.
+        is_read = not people or seat is None or seat in people or isinstance(event, FOR_ALL)
         words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
         is_early = words == say("mosquito.hint_clean") and not self._counts_direct
         return "" if is_early else words  # of direct points only once they are counted

@@ -147,11 +147,13 @@ def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) 
         assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
 
 
-def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: RunningApp) -> None:
+def test_of_bots_only_what_people_may_do_as_well_is_explained(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     assert table.captions.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
     assert table.captions.hint(Passed(Seat(1))), "a pass counts for all"
-    assert not table.captions.hint(CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO))
+    swapped = CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *TWO)
+    assert table.captions.hint(swapped) == say("mosquito.hint_swapped")
+    assert not table.captions.hint(CardPlaced(Seat(1), TWO[0], Spot(3, 1), THREE, clean=True))
     first = CardPlaced(Seat(0), Card.ACE_OF_HEARTS, Spot(3, 1), THREE, clean=True)
     heart = a_suit(first.card)
     told = say("mosquito.seen_placed", name=seat_name(Seat(0)), card=heart)
@@ -192,7 +194,9 @@ def test_a_rule_is_read_only_while_one_chooses_and_nothing_else_is_told(app: Run
     assert captions.hint_ready(swapped)
     before = places.hint_place(swapped, Seat(1))
     assert before
-    assert places.hint_place_later(swapped, Seat(1), before) is None, "its cards may have moved"
+    button = table.tokens.buttons.tokens[ActionKind.EXCHANGE]
+    framed = places.hint_place_later(swapped, Seat(1), before)
+    assert framed == places._box_of(button), "its cards may have moved, the button does the same"
     table.phase = TablePhase.SHOWING
     assert not captions.hint_ready(swapped)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.mosquito import Layout, Spot, Suit, Trio, beside, suits_at, trios
 
@@ -31,6 +31,15 @@ def closed_pads(before: Layout, after: Layout) -> Mapping[Spot, tuple[Suit, int]
         if count > 1 and beside(after, by) in fitted:
             found[beside(after, by)] = suit, count
     return found
+
+
+def open_trios(layout: Layout, level: int) -> Sequence[Trio]:
+    """The threes of one *level* by which a pad is open."""
+    return [
+        by
+        for by in trios(layout, mixed=False)
+        if len({*suits_at(layout, by)}) == len(by) and {at.level for at in by} == {level}
+    ]
 
 
 def trio_at(layout: Layout, mixed: bool, spot: Spot, suit: Suit) -> Trio | None:

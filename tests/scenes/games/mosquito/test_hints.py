@@ -1,0 +1,61 @@
+"""When the rules of Mosquito are explained, and what is framed meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import Card, CardPlaced, LayoutLaid, Spot, TurnBegan, beside
+from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.components.pond.fitting_suits import open_trios
+from scenes.games.mosquito.places import MosquitoPlaces
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings()) as opened:
+        yield opened
+
+
+def test_the_ring_is_explained_once_a_pad_is_open_by_cards_round_its_end(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    rows, began = table.tokens.rows, TurnBegan(Seat(0))
+    ring = Card.ACE_OF_HEARTS, Card.SEVEN_OF_CLUBS, Card.SIX_OF_SPADES
+    plain = tuple((Card.TWO_OF_HEARTS,) for _ in rows.cards)
+    round_end = (*((one,) for one in ring[:2]), *plain[2:-1], (ring[2],))
+    told = {}
+    for cards in (plain, round_end):
+        with patch.object(rows, "cards", cards):
+            told[cards] = (
+                table.captions.hint(began),
+                table.places.hint_place_later(began, Seat(0), None),
+            )
+            assert not table.captions.hint(TurnBegan(Seat(1)))
+    assert told[plain] == ("", None)
+    assert isinstance(table.places, MosquitoPlaces)
+    end = table.places._end_of_ring((Spot(10, 0), Spot(1, 0), Spot(2, 0)))
+    assert told[round_end] == (say("mosquito.hint_ring"), end)
+    placed = CardPlaced(Seat(0), ring[0], Spot(1, 1), (Spot(10, 0), Spot(1, 0), Spot(2, 0)), True)
+    assert table.places.hint_place_later(placed, Seat(0), None) == end
+
+
+def test_an_open_pad_is_framed_with_its_three_as_the_first_rule_is_read(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    rows, laid = table.tokens.rows, LayoutLaid(())
+    framed = table.places.hint_place(laid, None)
+    assert framed
+    three = open_trios(rows.cards, level=0)
+    boxes = [[rows.box(at) for at in (*by, beside(rows.cards, by))] for by in three]
+    inside = framed.inset(-1, -1)
+    assert any(all(map(inside.encloses, four)) for four in boxes)
