@@ -138,6 +138,12 @@ class MosquitoLayout:
         side, left = self.top_bar.side, METER_X + METER_PAD
         return Box(side.x + left, side.y, side.w - left, side.h)
 
+    @property
+    def note_beside_pile(self) -> Box:
+        """Where the same board has room for notes about the pile: left of it."""
+        note = self.note
+        return Box(note.x, note.y, self.meter.right - note.x, note.h)
+
     def menu(self, seat: int, count: int) -> Sequence[Box]:
         """Where *count* buttons lie: above the frog of a seat, if the place above is free.
 

@@ -129,7 +129,7 @@ class Dealing:
 
     def _tell_of_the_end(self) -> Script:
         """Say over the pile's board, beside all hints, what it means that the pile is empty."""
-        yield from self._notes.tell(say("mosquito.pile_empty"), EMPTY_SECONDS)
+        yield from self._notes.tell_of_pile(say("mosquito.pile_empty"), EMPTY_SECONDS)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)

@@ -14,6 +14,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
 LONGEST = 3.0  # seconds to wait for another note
@@ -34,16 +35,29 @@ def note(words: str, box: Box) -> Token:
     return Token(Collage(w, h, pieces), Pose(*box.centre), CALLOUT_Z, "callout")
 
 
+def fits(words: str, box: Box, renderer: Renderer) -> bool:
+    """Whether *words* can be written on a board that fills *box*."""
+    w, h = box.w - 2 * (EDGE + PAD_X), box.h - 2 * (EDGE + PAD_Y)
+    return renderer.size(Text(words, theme.FLOOR, theme.INK, w))[1] <= h
+
+
 class BarNotes:
     """Shows notes at the table of these *rows*, one at a time."""
 
     def __init__(self, rows: MosquitoRows, reading: ReadingTimes) -> None:
-        self._stage, self._room, self._reading = rows.stage, rows.layout.note, reading
+        self._stage, self._layout, self._reading = rows.stage, rows.layout, reading
 
     def tell(self, words: str, seconds: float) -> Script:
         """Say *words*, and let all that follows wait until they are read."""
         yield from self.make_room()
-        yield from self._call_out(words, self._reading.unhurried(seconds))
+        yield from self._call_out(words, self._reading.unhurried(seconds), self._layout.note)
+
+    def tell_of_pile(self, words: str, seconds: float) -> Script:
+        """Say *words* beside the pile if they fit there, and let all that follows wait."""
+        yield from self.make_room()
+        beside = self._layout.note_beside_pile
+        room = beside if fits(words, beside, self._stage.renderer) else self._layout.note
+        yield from self._call_out(words, self._reading.unhurried(seconds), room)
 
     def tell_meanwhile(self, words: str, seconds: float) -> None:
         """Say *words* while play goes on, once the note before is gone."""
@@ -63,10 +77,10 @@ class BarNotes:
     def _in_turn(self, words: str, seconds: float) -> Script:
         while self._has_note:
             yield
-        yield from self._call_out(words, seconds)
+        yield from self._call_out(words, seconds, self._layout.note)
 
-    def _call_out(self, words: str, seconds: float) -> Script:
-        token = note(words, self._room)
+    def _call_out(self, words: str, seconds: float, room: Box) -> Script:
+        token = note(words, room)
         self._stage.add(token)
         self._stage.run(punch(token, GROWS))
         yield from wait(seconds)
