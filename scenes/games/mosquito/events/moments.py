@@ -10,6 +10,7 @@ FIRST_SWAP = SMALL  # what it has brought
 BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = MEDIUM  # pads
 DEAL_OVER = MEDIUM  # why
+ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, seconds=0.6)
 HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over

@@ -1,12 +1,13 @@
-"""How a deal of Mosquito ends: the last pads, the blaze, and the count."""
+"""How a deal of Mosquito ends: the last pads, the light on a full pond, and the count."""
 
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.mosquito import Board, Reason, Spot
-from scenes.core.script import Script, after, together, wait
+from rules.mosquito import Board, Reason
+from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
+from scenes.games.mosquito.events.deals.pond_alight import PondAlight
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, STANDING
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
@@ -19,8 +20,6 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.stage.token import Token
 from words import say
 
-BLAZE = 0.1  # seconds from one number to the next that blazes
-LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
 LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
 
@@ -34,7 +33,7 @@ class DealEnd:
         self._bank, self._climaxes = tokens.bank, tokens.climaxes
         self._banner, self._free = tokens.layout.top_bar.banner, tokens.layout.free
         self._notes = BarNotes(tokens.rows, tokens.reading)
-        self._count = ScoreCount(tokens)
+        self._alight, self._count = PondAlight(tokens), ScoreCount(tokens)
 
     def count_down(self, board: Board) -> Script:
         """Tell when few pads are left."""
@@ -71,18 +70,20 @@ class DealEnd:
     def end(
         self, board: Board, number: int, reason: Reason, *, stuck: bool, goes_on: bool
     ) -> Script:
-        """The pond blazes if it is full, and points are counted; then told, if it *goes_on*.
+        """The pond is alight if it is full, and points are counted; then told, if it *goes_on*.
 
         All are *stuck* if nobody could place any more.
         """
         self._bank.play(Sound.DEAL_OVER)
         self._count.prepare()
+        self._alight.prepare()
         self._rows.halo(())
         key = "nobody_can_place" if stuck else f"headline_{reason.name.lower()}"
-        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
-        told = self._climaxes.climax(say(f"mosquito.{key}"), size=DEAL_OVER)
-        yield from together(shine, told, wait(1.4))
-        self._rows.halo(())
+        words = say(f"mosquito.{key}")
+        if reason is Reason.LAYOUT_FULL:
+            yield from self._alight.show(words)
+        else:
+            yield from together(self._climaxes.climax(words, size=DEAL_OVER), wait(1.4))
         yield from self._count.show(board)
         if goes_on:
             yield from self._count.go()
@@ -98,18 +99,6 @@ class DealEnd:
             panel.frog.set_mood(final_mood(board, panel.seat))
         yield from self._count.crown([final_mood(board, panel.seat) for panel in self._panels])
         self._count.hand_over()
-
-    def _blaze(self) -> Script:
-        """The cards light up and their fireflies flare, one number after another round the pond."""
-        spots = self._rows.layout.spots
-        yield from together(*(after(BLAZE * (at.number - 1), self._light_up(at)) for at in spots))
-
-    def _light_up(self, at: Spot) -> Script:
-        """A card lights up, with its firefly if it has one."""
-        flies = [self._lights.flies[at]] if at in self._lights.flies else []
-        yield from together(
-            punch(self._rows.light(at), LIT, 0.5), *(flare(self._particles, fly) for fly in flies)
-        )
 
     def _fanfare(self, board: Board) -> Sound:
         if len(self._panels) == 1 and placed(board) < self._meter.most:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
@@ -44,16 +45,32 @@ ONE = Options(columns=4, deals="one")
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_all_cards_light_up_when_the_pond_is_full_and_not_when_all_have_passed(
-    reason: Reason,
+@pytest.mark.parametrize("calm", [True, False])
+def test_all_fireflies_form_a_ring_of_light_when_the_pond_is_full_and_only_then(
+    reason: Reason, calm: bool
 ) -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
-        most = 0
-        for _ in table.show(DealEnded(1, reason)):
-            most = max(most, len(table.tokens.rows.lit))
-        assert not table.tokens.rows.lit
-    assert (most == len(table.layout.spots)) is (reason is Reason.LAYOUT_FULL)
+    with running_app(TINY, Settings(reduced_motion=calm)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=6))
+        flies = [fly for fly in table.tokens.rows.lights.flies.values() if fly.visible]
+        before = [(fly.picture, fly.pose, fly.z) for fly in flies]
+        end = DealEnd(table.tokens)
+        most, farthest = 0, 0.0
+        with patch.object(ScoreCount, "show", lambda *_: iter(())):
+            script = end.end(table.view.board, 1, reason, stuck=False, goes_on=False)
+            while advance(script):
+                table.stage.tick()
+                most = max(most, sum(fly.lit for fly in flies))
+                moved = (
+                    abs(fly.pose.x - home[1].x) for fly, home in zip(flies, before, strict=True)
+                )
+                farthest = max(farthest, *moved)
+        assert [(fly.picture, fly.pose, fly.z) for fly in flies] == before
+        assert not any(fly.lit for fly in flies)
+    is_full = reason is Reason.LAYOUT_FULL
+    assert (most == len(flies) > 0) is is_full
+    assert (farthest > 100) is (is_full and not calm), (
+        "they stay where they are if motion is reduced"
+    )
 
 
 def test_only_the_winner_cheers_and_only_the_last_is_sad() -> None:

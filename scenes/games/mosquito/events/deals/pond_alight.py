@@ -1,0 +1,109 @@
+"""A full pond: night falls, and all fireflies rise from the cards into a ring of light."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, sin, tau
+
+from rules.core import Seat
+from scenes.core.script import Script, after, together
+from scenes.games.mosquito.components.pond.pond_lights import FLY, point_sign
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.moments import ALIGHT
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.motion.ease import in_out_sine, out_back
+from sprites.motion.motions import glide
+from sprites.motion.timestep import steps_in
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+
+NIGHT = 0.86  # how dark all else is
+WIDE, HIGH = 0.27, 0.31  # the half axes of the ring, of the screen
+LARGER = 2.2  # a firefly in it
+NEXT, RISE, HOME = 0.05, 0.45, 0.4  # seconds from one to the next; on the way there, and back
+TURN, SEEN = tau / 9, 2.4  # how far the ring turns, and for how long it is seen
+FIRST = 5 / 8  # of a whole turn: where the ring begins, at the upper left as the numbers do
+TONES = 12  # the highest of those with which fireflies rise
+GLOW, GLOW_Z = 2.9, -50.0  # how wide the light on the water is, of the ring's half
+TOLD = 1.2  # how wide the words in the ring are, of its half
+
+
+class PondAlight:
+    """Lights up the whole pond of these *tokens*."""
+
+    def __init__(self, tokens: MosquitoTokens) -> None:
+        self._rows, self._panels, self._bank = tokens.rows, tokens.panels, tokens.bank
+        self._stage, self._climaxes = tokens.rows.stage, tokens.climaxes
+        self._particles, renderer = tokens.particles, tokens.rows.stage.renderer
+        self._calm = renderer.reduced_motion
+        self._middle = renderer.width / 2, tokens.layout.rows.centre[1]
+        self._half = WIDE * renderer.width, HIGH * renderer.height
+        self._glow = Art("pond-glow", GLOW * self._half[0])
+
+    def prepare(self) -> None:
+        """Have the light and large fireflies rendered ahead."""
+        signs = [self._large(panel.seat) for panel in self._panels]
+        self._stage.renderer.prefetch(self._glow, *signs)
+
+    def show(self, headline: str) -> Script:
+        """The fireflies rise and turn in a ring round the *headline*, and sit down again."""
+        lights = self._rows.lights
+        seen = [at for at, fly in sorted(lights.flies.items()) if fly.visible]
+        flies = [lights.flies[at] for at in seen]
+        homes = [(fly.picture, fly.pose, fly.z) for fly in flies]
+        for at, fly in zip(seen, flies, strict=True):
+            fly.picture, fly.pose = self._large(lights.placers.get(at)), fly.pose.scaled(1 / LARGER)
+        frogs = [token for panel in self._panels for token in (panel.frog.body, panel.jar)]
+        glow = Token(self._glow, Pose(*self._middle, alpha=0.0), GLOW_Z, "glow")
+        glow.lit = True
+        self._stage.add(glow)
+        room = Box.around(*self._middle, TOLD * self._half[0], self._half[1])
+        self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, room)
+        rising = (after(NEXT * i, self._rise(i, flies)) for i in range(len(flies)))
+        yield from together(glide(glow, glow.pose.with_alpha(1.0), RISE), *rising)
+        for panel in self._panels:
+            panel.frog.react(Reaction.JOY)
+        told = self._climaxes.climax(headline, size=ALIGHT, within=room)
+        fading = after(ALIGHT.seconds, glide(glow, glow.pose.with_alpha(0.0), HOME))
+        yield from together(told, self._turn(flies), fading)
+        self._stage.remove(glow)
+        down = (
+            glide(fly, home[1].scaled(1 / LARGER), HOME)
+            for fly, home in zip(flies, homes, strict=True)
+        )
+        yield from together(*down)
+        for fly, home in zip(flies, homes, strict=True):
+            fly.picture, fly.pose, fly.z = home
+
+    def _large(self, placer: Seat | None) -> Picture:
+        """A firefly in the ring."""
+        wide = LARGER * FLY * self._rows.layout.card
+        return Art("firefly-lit", wide) if placer is None else point_sign(wide, placer)
+
+    def _rise(self, number: int, flies: Sequence[Token]) -> Script:
+        """A firefly leaves its card for its place in the ring."""
+        fly = flies[number]
+        fly.z = FLYING_Z
+        self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 6)
+        self._bank.play(Sound.TICK, number * TONES // len(flies))
+        if not self._calm:
+            yield from glide(fly, self._place(number, len(flies), 0.0), RISE, out_back)
+
+    def _turn(self, flies: Sequence[Token]) -> Script:
+        """The ring turns slowly."""
+        steps = steps_in(SEEN)
+        for step in range(steps):
+            for number, fly in enumerate(flies if not self._calm else ()):
+                turned = TURN * in_out_sine(step / steps)
+                fly.pose = self._place(number, len(flies), turned)
+            yield
+
+    def _place(self, number: int, count: int, turned: float) -> Pose:
+        """Where one of so many is, in the order of the numbers, once the ring has *turned*."""
+        angle = tau * (FIRST + number / count) + turned
+        (x, y), (wide, high) = self._middle, self._half
+        return Pose(x + wide * cos(angle), y + high * sin(angle))
