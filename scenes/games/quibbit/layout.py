@@ -29,7 +29,7 @@ RAISED = 36.0  # how far the card that one looks at stands out over the others
 CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
 PLAYED_GAP = 6.0  # between those that are played, which lie on the shell
 # What is said of a card, under the row: how large its words are at most, the rows, their height.
-SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 3, 1.25, 9.0, 19.0
+SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 2, 1.25, 9.0, 19.0
 WORTH_A_SIGN = 0.78  # of the pads that there are without room for it
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more

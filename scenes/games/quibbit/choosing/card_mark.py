@@ -114,15 +114,18 @@ class CardMarks:
 def _footer(shares: Shares, card: float, colour: str) -> Collage:
     """The frame of a *card* goes round parts as wide as the *shares* of what they picture.
 
-    The widest has its picture, and others that have room for it.
+    The widest has its picture, and others that have room for it; how often it is lost is an empty
+    rest, and only what is never anything else has a cross.
     """
     width, frame = WIDE * card, FRAME * card
     whole = Paper(width, HIGH, colour, OUTER * card, shadow=False)
     room, high, parts = width - 2 * frame, HIGH - 2 * frame, [Part(whole, width / 2, HIGH / 2)]
-    end, most = frame, max(count for _, count in shares)
+    end, told = frame, [count for name, count in shares if name != ICONS["lost"]]
+    most = max(told, default=10)
     for name, count in shares:
         wide = count / 10 * room
-        is_clear = count == most or wide >= LEAST
+        is_rest = bool(told) and name == ICONS["lost"]
+        is_clear = not is_rest and (count == most or wide >= LEAST)
         ground = Paper(wide, high, COLOURS[name], min(INNER * card, wide / 2), shadow=False)
         parts.append(Part(ground, end + wide / 2, HIGH / 2))
         if is_clear:

@@ -17,10 +17,10 @@ Shares: TypeAlias = Sequence[tuple[str, int]]  # pictures, and of how many tenth
 
 
 def landing_sign(outlook: Outlook) -> str:
-    """What becomes of a card where its ghost sits, if that is sure or a lap, as a picture."""
+    """A lap where the ghost of a card sits, or that it surely comes back there, as a picture."""
     if outlook.shown.lapped is not None:
         return ICONS["lap"]
-    return ICONS[outlook.counts[0][0]] if outlook.is_sure else ""
+    return ICONS["home"] if outlook.is_sure and outlook.shown.comes_back else ""
 
 
 def card_shares(outlook: Outlook) -> Shares:

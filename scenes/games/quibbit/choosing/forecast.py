@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from rules.quibbit import Board, Frog, FrogLeapt, Tile, is_home, leaps
@@ -15,7 +16,8 @@ Fate: TypeAlias = Literal["home", "lost", "lap"]
 class Forecast:
     """Where the leap ends, the places that it jumps, and which frog it laps, if any.
 
-    On its way are tiles to which frogs leap before (``came``), or which they leave (``left``).
+    On its way are tiles to which frogs leap before (``came``), or which they leave (``left``);
+    ``moved`` tells where all of these sit then.
     """
 
     end: int
@@ -24,6 +26,7 @@ class Forecast:
     comes_back: bool
     came: tuple[tuple[int, Frog], ...] = ()
     left: tuple[tuple[int, Frog], ...] = ()
+    moved: tuple[tuple[int, Frog], ...] = field(default=(), compare=False)
 
     @property
     def fate(self) -> Fate:

@@ -217,7 +217,9 @@ def _after(board: Board, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> Forec
     way = {*range(at[leapt.frog] + 1, leapt.end + 1)} - {*leapt.jumped}
     left = [(spot, sat[spot % size]) for spot in sorted(way) if spot % size in sat]
     found = forecast_of(board.ring, *made[-1])
-    return replace(found, came=tuple(came), left=tuple(left))
+    passing = {frog for _, frog in (*came, *left)}
+    told = [(spot, frog) for frog, spot in moved.items() if frog in passing]
+    return replace(found, came=tuple(came), left=tuple(left), moved=tuple(told))
 
 
 def _threat(

@@ -13,11 +13,7 @@ from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
-from scenes.games.quibbit.choosing.preview_sign import (
-    preview_sign,
-    sign_rows,
-    start_sign,
-)
+from scenes.games.quibbit.choosing.preview_sign import preview_sign, sign_row, start_sign
 from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import body_box
@@ -32,7 +28,6 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who leaves its tile
-RIM_Z = 15.0  # over the tiles, under the dots of a way
 GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
@@ -53,10 +48,9 @@ class QuibbitPreview:
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
-        self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
         self._renderer = stage.renderer
         self._hide()
-        stage.add(self._ghost, self._sign, self._rim)
+        stage.add(self._ghost, self._sign)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
@@ -84,8 +78,7 @@ class QuibbitPreview:
         self._put_away()
 
     def _hide(self) -> None:
-        for token in (self._ghost, self._sign, self._rim):
-            token.visible = False
+        self._ghost.visible = self._sign.visible = False
         self._pond.arrows.avoid()
 
     def _show_start(self, action: Settle | Join) -> None:
@@ -99,7 +92,7 @@ class QuibbitPreview:
         found, ring = forecast(seated, self._frog, CARDS[-1]), board.ring
         start = seated.at()[self._frog]
         homes = {at: is_home(ring[at % len(ring)], self._frog) for at in counted(start, found)}
-        self.marks.show(start, found, {at: ICONS["home" if homes[at] else "lost"] for at in homes})
+        self.marks.show(start, found, {at: ICONS["home"] for at in homes if homes[at]})
 
     def _show(self, card: int) -> None:
         view = self._now()
@@ -113,7 +106,7 @@ class QuibbitPreview:
             self.card_marks.hide()
         else:
             self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
-        self.other_ends.show(() if self.signs == "numbers" else one.rings, told=is_told)
+        self.other_ends.show(() if self.signs == "numbers" else one.rings)
         self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
         self._sit(one.shown)
         if not is_told or self.asked not in (None, Pick(card)):
@@ -128,8 +121,7 @@ class QuibbitPreview:
         held = layout.held(len(board.hand(self._frog)))
         sitting = map(self._pond.slot, self._others(board).values())
         bodies = [body_box(slot, layout.pad) for slot in sitting]
-        ways = [*self.marks.tokens.values(), *self.marks.heads]
-        marks = [*self.tokens, *ways, *self.other_ends.discs]
+        marks = [*self.tokens, *self.marks.tokens.values(), *self.marks.moved]
         signs = [token_box(self._renderer, token) for token in marks if token.visible]
         return [held, *bodies, *signs]
 
@@ -139,12 +131,9 @@ class QuibbitPreview:
         self.marks.show(start, leap, {leap.end: sign}, set(self._taken(board)) - {leap.end % size})
 
     def _sit(self, leap: Forecast) -> None:
-        """The ghost goes to the tile where the *leap* ends, which gets a rim."""
-        self._rim.visible = True
-        end = leap.end
-        slot, stand, board = self._pond.slot(end), self._pond.stand(end), self._now().board
-        is_taken = end % len(board.ring) in self._taken(board)
-        self._rim.pose = Pose(slot.x, slot.y)
+        """The ghost goes to the tile where the *leap* ends."""
+        end, board = leap.end, self._now().board
+        stand, is_taken = self._pond.stand(end), end % len(board.ring) in self._taken(board)
         self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
 
@@ -171,9 +160,8 @@ class QuibbitPreview:
     def _pictures(self, view: View, found: Mapping[int, Outlook]) -> Mapping[int, Picture]:
         """What is said of each card, kept while the cursor goes from one to another."""
         if self._pictured is None or self._pictured[0] != view:
-            warned = any(one.threats for one in found.values())
             frog, room, board = self._frog, self._pond.layout.advice, view.board
-            rows = {card: sign_rows(board, frog, one, warned=warned) for card, one in found.items()}
+            rows = {card: sign_row(board, frog, one) for card, one in found.items()}
             signs = {card: preview_sign(self._renderer, rows[card], room) for card in rows}
             self._pictured = view, signs
         return self._pictured[1]

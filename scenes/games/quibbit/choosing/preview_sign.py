@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook, Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
-from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_WORDS
+from scenes.games.quibbit.layout import SIGN_EDGE
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -21,62 +19,46 @@ from sprites.render.renderer import Renderer
 from values import value
 from words import say
 
-PAD, ICON, ROOM = 6.0, 36.0, 16.0
-LOUD = 1.15  # the type of what becomes of a card most likely
-LIKELY = 6  # of ten rounds
-WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
+PAD, ICON, ROOM = 10.0, 42.0, 16.0
+WORDS = 40.0, 44.0  # their size, and the largest it gets
 
 
 @value
 class Row:
-    """A line with a picture; what is *loud* is in larger type."""
+    """A line with a picture."""
 
     icon: str
     words: str
-    loud: bool = False
 
 
-def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """What most likely becomes of the card, as its bar shows it, and then what is pictured."""
-    tenths = sorted(outlook.tenths, key=lambda one: (-one[1], one[0] != "lap"))
-    told = [one for at, one in enumerate(tenths) if at == 0 or one[0] == "lap"]
-    rows = [_fate_row(fate, count, board, outlook) for fate, count in told]
-    rows = [replace(row, loud=at == 0) for at, row in enumerate(rows)]
-    is_moved, is_open = bool(outlook.shown.came or outlook.shown.left), bool(outlook.rings)
-    if is_open or len(tenths) > 1:
-        if not outlook.is_sure:
-            key, fate = "if_moved" if is_moved else "if_now", outlook.shown.fate
-            rows.append(Row("", say(f"quibbit.{key}", fate=say(f"quibbit.fate_{fate}"))))
-    elif is_moved:
-        rows.append(Row("", say("quibbit.moved")))
-    if is_open:
-        rows.append(Row("", say("quibbit.rings")))
-    return rows
+def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
+    """The one thing that is said of a card of *frog*: a lap, or else how often it comes back."""
+    fates, danger = dict(outlook.tenths), sum(count for _, count in outlook.threat_tenths)
+    lap, back = fates.get("lap", 0), fates.get("home", 0)
+    if danger > lap:
+        return _threat_row(board, frog, outlook)
+    if lap:
+        return _lap_row(board, lap, outlook)
+    if not back:
+        return Row(ICONS["lost"], say("quibbit.back_never"))
+    words = say("quibbit.back_sure") if outlook.is_sure else say("quibbit.back_in", count=back)
+    return Row(ICONS["home"], words)
 
 
-def _fate_row(fate: Fate, tenths: int, board: Board, outlook: Outlook) -> Row:
-    """What may become of a card, and in how many of ten rounds."""
-    if not outlook.is_sure:
-        key = "likely" if tenths >= LIKELY else "maybe"
-        words = say(f"quibbit.{key}", fate=say(f"quibbit.ghost_{fate}"), count=tenths)
-    elif fate == "lap" and outlook.shown.lapped is not None:
+def _lap_row(board: Board, tenths: int, outlook: Outlook) -> Row:
+    """That a card wins by a lap, or in how many *tenths* of rounds."""
+    if outlook.is_sure and outlook.shown.lapped is not None:
         last = QuibbitCaptions(board.ring, board.dummy).name(outlook.shown.lapped)
-        words = say("quibbit.ghost_lap_of", last=last)
-    else:
-        words = say("quibbit.sure", fate=say(f"quibbit.ghost_{fate}"))
-    return Row(ICONS[fate], words)
+        return Row(ICONS["lap"], say("quibbit.ghost_lap_of", last=last))
+    return Row(ICONS["lap"], say("quibbit.lap_in", count=tenths))
 
 
-def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """Whom a card of *frog* lets lap, or may let lap."""
+def _threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
+    """Whom a card of *frog* lets lap, or may let lap, first of all itself."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    return [
-        Row(
-            ICONS["threat"],
-            _lap_words(frog, threat, name) if tenths == 10 else _card_words(frog, threat, name),
-        )
-        for threat, tenths in outlook.threat_tenths
-    ]
+    threat, tenths = max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))
+    words = _lap_words if tenths == 10 else _card_words
+    return Row(ICONS["threat"], words(frog, threat, name))
 
 
 def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
@@ -96,21 +78,6 @@ def _card_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
     return say("quibbit.threat_card", name=lapper, last=last, card=threat.card)
 
 
-def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
-    """All that is said of a card of *frog*.
-
-    What becomes of it comes first, then who can lap, or the other way round if that is likelier; if
-    *warned*, also that nobody can, but for a card that may win.
-    """
-    fates, threats = fate_rows(board, outlook), threat_rows(board, frog, outlook)
-    danger = sum(count for _, count in outlook.threat_tenths)
-    is_worse = danger > max((count for _, count in outlook.tenths), default=0)
-    rows = [*threats, *fates] if is_worse else [*fates, *threats]
-    if warned and not outlook.threats and "lap" not in dict(outlook.counts):
-        rows.append(Row(ICONS["home"], say("quibbit.ghost_safe")))
-    return rows
-
-
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     """Who can lap *frog*, or another one."""
     captions = QuibbitCaptions(board.ring, board.dummy)
@@ -120,35 +87,31 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
 
 
-def preview_sign(renderer: Renderer, rows: Sequence[Row], room: Box | None) -> Picture:
-    """A board with *rows*, whose pictures stand below each other.
+def preview_sign(renderer: Renderer, row: Row, room: Box | None) -> Picture:
+    """A board with a *row*.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    found = _sign(renderer, rows, size)
+    found = _sign(renderer, row, size)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
     if fit >= 1 or size <= least:
         return found
-    return _sign(renderer, rows, max(least, fit * size))
+    return _sign(renderer, row, max(least, fit * size))
 
 
-def _sign(renderer: Renderer, rows: Sequence[Row], size: float) -> Collage:
-    """The *rows* below each other, each in the middle."""
-    texts = [Text(row.words, LOUD * size if row.loud else size) for row in rows]
-    sizes = [renderer.size(text) for text in texts]
-    icons = [ICON + PAD if row.icon else 0.0 for row in rows]
-    width = max(icon + wide for icon, (wide, _) in zip(icons, sizes, strict=True)) + 2 * ROOM
-    pieces, top = list[Part](), 0.0
-    for row, text, icon, (wide, high) in zip(rows, texts, icons, sizes, strict=True):
-        x, y = (width - icon - wide) / 2, top + high / 2
-        if row.icon:
-            pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
-        pieces.append(Part(text, x + icon + wide / 2, y))
-        top += high
-    picture = Collage(width, top, tuple(pieces))
+def _sign(renderer: Renderer, row: Row, size: float) -> Collage:
+    """The picture of a *row* and its words beside it."""
+    text = Text(row.words, size)
+    wide, high = renderer.size(text)
+    x, high = ROOM + ICON + PAD, max(high, ICON)
+    parts = (
+        Part(Art(row.icon, ICON), ROOM + ICON / 2, high / 2),
+        Part(text, x + wide / 2, high / 2),
+    )
+    picture = Collage(x + wide + ROOM, high, parts)
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 

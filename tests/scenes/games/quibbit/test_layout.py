@@ -25,7 +25,7 @@ from tests.scenes.games.quibbit.shapes import every_shape
 from tests.scenes.window_sizes import TOUCH, Shape, shrunk
 
 CARD_SIGN = 340.0, 104.0  # what is said of a card
-LARGE_SIGN = 660.0, 148.0  # the same at its largest: three rows of large text
+LARGE_SIGN = 700.0, 80.0  # the same at its largest: a row of large text
 FROGS_AHEAD = 0, 2, 5, 9  # of who sits there, and so the room between them is small
 
 

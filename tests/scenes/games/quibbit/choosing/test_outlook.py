@@ -15,16 +15,8 @@ from scenes.games.quibbit.choosing.outlook import (
     outlooks,
     tenths_of,
 )
-from scenes.games.quibbit.choosing.preview_sign import (
-    Row,
-    fate_rows,
-    preview_sign,
-    sign_rows,
-    threat_rows,
-)
+from scenes.games.quibbit.choosing.preview_sign import Row, sign_row
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, threat, view
-from tests.scenes.running_app import running_app
-from tests.scenes.window_sizes import texts
 from words import say
 
 PLACES = [
@@ -78,10 +70,9 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
     assert found.here == ()
     assert found.shown == found.elsewhere[0], "no ghost sits where it cannot end"
     assert not found.rings
-    assert landing_sign(found) == ICONS["lost"]
-    sure, moved = fate_rows(late.board, found)
-    assert (sure.loud, sure.words) == (True, "Card lost: sure")
-    assert moved.words == "Pale heads: they leap first"
+    assert landing_sign(found) == "", "that a card is lost is told at the card"
+    assert found.shown.moved, "ghosts show why"
+    assert sign_row(late.board, ANN, found) == Row(ICONS["lost"], "Card comes back: never")
 
 
 def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> None:
@@ -89,27 +80,19 @@ def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> N
     for found in outlooks(near, ANN).values():
         (threat, tenths), *_ = found.threat_tenths
         assert card_shares(found)[-1] == (ICONS["threat"], tenths)
-        (row,) = threat_rows(near.board, ANN, found)
         some = f"Puddle's {threat.card} can lap you!"
-        assert row.words == ("Puddle laps you!" if tenths == 10 else some)
+        words = "Puddle laps you!" if tenths == 10 else some
+        assert sign_row(near.board, ANN, found) == Row(ICONS["threat"], words)
     assert ICONS["lap"] in dict(card_shares(outlook(near, BOB, 5)))
 
 
-def test_the_box_of_each_card_says_that_somebody_can_lap_if_the_banner_says_so_of_all() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
-    for found in outlooks(near, ANN).values():
-        told = [row.words for row in sign_rows(near.board, ANN, found, warned=True)]
-        warnings = {f"Puddle's {card} can lap you!" for card in (2, 5)}
-        assert {"Puddle laps you!", *warnings} & {*told}
-
-
-def test_a_card_that_may_win_by_a_lap_is_not_called_safe_from_one() -> None:
+def test_a_lap_that_comes_more_often_than_one_of_a_rival_is_told() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     winning = outlook(near, BOB, 5)
     assert not winning.threats
-    told = [row.words for row in sign_rows(near.board, BOB, winning, warned=True)]
-    assert any(words.startswith("You win by a lap: ") for words in told)
-    assert "Safe from a lap" not in told
+    row = sign_row(near.board, BOB, winning)
+    assert row.icon == ICONS["lap"]
+    assert row.words.startswith("You win by a lap: ")
 
 
 def fates_of(seen: View, frog: Frog, card: int) -> Iterator[str]:
@@ -178,20 +161,17 @@ def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
 
 
 def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
-    told, same = 0, 0
+    told = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
-        rows = fate_rows(seen.board, found)
-        is_told = [
-            row.words.endswith("sure") or row.words.startswith("You lap") for row in rows[:1]
-        ]
-        assert is_told == [found.is_sure][: len(rows)]
-        assert (say("quibbit.rings") in [row.words for row in rows]) == bool(found.rings)
-        same += bool(found.rings) and found.is_sure
+        words, fates = sign_row(seen.board, ANN, found).words, dict(found.counts)
+        if found.threats or "lap" in fates:
+            continue
+        assert (words == say("quibbit.back_sure")) == (fates.keys() == {"home"})
+        assert (words == say("quibbit.back_never")) == (fates.keys() == {"lost"})
         told += found.is_sure
     assert told > 5
-    assert same
 
 
 def test_tenths_are_ten_in_all() -> None:
@@ -203,37 +183,31 @@ def test_tenths_are_ten_in_all() -> None:
     assert [*tenths_of([6, 0])] == [10, 0]
 
 
-def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
+def test_a_lap_of_another_is_told_before_what_becomes_of_the_card() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     found = outlook(near, ANN, 1)
-    (row,) = threat_rows(near.board, ANN, found)
     assert found.threat
     assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
-    assert row.words == "Puddle's 5 can lap you!"
+    assert sign_row(near.board, ANN, found) == Row(ICONS["threat"], "Puddle's 5 can lap you!")
 
 
-def test_the_sign_says_what_a_card_brings_here_and_that_it_may_end_at_rings() -> None:
+def test_one_line_always_says_how_often_a_card_comes_back() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row.words for row in fate_rows(near.board, found[1])] == ["Card back: sure"]
-    rows = sign_rows(near.board, BOB, found[3], warned=False)
-    assert [row.loud for row in rows] == [True, False, False]
-    assert [row.words for row in rows] == [
-        "Card back: likely (8 of 10)",
-        "If no frog leaps first: back",
-        "Rings: you land there if frogs leap first",
-    ]
+    words = [sign_row(near.board, BOB, one).words for one in found.values()]
+    backs = [dict(one.tenths).get("home", 0) for one in found.values()]
+    assert words[0] == "Card comes back: sure"
+    assert words[2] == "Card comes back: 8 of 10"
+    tenths = [f"Card comes back: {back} of 10" for back in backs]
+    laps = [told for told in words if told.startswith("You win by a lap: ")]
+    assert {*words} <= {*tenths, *laps, "Card comes back: sure", "Card comes back: never"}
 
 
 def test_a_lap_is_told_even_if_it_is_not_what_most_likely_comes() -> None:
-    found = outlook(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3"), ANN, 5)
-    found = replace(found, here=("lost",), counts=(("lost", 3), ("lap", 1)))
-    lost, lap, *_ = fate_rows(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3").board, found)
-    assert (lost.icon, lap.icon) == (ICONS["lost"], ICONS["lap"])
-    assert (lost.words, lap.words) == (
-        "Card lost: likely (8 of 10)",
-        "You win by a lap: maybe (2 of 10)",
-    )
+    seen = view("A C B^ . . . . . . . . .", "A:15 B:24 C:3")
+    found = replace(outlook(seen, ANN, 5), counts=(("lost", 3), ("lap", 1)))
+    row = Row(ICONS["lap"], "You win by a lap: 2 of 10")
+    assert sign_row(seen.board, ANN, found) == row
 
 
 def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
@@ -241,20 +215,12 @@ def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
         seen = view(frogs, hands)
         found, ring = outlook(seen, ANN, card), seen.board.ring
         ends = [(found.shown.end, landing_sign(found))]
-        ends += [(end.end, ICONS[end.fate]) for end in found.rings]
         for spot, icon in ends:
             if icon not in ("", ICONS["lap"]):
                 assert is_home(ring[spot % len(ring)], ANN) == (icon == ICONS["home"])
 
 
-def test_what_is_loud_is_in_larger_type() -> None:
-    with running_app() as app:
-        sign = preview_sign(app.context.renderer, [Row("", "a", loud=True), Row("", "b")], None)
-    loud, usual = texts(sign)
-    assert loud.size > usual.size
-
-
-def test_heads_are_pictured_exactly_where_the_leap_counts_other_tiles_than_it_would_now() -> None:
+def test_ghosts_are_of_those_who_make_the_leap_count_other_tiles_than_it_would_now() -> None:
     moved = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
@@ -265,6 +231,9 @@ def test_heads_are_pictured_exactly_where_the_leap_counts_other_tiles_than_it_wo
         left = [spot for spot in way if spot % size in sat and spot not in jumped]
         assert [spot for spot, _ in found.shown.came] == came
         assert [spot for spot, _ in found.shown.left] == left
+        movers = {frog for _, frog in (*found.shown.came, *found.shown.left)}
+        assert {frog for _, frog in found.shown.moved} == movers
+        assert all(at[frog] < spot for spot, frog in found.shown.moved)
         moved += bool(came or left)
         end = found.shown.end % size
         ends = set(ends_of(seen, ANN, card))

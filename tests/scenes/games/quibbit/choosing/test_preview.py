@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog, Pick
-from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
@@ -25,8 +24,12 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
     marks = preview.marks
-    ways = [*marks.tokens.values(), *marks.dots, *marks.heads]
-    return [*ways, *preview.card_marks.tokens, *preview.other_ends.tokens]
+    return [
+        *marks.tokens.values(),
+        *marks.moved,
+        *preview.card_marks.tokens,
+        *preview.other_ends.tokens,
+    ]
 
 
 def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all_shown() -> None:
@@ -40,10 +43,10 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
             app.frames(60)
             shown = outlooks(table.view, Frog(0))[card].shown
             spots = counted(board.at()[Frog(0)], shown)
-            heads = [token for token in preview.marks.heads if token.visible]
-            assert len(heads) == len(shown.came) + len(shown.left)
+            moved = [token for token in preview.marks.moved if token.visible]
+            ghosts = [table.tokens.ring.stand(spot) for spot, _ in shown.moved]
+            assert [(one.pose.x, one.pose.y) for one in moved] == [(at.x, at.y) for at in ghosts]
             assert len(spots) == card
-            assert preview._rim.visible
             bars = [token for token in preview.card_marks.tokens if token.visible]
             for held, bar, slot in zip(hand, bars, row, strict=True):
                 assert abs(bar.pose.x - slot.x) < 1
@@ -63,21 +66,20 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
         assert not any(token.visible for token in tokens)
 
 
-def test_each_other_tile_where_a_card_may_end_has_a_rim_with_what_becomes_of_it() -> None:
+def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         preview, ring, marked = table.previews[0], table.tokens.ring, 0
         for card, found in outlooks(table.view, Frog(0)).items():
             preview.raised(Pick(card))
             ends = found.rings
-            assert len(preview.other_ends.tokens) == 2 * len(ends)
+            assert len(preview.other_ends.tokens) == len(ends)
             ring.step()
-            assert ring._own.visible == (not ends), "of all rims of its colour"
-            for end, disc in zip(ends, preview.other_ends.discs, strict=False):
+            assert not ring._own.visible, "it has the colour of these rims"
+            for end in ends:
                 (rim,) = preview.other_ends.on(end.end)
                 pad = pad_box(ring.slot(end.end), table.layout.pad)
                 assert pad.contains(rim.pose.x, rim.pose.y)
-                assert ICONS[end.fate] in repr(disc.picture)
             marked += len(ends)
         assert marked
 
@@ -89,8 +91,8 @@ def test_nothing_gives_away_what_becomes_of_a_card_that_is_searched() -> None:
         preview.raised(None)
         preview.signs = "none"
         preview.raised(Pick(card))
-        tokens = [*preview.marks.tokens.values(), *preview.marks.dots, *preview.other_ends.discs]
-        assert not any(token.visible for token in (*tokens, *preview.card_marks.tokens))
+        tokens = [*preview.marks.tokens.values(), *preview.card_marks.tokens]
+        assert not any(token.visible for token in tokens)
         assert preview._ghost.visible
 
 
