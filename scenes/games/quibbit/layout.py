@@ -41,10 +41,11 @@ CORNER_FROG = 0.6  # of its place's width: the racers are larger
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
 # Of a pad's width, where a sign stands: how far beside a frog, how far down; inwards comes first.
-SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
+SIGN_BESIDE, SIGN_DOWN = 0.42, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
 SIGN_ON, SIGN_ON_ASIDE = 0.34, (0.0, 0.35, -0.35)  # at the edge of its leaf, which is best
+PAD_RIM = 0.03  # of a pad's width: water round its drawing
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 SMALL = 0.75  # of a pad: a sign so wide stays at the feet, whoever may come beside it
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
@@ -176,7 +177,7 @@ def sign_place(
 ) -> Point | None:  # fmt: skip
     """The middle of a sign at the frog on *tile*, if one covers no face and nothing written.
 
-    If it is to be *clear*, it covers no other frog either, and nothing of where cards may lead.
+    If it is to be *clear*, it covers no other tile or frog, and nothing of where cards may lead.
     """
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
@@ -194,13 +195,14 @@ def sign_place(
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
-    below = [layout.cards, layout.turtle, *(pad_box(other, pad) for other in others)]
+    next_to = [pad_box(other, pad).inset(PAD_RIM * pad) for other in others]
+    below = [layout.cards, layout.turtle, *next_to]
     advice = [layout.advice] if layout.advice else []
     ghosts = [seat_box(other, pad) for other in others]  # a card may lead to any of these
     foreseen = [face_box(other, pad) for other in free] if wide > SMALL * pad else []
 
     def faults(sign: Box) -> tuple[float, ...]:
-        avoided = faces, written, advice, marks, bodies, foreseen
+        avoided = faces, written, next_to, bodies, advice, marks, foreseen
         over = [sum(map(sign.overlaps, boxes)) for boxes in avoided]
         hidden = sum(map(sign.shared, (*below, *ghosts)))
         return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:], hidden

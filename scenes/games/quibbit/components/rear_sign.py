@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sin, tau
 
-from rules.core import Seat
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.lapper import lapper
 from scenes.games.quibbit.layout import QuibbitLayout, sign_place
 from scenes.games.quibbit.material import MATERIAL
-from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
-from scenes.ui.boards import on_board
+from scenes.ui.boards import board, on_board
 from scenes.ui.labels import limited_size
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -30,7 +27,7 @@ from words import say
 SIGN_Z, FINISH_Z = 692.0, 9.0  # over the frame of a hint; under frogs
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
-LEFT_WORDS, FLAG, HEAD, PAD = 36.0, 36.0, 42.0, 8.0  # the largest size near a lap; its pictures
+FLAG, PAD = 36.0, 8.0  # how large; beside it
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
 TREMBLE = 7.0  # how far from side to side
@@ -44,11 +41,10 @@ class RearSign:
     """
 
     def __init__(
-        self, stage: Stage, layout: QuibbitLayout, size: int, dummy: Frog | None,
+        self, stage: Stage, layout: QuibbitLayout, size: int,
         wearing: Callable[[], Frog | None],
     ) -> None:  # fmt: skip
-        self._stage, self._layout, self._size, self._dummy = stage, layout, size, dummy
-        self._wearing = wearing
+        self._stage, self._layout, self._size, self._wearing = stage, layout, size, wearing
         self.token = Token(Text(" "), Pose(0, 0), SIGN_Z, "last")
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
@@ -91,13 +87,8 @@ class RearSign:
         if lapped or self.frog == self._wearing():
             self.token.visible = False
             return None
-        signs = _signs(self._stage.renderer)
-        if self.lapper is not None:
-            head = self._head(self.lapper)
-            near = say("quibbit.near_lap", last=self._last()), ""
-            signs = [_near_sign(self._stage.renderer, head, words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
-        return self._place(signs, {at % self._size for at in (*there, *ends)})
+        return self._place({at % self._size for at in (*there, *ends)})
 
     def leave(self, frog: int) -> None:
         """*frog* leaves its tile: if it was the last one, nobody knows yet who is.
@@ -125,17 +116,9 @@ class RearSign:
         if self.lapper is not None and not calm and self._steps == 0:
             self._stage.run(shiver(frogs[self.frog], TREMBLE))
 
-    def _last(self) -> str:
-        """The name of the last frog."""
-        is_dummy = self.frog == self._dummy
-        return say("quibbit.dummy") if is_dummy else seat_name(Seat(self.frog))
-
-    def _head(self, frog: int) -> Art:
-        name = "frog-toy-head" if frog == self._dummy else "frog-head"
-        return Art(name, HEAD, palette_of(frog))
-
-    def _place(self, signs: Sequence[Picture], taken: set[int]) -> Pose | None:
-        """Take the first of the *signs* that covers nothing, or else the smallest that fits."""
+    def _place(self, taken: set[int]) -> Pose | None:
+        """Take the largest sign that covers nothing, or else the smallest that fits."""
+        signs = _signs(self._stage.renderer)
         ways = [*((sign, True) for sign in signs), *((sign, False) for sign in signs[::-1])]
         for sign, clear in ways:
             size = self._stage.renderer.size(sign)
@@ -149,24 +132,13 @@ class RearSign:
 
 
 def _signs(renderer: Renderer) -> Sequence[Picture]:
-    """A board with the flag of the finish and a word, and one with the word alone."""
+    """A board with the flag of the finish and a word, and one with the flag alone."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, WORDS))
     wide, high = renderer.size(words)
     row, width = max(FLAG, high) / 2, wide + PAD + FLAG
     pieces = Part(words, wide / 2, row), Part(Art("flag", FLAG), width - FLAG / 2, row)
-    both = Collage(width, 2 * row, pieces), words
-    return [on_board(renderer, one, material=MATERIAL)[0] for one in both]
-
-
-def _near_sign(renderer: Renderer, head: Art, words: str) -> Collage:
-    """Whose *head* it is that is near the flag of the finish, with *words* about it, if any."""
-    start, row, parts = HEAD + PAD, FLAG / 2, []
-    if words:
-        text = Text(words, limited_size(renderer, theme.FLOOR, LEFT_WORDS))
-        wide, high = renderer.size(text)
-        row = max(high, FLAG) / 2
-        parts.append(Part(text, start + wide / 2, row))
-        start += wide + PAD
-    parts += [Part(head, HEAD / 2, row), Part(Art("flag", FLAG), start + FLAG / 2, row)]
-    picture = Collage(start + FLAG, 2 * row, tuple(parts))
-    return on_board(renderer, picture, material=MATERIAL)[0]
+    both = on_board(renderer, Collage(width, 2 * row, pieces), material=MATERIAL)[0]
+    side = FLAG + 2 * PAD
+    middle = side / 2, side / 2
+    flag = Part(board(side, side, MATERIAL), *middle), Part(Art("flag", FLAG), *middle)
+    return [both, Collage(side, side, flag)]

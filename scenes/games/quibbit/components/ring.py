@@ -71,7 +71,7 @@ class QuibbitRing:
         self.crown_width = self.frog_width * CROWN_WIDTH
         crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
-        self.rear = RearSign(stage, layout, self.size, self.dummy, lambda: self._wearing)
+        self.rear = RearSign(stage, layout, self.size, lambda: self._wearing)
         stage.add(*self.tiles, *self.frogs, self.crown)
         self.arrows = CallArrows(stage, layout, self.frogs, self.rear, self._worn_by)
         self.target_art = Art("ripple", layout.pad * RINGED)

@@ -10,6 +10,7 @@ import pytest
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.components.turtle import HEAD
 from scenes.games.quibbit.layout import (
+    PAD_RIM,
     PAD_TALL,
     QuibbitLayout,
     face_box,
@@ -164,6 +165,20 @@ def test_the_sign_of_the_last_frog_covers_nothing_written(shape: Shape) -> None:
         if place := sign_place(layout, tile, size, [tile]):
             sign = Box.around(*place, *size)
             assert not any(map(sign.overlaps, sheets(layout).values()))
+
+
+@pytest.mark.parametrize(("text_scale", "size"), [(1.0, (137.0, 44.0)), (2.0, (150.0, 50.0))])
+def test_the_sign_of_the_last_frog_stands_on_no_other_tile_where_three_race(
+    text_scale: float, size: tuple[float, float]
+) -> None:
+    layout, flag = plan(1920, 1080, text_scale, 12, 3), (52.0, 52.0)
+    for tile, one, other in product(range(12), (1, 2, 3), (4, 5)):
+        frogs = [tile, (tile + one) % 12, (tile + other) % 12]
+        found = [(each, sign_place(layout, tile, each, frogs, clear=True)) for each in (size, flag)]
+        sign = next(Box.around(*place, *each) for each, place in found if place)
+        others = [slot for at, slot in enumerate(layout.tiles) if at != tile]
+        pads = [pad_box(slot, layout.pad).inset(PAD_RIM * layout.pad) for slot in others]
+        assert not any(map(sign.overlaps, pads))
 
 
 @every_shape
