@@ -73,10 +73,7 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
 
 
 def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What running out of cards means as soon as that is near, or else a rule.
-
-    In the first rounds it is who leaps first, then how one wins: the bar counts tiles instead.
-    """
+    """What running out of cards means as soon as that is near, or in the first rounds a rule."""
     if all_may_run_out(board):
         return say("quibbit.pick_crown")
     if alone and len(board.hands[asked[0]]) == 1:
@@ -85,7 +82,7 @@ def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
     if is_near:
         return say("quibbit.pick_left")
     tells_order = board.round <= ORDER_ROUNDS or is_limited(board)
-    return say("quibbit.pick_order" if tells_order else "quibbit.meter_start")
+    return say("quibbit.pick_order") if tells_order else ""
 
 
 def _inevitable(view: View, frog: Frog) -> str:

@@ -15,15 +15,12 @@ from sprites.stage.token import Token
 
 HIGH, CARD_HIGH = 0.78, 0.6  # of a tag's height: the sheet, the card on it
 GAP = 6.0  # from the card to the number
-RIM, ROUND = 2.0, 6.0  # a dark edge of the card, which is clear on amber too
+RIM, ROUND = 2.0, 6.0  # a dark edge of the card
 WORDS = 44.0  # the largest size
 
 
 class CardCounts:
-    """A small card and a number on the tag of each of the *panels*: on amber the fewest.
-
-    A dummy has none.
-    """
+    """A small card and a number on the tag of each of the *panels*; a dummy has none."""
 
     def __init__(
         self, stage: Stage, panels: Sequence[HandPanel], hands: Sequence[Sequence[int]],
@@ -44,22 +41,19 @@ class CardCounts:
         self._show()
 
     def _show(self) -> None:
-        held = [count for count in self.left if count]
         for panel, token, count in zip(self._panels, self.tokens, self.left, strict=True):
-            is_fewest = len(set(held)) > 1 and count == min(held)
-            token.picture = self._picture(panel, count, is_fewest=is_fewest)
+            token.picture = self._picture(panel, count)
 
-    def _picture(self, panel: HandPanel, count: int, *, is_fewest: bool) -> Collage:
+    def _picture(self, panel: HandPanel, count: int) -> Collage:
         box = panel.tag.score_box
         high, card = HIGH * box.h, CARD_HIGH * box.h / CARD_TALL
         size = limited_size(self._renderer, theme.BODY, WORDS)
         number = Text(str(count), size, theme.INK, box.w - card - 3 * GAP, high)
         digit = self._renderer.size(number)[0]
         start, row = (box.w - card - GAP - digit) / 2, high / 2
-        colour = theme.FOCUS if is_fewest else theme.PAPER_BRIGHT
         rim = CARD_TALL * card + 2 * RIM
         parts = (
-            Part(Paper(box.w, high, colour, high / 2, shadow=False), box.w / 2, row),
+            Part(Paper(box.w, high, theme.PAPER_BRIGHT, high / 2, shadow=False), box.w / 2, row),
             Part(Paper(card + 2 * RIM, rim, theme.INK, ROUND, shadow=False), start + card / 2, row),
             Part(Art("card-back", card, panel.palette), start + card / 2, row),
             Part(number, start + card + GAP + digit / 2, row),

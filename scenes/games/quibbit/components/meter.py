@@ -28,6 +28,7 @@ FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
+NEAR = 7  # free tiles: a lap may be a round away
 BESIDE = 38.0  # from one head to the next at least
 
 
@@ -35,8 +36,8 @@ class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it are the free tiles to the lap, on an amber sign if one can come: as a round begins,
-    for while frogs leap one after another each of them would change it.
+    Over it is how one wins, or near a lap the free tiles to it, on an amber sign if one can come:
+    as a round begins, for while frogs leap one after another each of them would change it.
     """
 
     def __init__(
@@ -137,7 +138,7 @@ class QuibbitMeter:
         self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
-        words = "" if self._is_start(progress) else self._distances(progress)
+        words = self._distances(progress) if self._is_near(progress) else ""
         self._write(words, warns=bool(words) and (self._can_lap or self._is_lapped(progress)))
 
     def _write(self, words: str, *, warns: bool = False) -> None:
@@ -150,6 +151,13 @@ class QuibbitMeter:
         """Whether the first frog has passed the rear one by a lap."""
         there = [at for at in progress if at is not None]
         return bool(there) and max(there) - min(there) >= self.size
+
+    def _is_near(self, progress: Sequence[int | None]) -> bool:
+        """Whether the frog in front is so near to a lap that tiles are counted."""
+        there = [at for at in progress if at is not None]
+        if self._is_start(progress) or len(there) < 2:
+            return False
+        return _free_to_lap(max(there), there, self.size) <= NEAR
 
     def _is_start(self, progress: Sequence[int | None]) -> bool:
         """Whether a frog with cards is not on the ring yet."""

@@ -10,29 +10,24 @@ from tests.scenes.running_app import running_app
 from tests.scenes.window_sizes import texts
 
 
-def told(table: QuibbitTable) -> list[tuple[str, bool]]:
-    """What each tag says, and whether it stands out."""
-    return [(_words(token.picture), _amber(token.picture)) for token in table.tokens.counts.tokens]
+def told(table: QuibbitTable) -> list[str]:
+    """What each tag says."""
+    pictures = [token.picture for token in table.tokens.counts.tokens]
+    return [next(iter(texts(picture))).words for picture in pictures]
 
 
-def _words(picture: object) -> str:
-    assert isinstance(picture, Collage)
-    return next(iter(texts(picture))).words
+def sheets(table: QuibbitTable) -> set[str]:
+    """The colours of what the numbers lie on."""
+    pictures = [token.picture for token in table.tokens.counts.tokens]
+    collages = [picture for picture in pictures if isinstance(picture, Collage)]
+    lowest = [collage.pieces[0].picture for collage in collages]
+    return {sheet.colour for sheet in lowest if isinstance(sheet, Paper)}
 
 
-def _amber(picture: object) -> bool:
-    assert isinstance(picture, Collage)
-    sheet = picture.pieces[0].picture
-    assert isinstance(sheet, Paper)
-    return sheet.colour == theme.FOCUS
-
-
-def test_each_tag_says_how_many_cards_are_left_and_the_fewest_stand_out() -> None:
+def test_each_tag_says_how_many_cards_are_left_and_all_look_the_same() -> None:
     with running_app() as app:
         table = a_table(app)
-        assert told(table) == [("5", False), ("3", True), ("5", False)]
+        assert told(table) == ["5", "3", "5"]
         table.tokens.counts.lose(1)
-        assert told(table)[1] == ("2", True)
-        for _ in range(3):
-            table.tokens.counts.lose(0)
-        assert told(table) == [("2", True), ("2", True), ("5", False)]
+        assert told(table) == ["5", "2", "5"]
+        assert sheets(table) == {theme.PAPER_BRIGHT}

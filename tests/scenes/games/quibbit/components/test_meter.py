@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from rules.quibbit import CARDS
-from scenes.games.quibbit.components.meter import BESIDE
+from scenes.games.quibbit.components.meter import BESIDE, NEAR
 from tests.scenes.games.quibbit.showing import a_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
@@ -37,6 +37,14 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
         xs = sorted(pose.x for pose in goals.values())
         assert all(after - before >= BESIDE for before, after in pairwise(xs))
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
+
+
+def test_the_bar_says_how_one_wins_until_a_lap_is_near(app: RunningApp) -> None:
+    meter = a_table(app).tokens.meter
+    for ahead in range(2, 12):
+        meter._say((ahead, 1, 0))
+        (words,) = (text.words for text in texts(meter._words.picture))
+        assert (words == say("quibbit.meter_start")) == (12 - ahead > NEAR)
 
 
 def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: RunningApp) -> None:
