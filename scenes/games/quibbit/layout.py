@@ -47,7 +47,7 @@ SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
 SIGN_ON, SIGN_ON_ASIDE = 0.34, (0.0, 0.35, -0.35)  # at the edge of its leaf, which is best
 PAD_RIM = 0.03  # of a pad's width: water round its drawing
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
-SMALL = 0.75  # of a pad: a sign so wide stays at the feet, whoever may come beside it
+SMALL = 0.9  # of a pad: a sign so wide stays at the feet, whoever may come beside it
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06

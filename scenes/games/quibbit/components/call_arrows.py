@@ -15,7 +15,7 @@ from sprites.stage.token import Token
 ARROW, HIGH = 64.0, 1.0  # how wide; how high over a frog's feet, of its width
 Z = 594.0  # over the marks of tiles, under the sign at the last frog
 LOW = 0.52  # how far below a frog's feet, of a pad's width
-CROWNED = 0.08  # how much higher over a crown
+CROWNED = 0.15  # how much higher over a crown
 NOD, NOD_STEPS = 10.0, 96
 
 

@@ -23,6 +23,7 @@ from sprites.stage.token import Token
 
 TILE_Z, FROG_Z, CROWN_Z = 10.0, 100.0, 0.5
 FLYING_Z = 515.0  # over the cards that are played, under words
+CROWN_LARGER = 1.25  # than other signs on heads: who leads is seen at once
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
@@ -68,7 +69,7 @@ class QuibbitRing:
             self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(board.progress))]
-        self.crown_width = self.frog_width * CROWN_WIDTH
+        self.crown_width = self.frog_width * CROWN_WIDTH * CROWN_LARGER
         crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self.rear = RearSign(stage, layout, self.size, lambda: self._wearing)
