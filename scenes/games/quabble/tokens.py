@@ -200,15 +200,23 @@ class QuabbleTokens:
             panel.score.tie(tied.get(panel.seat))
 
     def write_bands(self) -> None:
-        """Write on each band what the cards beside the seat would bring it."""
+        """Write on each band what the cards beside the seat would bring it.
+
+        Like the points of a seat and the prices in a hand that counts only what lies there now.
+        """
         for panel in self.panels:
-            panel.band.write(self.promises(panel.seat))
+            cards = self._claimable(panel.seat)
+            panel.band.write([self.open_cards.promise(panel.seat, card) for card in cards])
 
     def promises(self, seat: Seat) -> Sequence[Promise]:
-        """What the card on the left and that on the right would bring *seat*."""
+        """What the card on the left and that on the right would bring *seat* after all claims."""
+        return [claim_promise(self.open_cards, seat, card) for card in self._claimable(seat)]
+
+    def _claimable(self, seat: Seat) -> list[Card]:
+        """The card on the left of *seat* and that on its right."""
         givers = seat, neighbours(seat, len(self.panels))[1]
         cards = [self.open_cards.offers[giver] for giver in givers]
-        return [claim_promise(self.open_cards, seat, card) for card in cards if card is not None]
+        return [card for card in cards if card is not None]
 
     def nearest_offer(self, giver: Seat, seat: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from rules.core import Seat
@@ -27,7 +27,6 @@ from scenes.table.game_table import GameTable
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Text
 from words import say
 from words.phrases import listed
@@ -119,25 +118,15 @@ class QuabbleChoosing(GameChoosing[Action]):
         seat = context.seat
         givers = {Side.LEFT: seat, Side.RIGHT: neighbours(seat, len(self._panels))[1]}
         cards = {side: self._tokens.nearest_offer(giver, seat) for side, giver in givers.items()}
-        tell, dark = partial(self._tell_of_card, seat), self._dark_card(seat, givers.values())
+        tell = partial(self._tell_of_card, seat)
         return ClaimChooser(
-            context, self._panels[seat], cards, self._layout, tell, dark, self._reading_device,
+            context, self._panels[seat], cards, self._layout, tell, self._reading_device,
             hidden=self.hides_choice(seat),
         )  # fmt: skip
 
     def _reading_device(self) -> Device | None:
         """The device with which somebody reads what lies open."""
         return self._inspector.device
-
-    def _dark_card(self, seat: Seat, givers: Collection[Seat]) -> Box | None:
-        """The card nearest to the only person that brings neither it nor a rival anything."""
-        if self._table.lone_viewer is None:
-            return None
-        told = {gap for giver in givers for gap in self._layout.places(giver)}
-        told.update(self._tokens.focus.other_cards(seat).values())
-        boxes = [box for gap, box in enumerate(self._layout.gaps) if gap not in told]
-        middle = self._panels[seat].middle
-        return min(boxes, key=lambda box: abs(box.centre[0] - middle), default=None)
 
     def _tell_of_card(self, seat: Seat, side: Side) -> None:
         """Tell the only person what a card does, and at other seats what those would lose."""
@@ -169,40 +158,37 @@ class QuabbleChoosing(GameChoosing[Action]):
         return say("table.waiting_for_bots")
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
-        """What the card raised on one *side* does, or the numbers of both, and what threatens it.
+        """The question, and below it at most one more line.
 
-        The first rounds tell what tears a card. It tells less if there is little room, last of all
-        no reasons.
+        That is what a number does not say of the card raised on one *side*, what threatens the
+        seat, or in the first rounds what tears a card. If there is room for less it tells less.
         """
-        is_new = self._table.seen.board.round <= FIRST_ROUNDS
-        keys = ("first_claim", "claim") if is_new else ("claim",)
-        least = [promise.least for promise in promises]
-        reasoned = [promise.reasoned for promise in promises]
-        aimed = [promise.aimed for promise in promises]
-        ways = [least] if side is None else [aimed, reasoned, least]
-        told = [self._told(key, seat, promises, alone, side) for alone in ways for key in keys]
-        if danger := threat(self._tokens.open_cards, seat):
-            torn = {one.name.lower(): promises[i].torn for i, one in enumerate(SIDES)}
-            shown = told if side is not None else [say("quabble.torn_claims", **torn)]
-            told = [*(f"{words}\n{danger}" for words in shown), danger]
-        return self.fitting(told)
+        question = say("quabble.claim_question")
+        danger = threat(self._tokens.open_cards, seat)
+        if told := self._told_of(promises, side) or ([danger] if danger else []):
+            return self.fitting([f"{question}\n{told[0]}", *told])
+        if self._table.seen.board.round > FIRST_ROUNDS:
+            return question
+        return self.fitting([f"{question}\n{self._torn_by(seat, promises, side)}", question])
 
-    def _told(
-        self, key: str, seat: Seat, promises: Sequence[Promise], alone: Sequence[str],
-        side: Side | None,
-    ) -> str:  # fmt: skip
-        """A line for the card raised on one *side*, or one for each, with these words for each."""
-        rivals = neighbours(seat, len(self._panels))
-        return "\n".join(
-            say(
-                f"quabble.{key}_{one.name.lower()}",
-                alone=alone[i],
-                torn=promises[i].torn,
-                name=seat_name(rivals[i]),
-            )
-            for i, one in enumerate(SIDES)
-            if side in (None, one)
-        )
+    def _told_of(self, promises: Sequence[Promise], side: Side | None) -> list[str]:
+        """What there is to tell of the card raised on a *side* but its number, in fewer words too.
+
+        Over the card its number stands alone.
+        """
+        if side is None:
+            return []
+        promise, key = promises[SIDES.index(side)], f"quabble.claim_{side.name.lower()}"
+        ways = dict.fromkeys((promise.aimed, promise.reasoned))
+        return [say(key, alone=alone) for alone in ways if alone != promise.number]
+
+    def _torn_by(self, seat: Seat, promises: Sequence[Promise], side: Side | None) -> str:
+        """Who tears the card raised on one *side* by claiming it too, or what tears cards."""
+        if side is None:
+            return say("quabble.claim_torn")
+        at = SIDES.index(side)
+        rival = seat_name(neighbours(seat, len(self._panels))[at])
+        return say("quabble.claim_torn_by", name=rival, torn=promises[at].torn)
 
     def fitting(self, told: Sequence[str]) -> str:
         """The first of these that has room on the banner, or the last."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
 from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
-from scenes.games.quabble.choosing.reading_signs import reading_signs, sign_on_card
+from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import QuabbleLayout, paw_on
@@ -37,16 +37,15 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
-    first card. *tell* tells of a raised card. On a *dark* one, if there is any, stands how to read.
-    With something *hidden* it tells nothing and all is done while the others look away; nobody
-    hears what is raised.
+    first card. *tell* tells of a raised card. With something *hidden* it tells nothing and all is
+    done while the others look away; nobody hears what is raised.
     """
 
     _panel: QuabblePanel
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token],
-        layout: QuabbleLayout, tell: Callable[[Side], None], dark: Box | None,
+        layout: QuabbleLayout, tell: Callable[[Side], None],
         reading_device: Callable[[], Device | None], *, hidden: bool,
     ) -> None:  # fmt: skip
         seat = context.seat
@@ -57,10 +56,7 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")
         self._cursor.visible = False
-        reading = sign_on_card(context.stage.renderer, context.controls, dark) if dark else None
-        self._tells_reading = reading is not None
-        self._shown = [self._cursor, *([reading] if reading else [])]
-        context.stage.add(*self._shown)
+        context.stage.add(self._cursor)
         self._curtain.close()
 
     def press(self, press: Press) -> None:
@@ -113,7 +109,7 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     def close(self) -> None:
         super().close()
         self._panel.essential = None
-        self._context.stage.remove(*self._shown)
+        self._context.stage.remove(self._cursor)
 
     def _leads(self, at: int, action: Action) -> bool:
         return at != NEITHER and Claim(SIDES[at]) == action
@@ -160,15 +156,15 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     def _show_controls(self) -> None:
         """Tell what raises a card, and what claims it once one is raised.
 
-        How to read is told until then: there is little room beside paws.
+        Until then it is also told how to read, if there is room for that beside paws.
         """
         controls, signs = self._context.controls, self._sides()
-        reading = () if self._tells_reading or self._at != NEITHER else reading_signs(controls)
-        if self._at != NEITHER or not signs:
+        is_raised = self._at != NEITHER
+        if is_raised or not signs:
             claim = say("quabble.sign_claim")
             signs = [*signs, LabelledSign(controls.glyph(Intent.CONFIRM), claim)]
-        self._panel.essential = signs[-1].glyph  # in a narrow place it is told above all
-        self._panel.show_controls([*signs, *reading])
+        self._panel.essential = signs[-1 if is_raised else 0].glyph
+        self._panel.show_controls([*signs, *(() if is_raised else reading_signs(controls))])
 
     def _sides(self) -> list[LabelledSign]:
         """What raises a card that is not raised; nothing for a pointer. None tells a secret."""

@@ -18,6 +18,7 @@ GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennan
 WORD = 28.0  # below such a number
 PLUS_APART = 0.16  # between two numbers that are added up, of their size
 HALF_HIGH = 0.82  # of the size of digits: as high as these
+HALF_CLOSE = -0.05  # from a whole number to its half, of their size: both have margins
 LEAST_HALF = 36.0  # so high that the digits of a half are legible
 
 
@@ -37,7 +38,11 @@ def drawn(
     high = max(least, HALF_HIGH * size * renderer.text_scale)
     half = Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
     before = sign(number, signed=signed) + (str(whole) if whole else "")
-    return in_a_row(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
+    return (
+        in_a_row(renderer, [Text(before, size, colour), half], HALF_CLOSE * size)
+        if before
+        else half
+    )
 
 
 def added_up(

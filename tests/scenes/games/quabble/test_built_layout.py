@@ -116,17 +116,12 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield claims("claim", left)
-        yield claims("first_claim", left)
+        for key in ("claim_torn", "claim_torn_by", "claim_left", "claim_right"):
+            line = say(f"quabble.{key}", name=left, torn="+2½", alone="+7")
+            yield f"{say('quabble.claim_question')}\n{line}"
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
-
-
-def claims(key: str, name: str) -> str:
-    """What two plain cards bring, in as many sentences."""
-    words = {"alone": "+7", "torn": "+2½", "name": name}
-    return "\n".join(say(f"quabble.{key}_{side}", **words) for side in ("left", "right"))
 
 
 def threats(table: QuabbleTable) -> Iterator[str]:
@@ -134,10 +129,10 @@ def threats(table: QuabbleTable) -> Iterator[str]:
     name = max((seat_name(panel.seat) for panel in table.panels), key=len)
     words = {"name": name, "points": "-6", "both": "-11", "kind": kind_name(CardKind.DOOM_SNAIL)}
     assert isinstance(table.choosing, QuabbleChoosing)
-    torn = say("quabble.torn_claims", left="+2½", right="+2½")
+    asked = say("quabble.claim_question")
     for key in ("threat", "threat_either", "threat_both"):
         danger = say(f"quabble.{key}", **words)
-        yield table.choosing.fitting([f"{torn}\n{danger}", danger])
+        yield table.choosing.fitting([f"{asked}\n{danger}", danger])
 
 
 def hardest_claim(table: QuabbleTable) -> str:
@@ -155,9 +150,7 @@ def hardest_claim(table: QuabbleTable) -> str:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_who_claims_is_told_of_a_card_and_of_a_threat_in_two_lines(
-    app: RunningApp, seats: int
-) -> None:
+def test_who_claims_is_asked_and_told_of_a_threat_in_two_lines(app: RunningApp, seats: int) -> None:
     table = table_of(app, ((1280, 720), 1.0, seats))
     assert isinstance(table.choosing, QuabbleChoosing)
     open_cards, right = table.tokens.open_cards, neighbours(Seat(0), seats)[1]
@@ -169,10 +162,9 @@ def test_who_claims_is_told_of_a_card_and_of_a_threat_in_two_lines(
     plain = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
     danger = threat(open_cards, Seat(0))
     assert danger
-    told = table.choosing.claim_words(Seat(0), [plain, plain])
-    assert told == f"If torn: left +1½, right +1½.\n{danger}"
-    raised = table.choosing.claim_words(Seat(0), [plain, plain], Side.RIGHT)
-    assert raised == f"Claim right: +3. If {seat_name(right)} does too: torn, +1½.\n{danger}"
+    for side in (None, Side.RIGHT):
+        told = table.choosing.claim_words(Seat(0), [plain, plain], side)
+        assert told == f"{say('quabble.claim_question')}\n{danger}"
 
 
 @in_languages(SHAPES)
@@ -193,14 +185,13 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 
 
 @in_languages(SHAPES)
-def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
+def test_the_question_what_to_claim_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
     table, renderer = table_of(app, shape), app.context.renderer
-    told = claims("claim", "")
-    _, right = told.split("\n")
-    table.top_bar.show_prompt(told)
+    question, line = say("quabble.claim_question"), say("quabble.claim_left", alone="+7")
+    table.top_bar.show_prompt(f"{question}\n{line}")
     lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
-    assert any(map(right.startswith, lines))
-    assert renderer.text_scale > 1 or "\n".join(lines) == told
+    assert any(map(line.startswith, lines))
+    assert renderer.text_scale > 1 or [*lines] == [question, line]
 
 
 @in_languages(SHAPES)

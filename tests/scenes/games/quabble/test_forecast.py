@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side, neighbours
-from scenes.games.quabble.cards import grown, grown_whole, kind_name, pictured_whole
+from scenes.games.quabble.cards import grown, kind_name, pictured_whole
 from scenes.games.quabble.choosing.choosing import FIRST_ROUNDS, QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import (
@@ -78,7 +78,7 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     open_cards = offered(PIGS[0], thief, EGGS[0])
     promise = claim_promise(open_cards, CAT, thief)
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
-    assert promise.alone == "up to +10, stealing Very Rare Egg"
+    assert promise.alone == "+1 now, after the claims up to +10, stealing Very Rare Egg"
     number = repr(promise_number(app.context.renderer, promise, 34))
     assert "+10" in number
     assert "bolt" in number
@@ -129,29 +129,50 @@ def test_an_egg_tells_its_share_of_those_that_others_own() -> None:
     assert claim_promise(open_cards, ANN, EGGS[0]).spread == (Fraction(3 + 2), Fraction(3 + 3))
 
 
-def test_a_person_who_claims_is_told_only_of_the_card_that_is_raised(app: RunningApp) -> None:
+def test_a_person_who_claims_is_asked_and_told_only_of_the_card_that_is_raised(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=8))
     assert isinstance(table.choosing, QuabbleChoosing)
     assert table.seen.board.round > FIRST_ROUNDS
-    words = table.choosing.claim_words
-    assert words(ANN, [PLAIN, PLAIN]) == "Left: +3; if torn +1½.\nRight: +3; if torn +1½."
-    assert words(ANN, [HARD, PLAIN]) == "Left: +5; if torn +2½.\nRight: +3; if torn +1½."
-    told = f"0 if {seat_name(BOB)} slays Grungle, else +5; if torn +2½."
-    assert words(ANN, [HARD, PLAIN], Side.LEFT) == f"Left: {told}"
-    assert words(ANN, [PLAIN, HARD], Side.RIGHT) == f"Right: {told}"
-    assert words(ANN, [PLAIN, HARD], Side.LEFT) == "Left: +3; if torn +1½."
+    words, asked = table.choosing.claim_words, "Claim the left or the right card?"
+    assert words(ANN, [PLAIN, PLAIN]) == words(ANN, [HARD, PLAIN]) == asked
+    told = f"0 if {seat_name(BOB)} slays Grungle, else +5"
+    assert words(ANN, [HARD, PLAIN], Side.LEFT) == f"{asked}\nLeft: {told}"
+    assert words(ANN, [PLAIN, HARD], Side.RIGHT) == f"{asked}\nRight: {told}"
+    assert words(ANN, [PLAIN, HARD], Side.LEFT) == asked, "its number stands over the card"
 
 
 def test_the_first_rounds_tell_whose_claim_tears_a_card(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     assert isinstance(table.choosing, QuabbleChoosing)
-    words = table.choosing.claim_words
-    left = f"Claim left: +3. If {seat_name(BOB)} does too: torn, +1½."
-    right = f"Claim right: +3. If {seat_name(CAT)} does too: torn, +1½."
-    assert words(ANN, [PLAIN, PLAIN]) == f"{left}\n{right}"
-    assert words(ANN, [PLAIN, PLAIN], Side.RIGHT) == right
+    words, asked = table.choosing.claim_words, "Claim the left or the right card?"
+    assert words(ANN, [PLAIN, PLAIN]) == f"{asked}\nIf both frogs want a card, it is torn."
+    torn = f"If {seat_name(CAT)} wants it too, it is torn: +1½."
+    assert words(ANN, [PLAIN, PLAIN], Side.RIGHT) == f"{asked}\n{torn}"
     told = f"0 if {seat_name(BOB)} slays Grungle, else +5"
-    assert words(ANN, [HARD, PLAIN], Side.LEFT).startswith(f"Claim left: {told}. If ")
+    assert words(ANN, [HARD, PLAIN], Side.LEFT) == f"{asked}\nLeft: {told}"
+
+
+def test_a_number_is_the_same_while_cards_are_offered_and_while_they_are_claimed(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, *[BotPlayer("random")] * 3)))
+    open_cards, band = table.tokens.open_cards, table.panels[ANN].band
+    open_cards.offers[:] = [*PIGS[:2], *SNAILS[:1]]
+    open_cards.treasuries[:] = [SNAILS[1]], [SLAYERS[0]], [*EGGS[:1]]
+    for giver, card in ((ANN, PIGS[0]), (CAT, SNAILS[0])):
+        table.tokens.write_bands()
+        promise = band._promises[giver == CAT]
+        assert promise == open_cards.promise(ANN, card)
+
+
+def test_what_all_claims_change_for_sure_is_told_beside_the_number_as_things_are() -> None:
+    thief = cards(CardKind.RED_SNATCHER)[0]
+    promise = claim_promise(offered(PIGS[0], thief, EGGS[0]), CAT, thief)
+    assert promise.now == 1
+    assert promise.aimed == promise.alone
+    assert claim_promise(offered(EGGS[0], PIGS[0], EGGS[1]), ANN, EGGS[0]).now is None
 
 
 def test_what_others_lose_by_a_raised_card_is_noted_at_their_seats(app: RunningApp) -> None:
@@ -183,14 +204,14 @@ def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:
         assert palette_of(BOB).body not in repr(numbers)
 
 
-def test_only_cards_of_several_people_tell_what_a_half_is_worth(app: RunningApp) -> None:
+def test_cards_that_may_be_claimed_tell_what_a_half_is_worth(app: RunningApp) -> None:
     for seats, people in ((3, 1), (6, 1), (3, 2)):
         persons = [Person(LEFT_KEYS), Person(RIGHT_KEYS)][:people]
         bots = [BotPlayer("random")] * (seats - people)
         table = open_and_wait(app, play_to_claims(new_table(app, *persons, *bots)))
         lying = [one for offer in table.tokens.gaps.offers.values() for one in offer]
         drawings = {one.draw for one in lying}
-        assert drawings == ({grown_whole, pictured_whole} if people == 1 else {grown})
+        assert drawings == ({grown, pictured_whole} if people == 1 else {grown})
 
 
 def test_who_offers_a_card_to_whom_is_told_until_it_can_be_claimed(app: RunningApp) -> None:

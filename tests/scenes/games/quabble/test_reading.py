@@ -7,10 +7,11 @@ from itertools import combinations
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Claim, Side, neighbours
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
+from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.games.quabble.table import QuabbleTable
@@ -59,26 +60,6 @@ def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_
     assert ANN in table.pending.missing
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert ANN not in table.pending.missing
-
-
-@pytest.mark.parametrize("people", [1, 2])
-def test_how_to_read_stands_on_a_dark_card_for_one_person_alone(
-    app: RunningApp, people: int
-) -> None:
-    occupants = [Person(LEFT_KEYS), Person(RIGHT_KEYS)][:people]
-    bots = [BotPlayer("random")] * (4 - people)
-    table = open_and_wait(app, play_to_claims(new_table(app, *occupants, *bots)))
-    told = [token for token in table.stage.tokens if token.name == "how to read"]
-    assert len(told) == (people == 1)
-    dark = [
-        box
-        for box, one in zip(table.layout.gaps, table.tokens.focus.shades, strict=True)
-        if one.visible
-    ]
-    assert all(any(box.contains(one.pose.x, one.pose.y) for box in dark) for one in told)
-    table.pending.decide(ANN, Claim(Side.LEFT))
-    app.frames(2)
-    assert not any(token.name == "how to read" for token in table.stage.tokens)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -171,17 +152,13 @@ def test_whoever_offers_leaves_reading_by_confirm_and_by_going_down(
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_how_to_read_never_stands_on_a_card_with_a_number(app: RunningApp, seats: int) -> None:
+def test_how_to_read_is_told_with_the_controls_and_lies_on_no_card(
+    app: RunningApp, seats: int
+) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-    numbers = {
-        pill.gap for panel in table.panels for pill in panel.band.pills if pill.token.visible
-    }
-    told = [token for token in table.stage.tokens if token.name == "how to read"]
-    for gap in numbers:
-        assert not any(table.layout.gaps[gap].contains(one.pose.x, one.pose.y) for one in told)
-    in_controls = say("quabble.sign_read") in [sign.words for sign in table.panels[ANN].controls]
-    assert in_controls is not bool(told)
+    assert say("quabble.sign_read") in [sign.words for sign in table.panels[ANN].controls]
+    assert not any(token.name == "how to read" for token in table.stage.tokens)
 
 
 def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> None:
@@ -191,7 +168,7 @@ def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> No
     left, right = (
         LabelledSign(controls.glyph(way), word) for way, word in zip(SIDEWAYS, words, strict=True)
     )
-    assert list(panel.controls) == [left, right], "how to read is told on a card"
+    assert list(panel.controls) == [left, right, *reading_signs(controls)]
     claim = LabelledSign(controls.glyph(Intent.CONFIRM), say("quabble.sign_claim"))
     for way, other in zip(SIDEWAYS, (right, left), strict=True):
         tap(app, KeyButtons(), way)

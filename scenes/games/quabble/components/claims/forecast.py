@@ -32,14 +32,17 @@ Sides: TypeAlias = Mapping[Seat, Side]
 def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """What *card* would bring *seat* that claims it alone, with the spread by other claims.
 
-    A thief has none, but the best that it may steal once all have claimed.
+    A thief has none, but the best that it may steal once all have claimed. What it would bring as
+    things are is told too if the claims change that for sure.
     """
     promise = open_cards.promise(seat, card)
     if promise.is_thief:
-        return _with_theft(promise, open_cards, seat, card)
-    if not _depends(open_cards, card):
+        found = _with_theft(promise, open_cards, seat, card)
+    elif _depends(open_cards, card):
+        found = _with_spread(promise, open_cards, seat, card)
+    else:
         return promise
-    return _with_spread(promise, open_cards, seat, card)
+    return found if found.best == promise.best else replace(found, now=promise.best)
 
 
 def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:

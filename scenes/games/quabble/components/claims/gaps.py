@@ -55,8 +55,8 @@ class QuabbleGaps:
     """Tokens of offers by their givers, the places where they will lie, and the hand below.
 
     While *has_hand* says that somebody's hand has its place below, cards have no words before they
-    can be claimed. With *prices* cards of that hand say what they would bring. To a
-    *lone_viewer* the banner tells what a half is worth, to others each card.
+    can be claimed. With *prices* cards of that hand say what they would bring, and those that can
+    be claimed what a half is worth. A *lone_viewer* sees that only on those that it may claim.
     """
 
     def __init__(
@@ -129,8 +129,8 @@ class QuabbleGaps:
 
     @property
     def _telling(self) -> CardDrawing:
-        """With words, and with what a half is worth unless the banner tells that."""
-        return grown_whole if self._lone_viewer() is not None else grown
+        """With words, and with what a half is worth once prices are told."""
+        return grown if self.hand.prices else grown_whole
 
     def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
         box = self.box(0)
@@ -158,8 +158,9 @@ class QuabbleGaps:
 
         While one is *settling* who gets them, none says what a half would be worth.
         """
-        whole = settling or self._lone_viewer() is not None
-        telling, others = (grown_whole, pictured_whole) if whole else (grown, pictured)
+        alone = self._lone_viewer() is not None
+        telling = grown_whole if settling else self._telling
+        others = pictured_whole if settling or alone else pictured
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
 

@@ -101,7 +101,8 @@ class Promise:
     that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
-    only under one *condition*.
+    only under one *condition*. If they change for sure what it would bring as things are, that is
+    its number *now*.
     """
 
     gain: Fraction
@@ -120,6 +121,7 @@ class Promise:
     """With what it would bring if it did."""
     spread: tuple[Fraction, Fraction] | None = None
     condition: Condition | None = None
+    now: Fraction | None = None
 
     @property
     def is_thief(self) -> bool:
@@ -146,11 +148,12 @@ class Promise:
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
         if self.spread:
-            return self._with_cost(self._uncertain(*self.spread))
+            return self._with_now(self._with_cost(self._uncertain(*self.spread)))
         told = [one.words for one in self.changes if not self.prey or one.seat != self.prey[0]]
         if not told:
-            return self.words
-        return say("quabble.with_change", promise=self.words, changes=enumerated(told))
+            return self._with_now(self.words)
+        changes = enumerated(told)
+        return self._with_now(say("quabble.with_change", promise=self.words, changes=changes))
 
     @property
     def brief(self) -> str:
@@ -163,7 +166,8 @@ class Promise:
     @property
     def aimed(self) -> str:
         """The same with what a Deathslayer would slay; what others lose stands at their seats."""
-        return self._with_prey(self.brief) if self.kind is CardKind.DEATHSLAYER else self.brief
+        is_slayer = self.kind is CardKind.DEATHSLAYER
+        return self._with_now(self._with_prey(self.brief) if is_slayer else self.brief)
 
     @property
     def gamble(self) -> str:
@@ -173,14 +177,18 @@ class Promise:
     @property
     def reasoned(self) -> str:
         """The number of a card alone, with what it is made of, whatever others claim."""
-        return self._with_reason(_signed(self.gain))
+        return self._with_now(self._with_reason(_signed(self.gain)))
 
     @property
-    def least(self) -> str:
-        """The number of a card alone."""
-        if self.theft is None:
-            return _signed(self.gain)
-        return say("quabble.gain_up_to", best=_signed(self.best))
+    def number(self) -> str:
+        """What it would bring, without a word."""
+        return _signed(self.gain)
+
+    def _with_now(self, words: str) -> str:
+        """*words* for what it brings after all claims, and what it would bring as things are."""
+        if self.now is None:
+            return words
+        return say("quabble.gain_after_claims", now=_signed(self.now), promise=words)
 
     @property
     def torn(self) -> str:

@@ -198,8 +198,7 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
     open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
     promise = claim_promise(open_cards, ANN, thief)
-    assert promise.words == "up to +8, stealing Royal Poofin"
-    assert promise.least == "up to +8", "where there is no room for more"
+    assert promise.words == promise.aimed == "up to +8, stealing Royal Poofin"
     best = repr(promise_number(app.context.renderer, promise, SMALL))
     assert "'+1'" in bolt
     assert "'+8'" in best, "its own point and the best theft are one number"
