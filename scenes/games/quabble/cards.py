@@ -43,7 +43,7 @@ LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the valu
 PICTURED = 0.72  # of a card's width: a drawing without words below it
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 HALF_NUMBER, HALF_SIGN, HALF_HIGH = 36.0, 26.0, 52.0  # a half: its value, its sign, its tag
-TORN_APART, ICON_APART = 0.06, 0.1  # of its height: how far halves are from where they were
+TORN_APART = 0.06  # of its height: how far halves are from where they were
 
 
 def kind_name(kind: CardKind) -> str:
@@ -247,15 +247,8 @@ def torn(side: float, kind: CardKind | None = None, low: float = 0.57) -> Collag
     return _in_halves(blank if kind is None else bare(kind, wide, low), side)
 
 
-def torn_icon(kind: CardKind, side: float) -> Collage:
-    """The creature of a torn card, in two halves."""
-    return _in_halves(
-        Collage(side, side, (Part(icon(kind, side), side / 2, side / 2),)), side, ICON_APART
-    )
-
-
-def _in_halves(whole: Picture, side: float, share: float = TORN_APART) -> Collage:
-    middle, apart = side / 2, share * side
+def _in_halves(whole: Picture, side: float) -> Collage:
+    middle, apart = side / 2, TORN_APART * side
     left = Part(Half(whole, False), middle - apart, middle + apart / 2)
     right = Part(Half(whole, True), middle + apart, middle - apart / 2)
     return Collage(side, side, (left, right))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -157,7 +157,7 @@ class QuabbleTokens:
         return [
             TreasuryCards(
                 kinds(cards),
-                {open_cards.house_set.kinds[card]: slain[card] for card in cards if card in slain},
+                _by_kind(open_cards, {card: slain[card] for card in cards if card in slain}),
                 kinds(open_cards.torn(Seat(seat))),
                 open_cards.halves(Seat(seat)),
             )
@@ -223,3 +223,11 @@ class QuabbleTokens:
         x = self.panels[seat].places.box.centre[0]
         lying = self.gaps.offers[giver]
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
+
+
+def _by_kind(open_cards: OpenCards, slain: Mapping[Card, Seat]) -> dict[CardKind, list[Seat]]:
+    """Who has *slain* the cards of each kind."""
+    found: dict[CardKind, list[Seat]] = {}
+    for card, slayer in slain.items():
+        found.setdefault(open_cards.house_set.kinds[card], []).append(slayer)
+    return found

@@ -15,6 +15,7 @@ from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.card_signs import SIGN_SHARE
+from scenes.games.quabble.components.numbers import in_a_row
 from scenes.games.quabble.components.torn_pile import badge, torn_pile
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -33,17 +34,17 @@ COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
 SLAIN, OVER_SLAIN = 0.56, 0.5  # of a sign's place: the mark of what is slain; of it, over the sign
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
-NAMED, LINE = 0.4, 3.0  # of a sign, at most: the height of that word; the rim round it
+NAMED, LINE = 0.48, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
-SWORD = 0.92  # of that mark: the sword in it
+SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
 SEVERAL = 0.9  # of the place of a sign: one beside its number
 COUNT = 0.5  # of a sign: how high the number of its cards is
 COUNT_PAD, COUNT_HIGH = 4.0, 0.72  # beside that number; of its line, its sheet
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
-WIDEST = 1.4  # of a sign: a cell
+WIDEST, NUMBERED = 1.4, 1.15  # of a sign: a cell; how wide it is at best
 EDGE = 5.0  # between the signs and the edge of their Treasury
-MANY = 8  # signs in a full Treasury
+SEVERAL_SIGNS, MANY = 4, 8  # signs in a Treasury; in a full one
 PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 68.0, 3.0  # a torn pile below signs or beside; to them
 PILE_BESIDE = 1.2  # so much larger are signs if a torn pile lies beside them
 
@@ -63,11 +64,11 @@ SIGNS: Sequence[Sign] = (*CardKind, TORN)
 class TreasuryCards:
     """Cards by their kinds, those that Deathslayers slay, torn ones, and what halves are worth.
 
-    *slain* tells whose Deathslayer it is.
+    *slain* tells whose Deathslayer it is, for each card of a kind that is slain.
     """
 
     kinds: Sequence[CardKind] = ()
-    slain: Mapping[CardKind, Seat] = field(default_factory=dict)
+    slain: Mapping[CardKind, Sequence[Seat]] = field(default_factory=dict)
     torn: Sequence[CardKind] = ()
     halves: Fraction = Fraction(0)
 
@@ -186,17 +187,17 @@ class TreasuryDisplay:
     def _picture(self, sign: Sign, cards: TreasuryCards) -> Picture:
         cells = self._cells(self._places)
         if sign is TORN:
-            return torn_pile(self._renderer, cards.torn, cards.halves, *cells.pile)
+            return torn_pile(self._renderer, cards.halves, *cells.pile)
         side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
-        slain = sign in cards.slain
+        slain = cards.slain.get(sign, ())
         size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
         beside = (1 - OVER_SIGN) * badge.width if badge else 0.0
         if slain:
-            beside = max(beside, (1 - OVER_SLAIN) * SLAIN * side)
+            beside = max(beside, (1 if badge else 1 - OVER_SLAIN) * SLAIN * side)
         wide = max(side, min(cells.wide, size + beside)) if beside else side
         pieces = [Part(icon(sign, size), size / 2, side - size / 2 if slain else size / 2)]
         if slain:
-            pieces += _slain(self._renderer, wide, side, cards.slain[sign], named=badge is None)
+            pieces += _slain(self._renderer, wide, side, slain, counted=badge is not None)
         if badge is not None:
             pieces.append(Part(badge, wide - badge.width / 2, side - badge.height / 2))
         return Collage(wide, side, tuple(pieces))
@@ -212,23 +213,35 @@ def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
 
 
 def _slain(
-    renderer: Renderer, wide: float, side: float, slayer: Seat, *, named: bool
+    renderer: Renderer, wide: float, side: float, slayers: Sequence[Seat], *, counted: bool
 ) -> tuple[Part, ...]:
     """A Deathslayer's sword beside what it slays, as things are now, in its owner's ring.
 
-    Below stands what that means, if that is wanted and there is room for it.
+    Below stands what that means, if there is room for it. If the cards are *counted* it is told
+    instead how many of them are slain.
     """
-    share, colour = SLAIN * side, palette_of(slayer).body
+    share, colour = SLAIN * side, palette_of(slayers[0]).body
     x, y = wide - share / 2, share / 2
+    if counted:
+        return (Part(_slain_count(renderer, len(slayers), share, colour), x, y),)
     disc = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
     sword = Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
     word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
     across, high = renderer.size(word)
-    if not named or across + 2 * RIM > wide or high > NAMED * side:
+    if across + 2 * RIM > wide or high > NAMED * side:
         return sword
     strip = Paper(wide, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
     y = side - high / 2
     return *sword, Part(strip, wide / 2, y), Part(word, wide / 2, y)
+
+
+def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> Collage:
+    """A sword and how many cards are slain, in the ring of its owner."""
+    number = Text(str(count), theme.FLOOR / renderer.text_scale, theme.PAPER)
+    line = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * share), number], 0)
+    w, h = line.width + 2 * RIM, share
+    sheet = Paper(w, h, theme.BAD, h / 2, colour, edge_width=LINE, shadow=False)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,14 +261,14 @@ class TreasuryCells:
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     """The places of so many signs in *box*, as large as it permits.
 
-    Torn cards lie apart: below the others, or beside them if that leaves many of these larger.
-    Beside a single one they have up to half of the box.
+    Torn cards lie apart: below the others, or beside them if that leaves many of these larger, at
+    all seats alike.
     """
     inner, whole = box.inset(EDGE, EDGE), max(1, count - torn)
     if not torn:
         return _in_grid(inner, whole)
     low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
-    wide = min(inner.h - PILE_APART if whole == 1 else PILE_WIDE, inner.w / 2)
+    wide = min(PILE_WIDE, inner.w / 2)
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
@@ -267,13 +280,16 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
 
 
 def _in_grid(box: Box, count: int) -> TreasuryCells:
-    """So many signs in rows and columns."""
+    """So many signs in rows and columns that leave room for numbers; few are no larger."""
 
-    def side_in(columns: int) -> float:
-        return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
+    def side_in(columns: int, count: int, wide: float = 1.0) -> float:
+        return min(LARGEST, box.w / columns / wide, box.h / ceil(count / columns))
 
-    columns = max(range(1, count + 1), key=side_in)
-    side, rows = side_in(columns), ceil(count / columns)
+    several = max(
+        side_in(columns, SEVERAL_SIGNS, NUMBERED) for columns in range(1, SEVERAL_SIGNS + 1)
+    )
+    columns = max(range(1, count + 1), key=lambda columns: side_in(columns, count, NUMBERED))
+    side, rows = min(several, side_in(columns, count)), ceil(count / columns)
     wide = min(WIDEST * side, box.w / columns)
     high = side + min(APART, (box.h - rows * side) / rows)
     return TreasuryCells(side, wide, grid(columns, rows, (wide, high), 0, box.centre)[:count])

@@ -11,7 +11,7 @@ from rules.quabble import CardKind, Scoring, SushiFeasted
 from scenes.core.script import Script, in_turn, together
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
-from scenes.games.quabble.components.claims.promise_maker import slain_points, slayer_of
+from scenes.games.quabble.components.claims.promise_maker import newly_hit, slain_points, slayer_of
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -48,8 +48,9 @@ class GainsAnimator:
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it, and says whether
-        a card is slain or spared now. Nothing flies to numbers that are hidden. What others lose by
-        it is noted there until they have it back or the next card is offered, and told in the log.
+        a card is slain or spared now, or that its owner is the richer one now. Nothing flies to
+        numbers that are hidden. What others lose by it is noted there until they have it back or
+        the next card is offered, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -70,8 +71,10 @@ class GainsAnimator:
             if lost:
                 slayer = slayer_of(before, after, seat)
                 blade = start if slayer is None else self._blade(slayer)
-                self._note(seat, CardKind.DEATHSLAYER, -lost, slayer)
-                word = say("quabble.slain_mark" if lost > 0 else "quabble.spared_mark")
+                is_richer = self._is_richer_now(before, after, seat)
+                self._note(seat, CardKind.DEATHSLAYER, -lost, slayer, is_richer=is_richer)
+                mark = "richer" if is_richer else "slain" if lost > 0 else "spared"
+                word = say(f"quabble.{mark}_mark")
                 gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost, word=word), blade))
             flights.append(in_turn(*gains))
         yield from together(*flights)
@@ -81,7 +84,19 @@ class GainsAnimator:
         """Where the Deathslayer of *slayer* lies."""
         return self._tokens.panels[slayer].treasury.pose(CardKind.DEATHSLAYER)
 
-    def _note(self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None) -> None:
+    def _is_richer_now(self, before: Scoring, after: Scoring, seat: Seat) -> bool:
+        """Whether a Deathslayer has turned to *seat* as that has more points than its other rival.
+
+        It may also be that both have as many, and *seat* is on the left.
+        """
+        target = newly_hit(before, after, seat)
+        blow = {} if target is None else self._tokens.open_cards.points_at_blow(target)
+        return bool(blow) and all(blow[seat] > blow[one] for one in blow if one != seat)
+
+    def _note(
+        self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None,
+        *, is_richer: bool = False,
+    ) -> None:  # fmt: skip
         """Note what *seat* loses by a card of an *other* one, until the next card is offered."""
         if other is None or points > 0:
             return
@@ -89,7 +104,8 @@ class GainsAnimator:
             self._tokens.panels[seat].losses.add(kind, points)
         names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
         if kind is CardKind.DEATHSLAYER:
-            words = say("quabble.threatened", slayer=seat_name(other), **names)
+            key = "threatened_as_richer" if is_richer else "threatened"
+            words = say(f"quabble.{key}", slayer=seat_name(other), **names)
         else:
             names |= {"taker": seat_name(other), "kind": kind_name(kind)}
             tied = kind is CardKind.CURSED_SUSHI and not self._somebody_feasts()

@@ -28,7 +28,7 @@ def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
 def owned(count: int) -> TreasuryCards:
     """So many cards of as many kinds as there are, one of them torn."""
     whole = [*CardKind, *CardKind][: count - 1]
-    slain = dict.fromkeys(whole[:1], Seat(0))
+    slain = {kind: [Seat(0)] for kind in whole[:1]}
     return TreasuryCards(whole, slain, [CardKind.DOOM_SNAIL], Fraction(-19, 2))
 
 

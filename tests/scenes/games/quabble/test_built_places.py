@@ -74,19 +74,32 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
 
 
 @every_shape
-def test_few_cards_fill_a_treasury_and_torn_ones_lie_upright_beside_one(
+def test_signs_have_one_form_at_all_seats_until_there_are_many(
     app: RunningApp, shape: Shape
 ) -> None:
     treasury = table_of(app, shape).panels[0].treasury
-    sides = []
-    for count in (1, 2, 3, 8):
+    sides, piles = [], []
+    for count in (1, 2, 3, 4, 8):
         treasury.show(TreasuryCards([*CardKind][:count]))
         sides.append(treasury.side)
-    assert sides == sorted(sides, reverse=True)
-    assert sides[0] > 1.5 * sides[-1]
-    treasury.show(owned(2))
-    pile = treasury.box(TORN)
-    assert pile.h > pile.w or pile.w > 2 * pile.h
+        treasury.show(owned(count + 1))
+        pile = treasury.box(TORN)
+        piles.append((pile.w, pile.h))
+    assert len({*sides[:4]}) == 1
+    assert sides[-1] <= sides[0]
+    assert len({*piles}) == 1, "torn cards lie alike, whatever else is there"
+
+
+@every_shape
+def test_signs_at_1080p_are_no_smaller_than_44_where_eight_kinds_fit(
+    app: RunningApp, shape: Shape
+) -> None:
+    (width, height), text_scale, _ = shape
+    if (width, height) != (1920, 1080) or text_scale > 1:
+        return
+    treasury = table_of(app, shape).panels[0].treasury
+    treasury.show(owned(9))
+    assert treasury.side >= 44
 
 
 @every_shape

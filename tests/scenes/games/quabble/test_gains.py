@@ -249,3 +249,15 @@ def test_points_that_another_order_moves_fly_with_the_sign_of_the_deathslayer(
     assert {words for words in shown if words} == {
         (ART[CardKind.DEATHSLAYER], "-5", say("quabble.slain_mark"))
     }
+
+
+def test_a_deathslayer_that_turns_to_a_richer_frog_says_so(table: QuabbleTable) -> None:
+    slayer, open_cards = cards(CardKind.DEATHSLAYER)[0], table.tokens.open_cards
+    snails, eggs = cards(CardKind.DOOM_SNAIL), cards(CardKind.VERY_RARE_EGG)
+    for richer, mark in ((eggs[:2], "richer"), (cards(CardKind.SNORKEL_PIG)[:0], "slain")):
+        open_cards.treasuries[:] = [slayer], snails[:1], [*snails[1:2], *eggs[2:3]]
+        before = open_cards.scoring()
+        gains = table._animator._gains
+        open_cards.treasuries[BOB] += richer
+        is_richer = gains._is_richer_now(before, open_cards.scoring(), BOB)
+        assert is_richer == (mark == "richer")

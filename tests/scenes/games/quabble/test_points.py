@@ -293,6 +293,22 @@ def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
     assert after.width > after.height, "the sword is beside it"
 
 
+def test_how_many_of_several_cards_of_a_kind_are_slain_is_told(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    tokens, kinds = table.tokens, HOUSE_SET.kinds
+    snail, slayer = CardKind.DOOM_SNAIL, CardKind.DEATHSLAYER
+    tokens.open_cards.treasuries[BOB] = [Card(i) for i, kind in enumerate(kinds) if kind is snail][
+        :3
+    ]
+    slayers = [Card(i) for i, kind in enumerate(kinds) if kind is slayer]
+    for count in (1, 2):
+        tokens.open_cards.treasuries[ANN] = slayers[:count]
+        tokens.refresh()
+        told = repr(tokens.panels[BOB].treasury.cells[snail].picture)
+        assert all(repr(words) in told for words in ("×3", str(count)))
+        assert say("quabble.slain_mark") not in told
+
+
 def _told(table: QuabbleTable, shown: ShownMoment) -> str:
     """The line about points of what is told of *table*; nothing if there is none."""
     lines = state_lines(table, shown)

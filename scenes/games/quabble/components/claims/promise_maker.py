@@ -185,6 +185,12 @@ def slayer_of(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
     return hit.seat if hit else None
 
 
+def newly_hit(before: Scoring, after: Scoring, seat: Seat) -> Card | None:
+    """The card of *seat* that a Deathslayer slays because it turns to that seat from another."""
+    hit, old = _hit_on(before, after, seat), _targets(before)
+    return hit.target if hit and old.get(hit.card, seat) != seat else None
+
+
 def _hit_on(before: Scoring, after: Scoring, seat: Seat) -> CardSlain | None:
     """What slays a card of *seat* in the scoring *after*, but not in that *before*."""
     slain = [event for event in after.events if isinstance(event, CardSlain)]

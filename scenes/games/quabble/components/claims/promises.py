@@ -21,6 +21,7 @@ HEAD_APART = 3.0  # between a head and the number beside it
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
+HIT = 26.0  # what somebody loses by a Deathslayer, beside a sword and a head
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
@@ -46,7 +47,8 @@ def promise_pill(
     """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
-    *large* one has what is due to Deathslayers beside its number, if there is room for both.
+    *large* one has what is due to Deathslayers beside its number, if there is room for both. A
+    Deathslayer has its sword there and whom it hits, as far as there is room.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
@@ -54,13 +56,14 @@ def promise_pill(
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
     line = [*_slain_beside(renderer, promise, room - shown.width)] if large else []
+    line = [*_prey_beside(renderer, promise, room - shown.width)] or line
     if line:
         line.insert(0, shown)
     else:
         fit = min(1.0, (beside if has_head else room) / shown.width)
         line.append(promise_number(renderer, promise, fit * number))
     if has_head and in_a_row(renderer, line, HEAD_APART).width <= beside:
-        line.insert(0, Art("frog-head", head, palette_of(seat)))
+        line.insert(0, _head(seat, head))
     sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
     told = in_a_row(renderer, line, HEAD_APART)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
@@ -72,6 +75,17 @@ def _slain_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence
         return ()
     sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
     return (sword,) if sword.width + HEAD_APART <= room else ()
+
+
+def _prey_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence[Picture]:
+    """A sword, the head of who is hit and what that one loses: as much as there is *room* for."""
+    if promise.prey is None:
+        return ()
+    victim, _, points = promise.prey
+    number = drawn(renderer, -points, HIT / renderer.text_scale, theme.PAPER, signed=True, least=0)
+    row = icon(CardKind.DEATHSLAYER, BLADE * HIT), _head(victim, HEAD * HIT), number
+    told = (_on_ground(in_a_row(renderer, row[:shown], 0), -points) for shown in (3, 2, 1))
+    return [one for one in told if one.width + HEAD_APART <= room][:1]
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
@@ -109,8 +123,12 @@ def _change(renderer: Renderer, changes: Sequence[Change], size: float) -> Colla
 def _heads(renderer: Renderer, changes: Sequence[Change], wide: float) -> Picture:
     """The head of each seat; several are smaller, and lie over each other."""
     smaller = wide if len(changes) == 1 else SEVERAL * wide
-    heads = [Art("frog-head", smaller, palette_of(change.seat)) for change in changes]
+    heads = [_head(change.seat, smaller) for change in changes]
     return in_a_row(renderer, heads, -OVER * smaller)
+
+
+def _head(seat: Seat, wide: float) -> Art:
+    return Art("frog-head", wide, palette_of(seat))
 
 
 def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:

@@ -18,7 +18,7 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import ART, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
-from scenes.games.quabble.components.claims.promise import Change
+from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.claims.promises import (
     promise_number,
     promise_pill,
@@ -267,3 +267,16 @@ def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningA
         arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
         assert ("bolt" in arts) is (kind in IMMEDIATE)
         assert promise.theft is None
+
+
+def test_a_pill_shows_whom_a_deathslayer_hits_as_far_as_there_is_room(app: RunningApp) -> None:
+    renderer = app.context.renderer
+    prey = Seat(2), CardKind.DOOM_SNAIL, Fraction(6)
+    slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, prey=prey)
+    sword, victim = ART[CardKind.DEATHSLAYER], repr(palette_of(Seat(2)))
+    large = repr(promise_pill(renderer, slayer, ANN, (176, 54), large=True))
+    assert all(told in large for told in (sword, victim, "'-6'", "'+3'"))
+    small = repr(promise_pill(renderer, slayer, ANN, (117, 40)))
+    assert sword in small
+    assert "'-6'" not in small
+    assert sword not in repr(promise_pill(renderer, replace(slayer, prey=None), ANN, (176, 54)))
