@@ -18,7 +18,7 @@ from sprites.pictures.pose import Pose
 
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
-COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
+COUNT_BANNER, COUNT_APART = 270.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it

@@ -46,7 +46,8 @@ from words import say
 
 LIGHT_Z, BLADE_Z = 300.5, 450.0
 MUCH = 4  # points that are something to be glad of
-NUMBER_READ, KIND_READ, POWER_READ = 0.6, 0.9, 1.0  # seconds until the count goes on
+NUMBER_READ, KIND_READ, POWER_READ = 0.3, 0.9, 0.8  # seconds until the count goes on
+SEEN = 0.35  # seconds in which one sees what counts, before it is told
 ANEW_READ = 1.5  # seconds in which one reads why all numbers change
 RICHER, REASON_READ = 0.4, 0.8  # seconds: the richer neighbour's points swell; one reads of it
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
@@ -140,10 +141,11 @@ class ScoringAnimator:
         """Count the numbers on the cards of *seat*; whoever has most of them comes last."""
         tokens, panel = self._tokens, self._tokens.panels[seat]
         tokens.light_treasuries((seat,))
+        yield from self._middle.show(tokens.open_cards.treasuries[seat], SEEN)
         self._react(seat, points)
         self._count.add_up(Sum(seat, (), points))
         self._sound(seat)
-        yield from self._middle.show(tokens.open_cards.treasuries[seat], NUMBER_READ)
+        yield from wait(NUMBER_READ)
         panel.score.hidden = False
         yield from self._count_points()
 
@@ -180,7 +182,8 @@ class ScoringAnimator:
         """
         if kind is self._kind:
             return
-        yield from self._take_down(lit)
+        if self._kind is not None:
+            yield from self._take_down(lit)
         self._kind = kind
         self._tokens.top_bar.show_count(kind, self._tokens.open_cards.kinds_in_count())
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
@@ -195,22 +198,27 @@ class ScoringAnimator:
         self._kind = None
 
     def _bring(self, kind: CardKind, sums: Sequence[Sum]) -> Script:
-        """Cards of one kind light up at all seats, and what they bring rises from them."""
+        """Cards of one kind light up at all seats, and what they bring rises from them.
+
+        One sees these before it is told what they do and what that brings.
+        """
         tokens = self._tokens
         seats = [one.seat for one in sums]
-        yield from self._announce(kind, 0.0, lit=seats)
+        if kind is not self._kind:
+            yield from self._take_down(seats)
         cells = [tokens.panels[seat].treasury.cells[kind] for seat in seats]
         causes = [card for one in sums for card in one.because]
         lights = [self._light(at) for at in (*(cell.pose for cell in cells), *self._lying(causes))]
         tokens.stage.add(*lights)
         tokens.light_treasuries(seats)
         light(tokens.panels, seats)
+        yield from together(*(punch(cell, 0.45) for cell in cells), wait(SEEN))
+        yield from self._announce(kind, 0.0, lit=seats)
         for one in sums:
             self._react(one.seat, one.total)
         self._count.add_up(*sums)
         yield from wait(tokens.unhurried(POWER_READ))
-        gains = {one.seat: one.total for one in sums}
-        yield from together(*(punch(cell, 0.45) for cell in cells), self._rise(kind, gains))
+        yield from self._rise(kind, {one.seat: one.total for one in sums})
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
@@ -245,10 +253,9 @@ class ScoringAnimator:
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
-        self._count.tell(slain_reason(tokens.open_cards.points(), seat, kind, victim))
         tokens.light_neighbours(seat)
-        self._count.add_up(Sum(victim, (kind,), -points))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
+        self._count.tell(slain_reason(tokens.open_cards.points(), seat, kind, victim))
         yield from wait(tokens.unhurried(REASON_READ))
         there = treasury.pose(kind)
         blade = self._blade(seat)
@@ -257,6 +264,7 @@ class ScoringAnimator:
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
         tokens.king.react(Face.ANGRY)
+        self._count.add_up(Sum(victim, (kind,), -points))
         yield from together(shiver(treasury.cells[kind]), self._lose(victim, there, points))
         yield from together(
             fade(blade, 0.0, 0.3),
@@ -288,10 +296,10 @@ class ScoringAnimator:
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
         tokens.light_neighbours(seat)
-        self._count.add_up(Sum(seat, (CardKind.DEATHSLAYER,), Fraction(0)))
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
+        self._count.add_up(Sum(seat, (CardKind.DEATHSLAYER,), Fraction(0)))
         tokens.sounds(Sound.EMPTY_PAW, x)
         tokens.panels[seat].frog.react(Reaction.SHRUG)
         yield from together(shiver(blade), fade(blade, 0.0, MISSED))

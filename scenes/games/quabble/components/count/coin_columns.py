@@ -18,7 +18,7 @@ from sprites.motion.motions import glide
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 
-LARGER, LOW = 2.3, 36.0  # than beside the count; below the tray
+LARGER, LOW = 2.1, 36.0  # than beside the count; below the tray
 WIDEST, SHARE, SUNK = 330.0, 0.94, 6.0  # a frog; of the room of a pile; how deep it sits in coins
 NUMBER, NUMBER_SHARE, POINTS_GROWTH = 92.0, 0.9, 0.3  # points; of a pile's width; how far they grow
 COMING, SITTING, DARK = 0.4, 0.09, 0.42  # seconds until all is large; from frog to frog; the hall

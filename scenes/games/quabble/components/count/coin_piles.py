@@ -20,9 +20,9 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 260.0
-TRAY, HEAD = 0.28, 0.24  # of the height of all: the tray, and the heads in it
-COIN_WIDEST, COIN_SHARE = 132.0, 0.86  # how wide a coin is at most; of the room of a seat
-THICK, STEP = 18.0, 8.5  # how high a coin is, and how much higher the next one lies
+TRAY, HEAD = 0.25, 0.22  # of the height of all: the tray, and the heads in it
+COIN_WIDEST, COIN_SHARE = 156.0, 0.88  # how wide a coin is at most; of the room of a seat
+THICK, STEP = 22.0, 10.5  # how high a coin is, and how much higher the next one lies
 FACE = 6.0  # the side of the uppermost coin that is lit
 BELOW = 4  # points of the lowest pile, as piles are compared
 COIN_SECONDS = 0.03  # until the next coin

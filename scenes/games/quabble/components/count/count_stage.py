@@ -31,7 +31,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z, SUM_Z = 260.0, 262.0
-WIDEST, SHARES, APART = 1840.0, (0.38, 0.24, 0.38), 14.0  # of all; of each; between them
+WIDEST, SHARES, APART = 1840.0, (0.36, 0.25, 0.39), 14.0  # of all; of each; between them
 CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
 HEAD, SIGN_HIGH, SIGN_LEAST, NUMBER = 0.5, 0.46, 0.1, 0.5  # of a sum's height
 WORD_SPACE = 0.2  # between numbers and signs, of their size

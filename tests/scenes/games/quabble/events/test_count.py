@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, CardKind, NothingSlain, PowerScored
+from rules.quabble import HOUSE_SET, CardKind, CardSlain, NothingSlain, PowerScored
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
@@ -82,3 +82,28 @@ def test_what_brings_a_seat_as_much_several_times_is_a_product() -> None:
     assert many == Sum(BOB, kinds, Fraction(-1), len(lost))
     assert unlike == Sum(Seat(2), kinds, Fraction(-3))
     assert many.total == -len(lost)
+
+
+def test_one_sees_what_counts_before_it_is_told_and_then_what_it_brings(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    card = cards(CardKind.ROYAL_POOFIN)[0]
+    table.tokens.open_cards.treasuries[BOB].append(card)
+    table.tokens.refresh()
+    order = list[str]()
+    for _ in table.show(PowerScored(BOB, card, Fraction(3), ())):
+        names = {token.name for token in table.stage.tokens}
+        order += [name for name in ("light", "banner", "sum") if name in names - {*order}]
+    assert order == ["light", "banner", "sum"]
+
+
+def test_one_sees_who_is_slain_before_the_sum_tells_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
+    table.tokens.open_cards.treasuries[:] = [[], [snail], [slayer]]
+    table.tokens.refresh()
+    order = list[str]()
+    for _ in table.show(CardSlain(Seat(2), slayer, snail, BOB, Fraction(6))):
+        names = {token.name for token in table.stage.tokens}
+        order += [name for name in ("blade", "slain", "sum") if name in names - {*order}]
+    assert order[0] == "blade"
+    assert {*order[1:]} == {"slain", "sum"}
