@@ -129,6 +129,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return self.view.player if self.view.board.deal and self.match.waiting_for else None
 
     def step(self) -> None:
+        self.fireflies.gathered = self.tokens.meter.nearness
         self.fireflies.step()
         self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()

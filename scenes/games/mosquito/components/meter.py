@@ -23,6 +23,7 @@ Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
 COUNT = 0.5  # the number of pads that are left, of the width of the pad on which it stands
+NEAR, FEW = 6, 3  # pads left from which on fireflies gather; their number is golden
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -44,6 +45,8 @@ class MosquitoMeter:
     def __init__(self, stage: Stage, layout: MosquitoLayout, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
         self._seats, self._helpers = len(view.hands), view.options.helpers
+        self.nearness = 0.0
+        """How near the last pad is, as a share of the last few."""
         self.counts_direct = False
         """Whether direct points differ from all points, as they do from the first help on."""
         self._deals = deals(view.options, self._seats)
@@ -75,6 +78,7 @@ class MosquitoMeter:
             token.visible = board.deal > 0
         self.counts_direct = board.points != board.clean
         left = self.most - placed(board)
+        self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)
         self._write(0, say("mosquito.left_of", left=left, most=self.most))
         self._write(1, self._goal(board))
@@ -118,7 +122,8 @@ class MosquitoMeter:
 
     def _count(self, left: int) -> Picture:
         wide, high = self._pad_wide, self._pad_wide * SPOT_TALL
-        number = Text(str(left), COUNT * wide, theme.PAPER_BRIGHT, 0.8 * wide, high)
+        colour = theme.GOLD if left <= FEW else theme.PAPER_BRIGHT
+        number = Text(str(left), COUNT * wide, colour, 0.8 * wide, high)
         pad = Part(Art("spot", wide), wide / 2, high / 2)
         return Collage(wide, high, (pad, Part(number, 0.48 * wide, 0.5 * high)))
 

@@ -8,7 +8,9 @@ from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 
 FIRST_SWAP = SMALL  # what it has brought
 BLOCKED = MEDIUM  # who has no pad
-FEW_LEFT = MEDIUM  # pads
+FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
+PASSED = MEDIUM  # and who wins if all pass again
+RUN = SMALL  # of direct points
 DEAL_OVER = MEDIUM  # why
 ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, seconds=0.6)

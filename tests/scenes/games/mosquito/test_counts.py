@@ -64,3 +64,18 @@ def test_pads_are_always_counted_and_few_tokens_tell_what_else_ends_it(app: Runn
         lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
         assert lines == [left, say(f"mosquito.{goal}")]
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)
+
+
+def test_fireflies_gather_for_the_last_pads(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS, options=Options(deals="one"), turns=2))
+    meter, board = table.tokens.meter, table.view.board
+    card, most = board.layout[0][0], meter.most
+    near = []
+    for left in (most, 6, 3, 0):
+        taken = most - left
+        heights = (1 + min(2, max(0, taken - 2 * i)) for i in range(len(board.layout)))
+        meter.show(changed(board, layout=tuple((card,) * high for high in heights)))
+        near.append(meter.nearness)
+    assert near == [0.0, 0.0, 0.5, 1.0]
+    table.step()
+    assert table.fireflies.gathered == 1.0

@@ -21,17 +21,23 @@ SIZES = (36.0, 48.0, 62.0)
 ROUND = (11.0, 23.0)  # seconds for a way there and back
 BLINK = (2.6, 5.2)
 DIMMEST = 0.25
+GATHERS, INWARD, BRIGHT = 0.08, 0.3, 0.5  # of the rest in a move; how far; how much larger
 MOSQUITO, AROUND = 124.0, 17.0  # how wide it is; how long it takes there and back
 FADES = 0.25  # from move to move, as it comes or goes
 FLAP, HUM = 0.9, 9.0  # how flat its wings get; how far it goes up and down meanwhile
 
 
 class Fireflies:
-    """Tokens that wander within the boxes of open *air*; with reduced motion they rest."""
+    """Tokens that wander within the boxes of open *air*; with reduced motion they rest.
+
+    They are brighter and nearer to the middle by the share that is ``gathered``.
+    """
 
     def __init__(self, stage: Stage, air: Sequence[Box]) -> None:
         self._still = stage.renderer.reduced_motion
         self._steps = 0
+        self._middle = stage.renderer.width / 2
+        self._near, self.gathered = 0.0, 0.0
         rng = Random(5)
         self._flies: list[_Fly] = []
         for box in air:
@@ -41,7 +47,7 @@ class Fireflies:
                 self._flies.append(_Fly(token, box.inset(min(size, box.w) / 2, 0), rng))
         stage.add(*(fly.token for fly in self._flies))
         for fly in self._flies:
-            fly.move(0.0)
+            fly.move(0.0, 0.0, self._middle)
 
     def step(self) -> None:
         """Advance by one fixed step."""
@@ -49,8 +55,9 @@ class Fireflies:
             return
         self._steps += 1
         if self._steps % EVERY == 0:  # all at once: the frames between have nothing to draw
+            self._near += GATHERS * (self.gathered - self._near)
             for fly in self._flies:
-                fly.move(self._steps * STEP)
+                fly.move(self._steps * STEP, self._near, self._middle)
 
 
 class PondMosquito:
@@ -99,11 +106,13 @@ class _Fly:
         self._across, self._down = rng.uniform(*ROUND), rng.uniform(*ROUND)
         self._blink, self._start = rng.uniform(*BLINK), rng.uniform(0, 60)
 
-    def move(self, seconds: float) -> None:
-        """Move to the place at that time."""
+    def move(self, seconds: float, near: float, middle: float) -> None:
+        """Move to the place at that time, a share of the way *near* to the *middle*."""
         now = seconds + self._start
         x, y = self._room.centre
         x += self._room.w / 2 * (0.8 * sin(tau * now / self._across) + 0.2 * sin(now))
         y += self._room.h / 2 * (0.85 * sin(tau * now / self._down) + 0.15 * sin(1.3 * now))
         glow = (1 + sin(tau * now / self._blink)) / 2
-        self.token.pose = Pose(x, y, alpha=DIMMEST + (1 - DIMMEST) * glow)
+        x += INWARD * near * (middle - x)
+        glow = max(glow, near)
+        self.token.pose = Pose(x, y, alpha=DIMMEST + (1 - DIMMEST) * glow).scaled(1 + BRIGHT * near)

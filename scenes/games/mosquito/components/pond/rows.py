@@ -123,6 +123,11 @@ class MosquitoRows:
         """The card on a spot, or its lily pad."""
         return self.tokens.get(at, self._spots[at])
 
+    @property
+    def empty(self) -> list[Token]:
+        """All lily pads on which no card lies."""
+        return [token for at, token in self._spots.items() if at not in self.tokens and at.level]
+
     def take(self, at: Spot) -> Token:
         """The card on a spot leaves it, and all of it is to be seen."""
         token = self.tokens.pop(at)

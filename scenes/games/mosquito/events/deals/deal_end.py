@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.mosquito import Board, Reason
 from scenes.core.script import Script, together, wait
@@ -9,10 +11,11 @@ from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.events.deals.pond_alight import PondAlight
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
-from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, STANDING
+from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, PASSED, STANDING
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -43,7 +46,7 @@ class DealEnd:
             words = say(f"mosquito.headline_{FEW[left]}")
             if winner is not None:
                 words = say("mosquito.headline_last_wins", name=seat_name(winner))
-            yield from self._tell(words, winner)
+            yield from self._tell(words, winner, FEW_LEFT, self._rows.empty)
 
     def _decided(self, board: Board) -> Seat | None:
         """Who wins whoever has the last point of the match, if that is sure."""
@@ -60,12 +63,17 @@ class DealEnd:
             words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
             yield from self._tell(words, leading[0] if len(leading) == 1 else None)
 
-    def _tell(self, words: str, of: Seat | None) -> Script:
-        """Tell where no card is, with the head of whom it is *of*: that needs the wide banner."""
+    def _tell(
+        self, words: str, of: Seat | None, size: ClimaxSize = PASSED, pads: Sequence[Token] = ()
+    ) -> Script:
+        """Tell where no card is, with the head of whom it is *of*: that needs the wide banner.
+
+        All look at the *pads*, which grow.
+        """
         self._bank.play(Sound.ROUND)
         yield from self._notes.make_room()
         place = self._free[0] if self._free and of is None else self._banner
-        yield from self._climaxes.climax(words, size=FEW_LEFT, within=place, of=of)
+        yield from self._climaxes.climax(words, *pads, size=size, within=place, of=of)
 
     def end(
         self, board: Board, number: int, reason: Reason, *, stuck: bool, goes_on: bool

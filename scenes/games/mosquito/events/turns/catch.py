@@ -16,12 +16,12 @@ from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.tongue import catch
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad, out_back
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
 Z = FLYING_Z + 4  # of suits that shine, over cards that fly
@@ -30,12 +30,12 @@ LYING_Z = 45.0  # of suits that shine before the fourth card comes, which flies 
 FLARE, FLARE_SECONDS = 0.08, 0.35  # how far a card and its halo grow as its suit lights up
 TONES = 0, 4, 7  # semitones at which the three light up
 SHINE, STAYS, GATHER, STAGGER = 0.12, 0.08, 0.13, 0.02  # seconds
-MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
-FLIGHT = 0.32
-PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its dark rim
-OVER, RISE, SEEN = 44.0, 26.0, 0.22  # its middle over the frog's head, how far it rises, seconds
+MOSQUITO, BORN, HIGH = 176.0, 0.3, 150.0  # its width, its first size, how high it flies
+FLIGHT, BEATS, FLAP = 0.42, 5, 0.35  # seconds of its way; beats of its wings; how flat it gets
+PLUS_ONE, RIM = 92.0, 6.0  # the size of the number that a frog has won, and its dark rim
+OVER, RISE, SEEN = 52.0, 30.0, 0.22  # its middle over the frog's head, how far it rises, seconds
 TO_SCORE, ARRIVED = 0.18, 0.6  # seconds that it flies to the points; how large it is there
-REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
+REACH, NEAREST = 250.0, 0.6  # of a tongue, and the most of the whole way
 TALL = 1.25  # how high a number is, of its size
 RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
 
@@ -70,7 +70,8 @@ class PointCatch:
         start = sits.x, sits.y
         yield from self._shine((*event.by, event.spot), start)
         self._particles.burst("sparkle", *start, 16)
-        yield from together(self._fly(event.seat, start, clean=event.clean), self._rise(event.seat))
+        flying = self._fly(event.seat, start, clean=event.clean)
+        yield from together(flying, after(FLIGHT, self._rise(event.seat)))
 
     def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
         """The suits in the corners of the cards light up together, and fly to one *goal*."""
@@ -106,7 +107,9 @@ class PointCatch:
         mosquito = Token(picture, Pose(*start).scaled(BORN), Z, "score")
         self._stage.add(mosquito)
         self._sound(Sound.MOSQUITO_FLIGHT, start[0])
-        yield from arc(mosquito, Pose(x, y), FLIGHT, HIGH)
+        yield from together(
+            arc(mosquito, Pose(x, y), FLIGHT, HIGH), gesture(mosquito, FLIGHT, _flapping)
+        )
         self._panels[seat].frog.react(Reaction.JOY if clean else Reaction.SMIRK)
         self._sound(Sound.MOSQUITO_SNAPPED, mouth[0])
         yield from catch(self._stage, mouth, mosquito)
@@ -121,6 +124,11 @@ class PointCatch:
         points = self._panels[seat].points.pose
         yield from glide(token, Pose(points.x, points.y).scaled(ARRIVED), TO_SCORE, in_quad)
         self._stage.remove(token)
+
+
+def _flapping(t: float) -> PoseOffset:
+    """How a mosquito looks after a share of its way."""
+    return PoseOffset(sy=1.0 - FLAP * abs(sin(BEATS * tau / 2 * t)))
 
 
 def point(*, mirrored: bool) -> Picture:

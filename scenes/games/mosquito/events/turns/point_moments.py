@@ -9,7 +9,7 @@ from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
-from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, STRIKE, STRIKE_MANY
+from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, RUN, STRIKE, STRIKE_MANY
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -27,7 +27,7 @@ RUN_STEP = 0.12  # seconds from one card of a long run of direct ones to the nex
 HIGHEST = 7  # of their tones
 RUN_GROWS, RUN_SECONDS = 0.14, 0.5  # how far each of them grows, and how long
 PAIR = 2  # frogs in a close-up that have usual room
-USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
+USUAL = 1.2  # how much larger they are than other labels
 
 
 class PointMoments:
@@ -60,6 +60,8 @@ class PointMoments:
             return self._tell_swap(event)
         if stuck is not None and self._reading.knows(event.seat):
             return self._block(event, stuck)
+        if victim is None and stuck is None and self._is_rare_run(event):
+            return self._tell_run(event)
         return None
 
     def small(self, event: CardPlaced) -> Script:
@@ -68,8 +70,7 @@ class PointMoments:
             self._notes.tell_meanwhile(self._words(event), BLOCKED_SECONDS)
             return in_turn()
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        scale = RARE if self._is_rare_run(event) else USUAL
-        return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
+        return tell_beyond(self._rows, event.spot, self._words(event), seconds, USUAL)
 
     def light_run(self, event: CardPlaced) -> None:
         """All cards of a long run of direct ones flare with their fireflies, while play goes on."""
@@ -151,6 +152,12 @@ class PointMoments:
         yield from self._climaxes.climax(
             words, card, size=BLOCKED, reactions=moods, within=self._banner
         )
+
+    def _tell_run(self, event: CardPlaced) -> Script:
+        """Show large a long run of direct ones: all its cards grow, and its frog is glad."""
+        cards = [self._rows.tokens[at] for at in self._turns.run(event)]
+        moods = {event.seat: Reaction.JOY}
+        return self._climaxes.climax(self._words(event), *cards, size=RUN, reactions=moods)
 
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -15,11 +16,12 @@ from scenes.games.mosquito.events.turns.point_moments import RUN_SECONDS, RUN_ST
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Collage, Picture
 from sprites.pictures.pose import NO_OFFSET
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
 
 ANN = Seat(0)
 BY = Spot(1, 0), Spot(2, 0), Spot(3, 0)
@@ -68,3 +70,39 @@ def test_all_cards_of_a_long_run_of_direct_points_flare(app: RunningApp, count: 
         table.stage.tick()
         flared |= {at for at in spots if rows.tokens[at].offset != NO_OFFSET}
     assert flared == ({*spots} if count > 2 else set())
+
+
+def test_the_point_rises_as_the_mosquito_is_snapped(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=4))
+    rows = table.tokens.rows
+    at = next(spot for spot in rows.tokens if spot.level)
+    placed = CardPlaced(ANN, Card.ACE_OF_SPADES, at, BY, clean=True)
+    seen = dict[str, int]()
+    for steps, _ in enumerate(PointCatch(table.tokens).show(placed)):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            if token.name == "tongue":
+                seen.setdefault("tongue", steps)
+            if token.name == "score" and isinstance(token.picture, Collage):
+                seen.setdefault("number", steps)
+    assert abs(seen["number"] - seen["tongue"]) <= 2
+
+
+def test_a_long_run_of_direct_points_is_told_large_at_all_its_cards(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=12))
+    rows, turns = table.tokens.rows, LastTurns(2, mixed=False)
+    spots = [at for at in rows.tokens if at.level][:3]
+    table.tokens.meter.counts_direct = True
+    moments = PointMoments(table.tokens, turns)
+    for count, at in enumerate(spots, 1):
+        event = CardPlaced(ANN, Card.ACE_OF_SPADES, at, BY, clean=True)
+        with (
+            patch.object(table.climaxes, "climax") as climax,
+            patch.object(moments, "_stuck") as no,
+        ):
+            no.return_value = None
+            assert (moments.large(event, swapped=False) is not None) is (count == 3)
+        turns.remember(event, rows.cards, rows.cards)
+    words, *cards = climax.call_args.args
+    assert words == say("mosquito.chain", count=3)
+    assert cards == [rows.tokens[at] for at in spots]

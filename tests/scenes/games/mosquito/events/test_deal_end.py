@@ -93,11 +93,14 @@ def test_that_few_pads_are_left_is_told_beside_all_cards(
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats, turns=4))
         monkeypatch.setattr(deal_end, "placed", lambda _: table.tokens.meter.most - 3)
         script, boxes = DealEnd(table.tokens).count_down(table.view.board), list[Box]()
+        lit = set[Token]()
         while advance(script):
             table.stage.tick()
             shown = (token for token in table.stage.tokens if token.name == "headline")
             boxes += [token_box(app.context.renderer, token) for token in shown]
+            lit |= {token for token in table.stage.tokens if token.lit}
         assert boxes
+        assert lit >= {*table.tokens.rows.empty}, "in the dark light is on the pads that are left"
         rows, side = table.layout.rows, table.layout.top_bar.side
         assert not any(box.overlaps(rows) or box.overlaps(side) for box in boxes[len(boxes) // 2 :])
 
