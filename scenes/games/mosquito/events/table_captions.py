@@ -82,8 +82,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case DealBegan(number, dealer):
                 key = "mosquito.deal_prompt" if self._deals > 1 else "mosquito.only_deal_prompt"
                 return say(key, number=number, deals=self._deals, name=seat_name(dealer))
-            case TurnBegan(seat) | CardDrawn(seat) | Passed(seat) if self._is_ending():
-                return say("mosquito.only_pass_prompt", name=seat_name(seat))
+            case TurnBegan() | CardDrawn() | Passed() if self._is_ending():
+                return say("mosquito.all_pass_prompt")  # the board counts who does
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):

@@ -111,6 +111,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield from (say(key, name=who) for key in keys)
         yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
+    yield say("mosquito.all_pass_prompt")
 
 
 @in_languages(LARGE)

@@ -25,7 +25,8 @@ from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
-ENDING = 0.4, 0.15  # those of a first and of a second time round once nobody can place
+ENDING = 0.25, 0.1  # those of a first and of a second time round once nobody can place
+GOES, GOES_AT_ONCE = 0.1, 0.05  # seconds until its bubble is gone
 LAST_SEEN = 0.5  # and all of them before the count begins
 
 
@@ -56,7 +57,7 @@ class Passes:
         self._stage.add(bubble)
         seconds = self._seconds(count)
         yield from together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
-        yield from fade(bubble, 0.0, 0.1)
+        yield from fade(bubble, 0.0, GOES_AT_ONCE if self.is_ending else GOES)
         self._stage.remove(bubble)
         if self.is_ending and count == PASSES * len(self._panels):
             yield from wait(LAST_SEEN)

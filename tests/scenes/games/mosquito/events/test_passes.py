@@ -18,7 +18,6 @@ from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, Passes
-from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -58,7 +57,7 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
         assert min(first) >= steps_in(ENDING[0])
         assert max(second[:2]) < min(first)
         assert second[-1] >= steps_in(ENDING[1] + LAST_SEEN), "a moment until the count begins"
-        assert sum(lengths) < steps_in(4.0)
+        assert sum(lengths) < steps_in(3.0)
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -94,13 +93,12 @@ def test_who_looks_on_reads_once_why_its_frog_passes_also_when_nobody_can_place(
         assert max(other, again) < steps_in(STUCK.seconds) <= own
 
 
-def test_all_passes_to_the_end_are_told_by_the_name_of_who_passes() -> None:
+def test_all_passes_to_the_end_are_told_at_once_in_one_sentence() -> None:
     with running_app((320, 180), Settings()) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
-        told = say("mosquito.only_pass_prompt", name=seat_name(Seat(1)))
         with patch.object(table_captions, "nobody_can_place", lambda _: True):
-            for event in (TurnBegan(Seat(1)), Passed(Seat(1))):
-                assert table.captions.banner(event) == told
+            for event in (TurnBegan(Seat(1)), Passed(Seat(1)), TurnBegan(Seat(2))):
+                assert table.captions.banner(event) == say("mosquito.all_pass_prompt")
 
 
 def heads_on(dots: Token) -> int:
