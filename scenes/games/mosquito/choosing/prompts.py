@@ -35,8 +35,12 @@ def turn_prompt(legal: Turns, *, is_open: bool) -> str:
 
 
 def kind_words(kind: ActionKind, *, whole: bool) -> str:
-    """What a kind of turn is, in a *whole* sentence where there is room for it."""
-    return say(f"mosquito.{kind.name.lower()}_{'sentence' if whole else 'words'}")
+    """What a kind of turn is, in a *whole* sentence where there is room for it.
+
+    Of placing a card the banner tells.
+    """
+    is_whole = whole and kind is not ActionKind.PLACE
+    return say(f"mosquito.{kind.name.lower()}_{'sentence' if is_whole else 'words'}")
 
 
 def _only_pass(legal: Turns) -> bool:

@@ -28,7 +28,7 @@ WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 COST, PRICE = "−1", 88.0  # over those that cost a token, and how wide
 ROUND, COST_TEXT, RIM = 44.0, 36.0, 4.0  # at their corners where there is little room
-PAD_X, PAD_Y = 12.0, 4.0  # round the words about the lit one
+LARGER, PAD_X, PAD_Y = 1.4, 12.0, 4.0  # size and room of the words about the lit one
 UP = 38.0  # so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
@@ -129,7 +129,8 @@ def button(
 def _sentence(words: str, box: Box) -> Token:
     """A board with *words*."""
     w, h = box.w, box.h
-    text = Text(words, theme.BODY, theme.INK, w - 2 * (EDGE + PAD_X), h - 2 * (EDGE + PAD_Y))
+    size = LARGER * theme.BODY  # few words are larger, more shrink to the board
+    text = Text(words, size, theme.INK, w - 2 * (EDGE + PAD_X), h - 2 * (EDGE + PAD_Y))
     pieces = Part(board(w, h, MATERIAL), w / 2, h / 2), Part(text, w / 2, h / 2)
     return Token(Collage(w, h, pieces), Pose(*box.centre), Z, "sentence")
 
