@@ -28,6 +28,7 @@ TAIL, TAIL_DOWN = 58.0, 12.0  # how far the ends of its ribbon reach aside, and 
 TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
 WIDEST = 860.0  # design units that a line has; what is wider would cover half of a table
 SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; lines are up to two
+MORE, WIDEN = 1.25, 1.02  # words so much higher have a line more; by what they are widened then
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
@@ -60,9 +61,11 @@ def headline_token(
     fit, width = max(zip(fits, widths, strict=True))
     text = Text(words, points, theme.PAPER_BRIGHT, width=width or None)
     wide, high = renderer.size(text)
-    side, fitted = fit * _side(high) if emblem else 0.0, fit * width or None
-    wide, high = fit * wide + side + 2 * PADDING, fit * high + PADDING / 2
-    text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fitted)
+    side = fit * _side(high) if emblem else 0.0
+    text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fit * width or None)
+    text = _in_lines(renderer, text, fit * high)
+    wide = max(fit * wide, text.width or 0.0) + side + 2 * PADDING
+    high = fit * high + PADDING / 2
     whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
     middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
     ends = tail.width / 2, whole - tail.width / 2
@@ -100,6 +103,13 @@ def under(renderer: Renderer, headline: Token, note: Token) -> Pose:
     down = (renderer.size(headline.picture)[1] + renderer.size(note.picture)[1]) / 2 - NOTE_UP
     turn, at = radians(TILT), headline.pose
     return Pose(at.x - down * sin(turn), at.y + down * cos(turn), TILT)
+
+
+def _in_lines(renderer: Renderer, text: Text, high: float) -> Text:
+    """The *text* in lines *high* together: small letters may be wider than those measured."""
+    while text.width and renderer.size(text)[1] > MORE * high:
+        text = replace(text, width=WIDEN * text.width)
+    return text
 
 
 def _side(high: float) -> float:

@@ -16,13 +16,13 @@ from scenes.table.climaxes.headline import SETTLING_SECONDS, headline_token, sta
 from scenes.table.finish.finish_words import NAME, NAME_AT
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Text
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from tests.languages import speaking
-from words import languages, sentences
+from words import languages, say, sentences
 
 SIZES = ((1280, 720), (800, 600), (2560, 1080))
 CORNERS = ((0.05, 0.05), (0.95, 0.95), (0.5, NAME_AT))
@@ -43,6 +43,22 @@ def test_no_picture_of_a_headline_leaves_the_screen(language: str, size: tuple[i
     for x, y in CORNERS:
         for drawn in pictures(renderer, words, (x * renderer.width, y * renderer.height)):
             assert screen.contains(drawn), f"{words!r} reaches {drawn}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_wrapped_words_keep_to_the_strip_as_they_shrink(size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size)
+    renderer, banner = Renderer(size), Box(0, 0, 700, 112)
+    for name in ("Puddle", "Bramble", "Minnow", "Sunny"):
+        for lead in (1, 2, 10):
+            words = say("mosquito.headline_half", name=name, lead=lead)
+            emblem = partial(Art, "frog-head")
+            token = headline_token(
+                renderer, words, theme.FOCUS, 64.0, banner, wraps=True, emblem=emblem
+            )
+            assert isinstance(token.picture, Collage)
+            (text,) = (p.picture for p in token.picture.pieces if isinstance(p.picture, Text))
+            assert renderer.size(text)[1] < token.picture.height, words
 
 
 @pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
