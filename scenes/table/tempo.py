@@ -60,6 +60,10 @@ class Tempo:
         pace = PACE[self.chosen]
         return seconds * self._at_first * (pace if self.takes_its_time else sqrt(pace))
 
+    def real(self, seconds: float) -> float:
+        """How many seconds something that moves by itself takes instead of so many, as those."""
+        return self.unhurried(seconds) / (PACE[self.chosen] * self.speed())
+
     @property
     def _at_first(self) -> float:
         """How many times as fast as usual events are shown while the wait is short."""

@@ -62,6 +62,7 @@ from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
 LEGEND_ROUNDS = 2  # in which rules in pictures lie beside the cards
+FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
 EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
@@ -122,8 +123,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         """Put all that lies on the table on the stage, shown as fast as the tempo says."""
         pace = self.tempo
         tempo = QuivvitTempo(
-            self._is_alone, self._is_person, pace.unhurried, self._reading, pace.speed
-        )
+            self._is_alone, self._is_person, self._unhurried,
+            lambda seconds: pace.real(self._shortened(seconds)), self._reading, pace.speed,
+        )  # fmt: skip
         return make_tokens(
             self.stage, self.context.bank, layout, self.view, panels=self.panels,
             climaxes=self.climaxes, tempo=tempo, best=best_of(best_turns(self.match.events)),
@@ -313,7 +315,16 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.lone_viewer is None or self.is_lesson:
             return READ
         bots = self.match.seats - 1
-        return self.tempo.unhurried(reading_seconds(self.tempo.bot_turns, bots))
+        return self._unhurried(reading_seconds(self.tempo.bot_turns, bots))
+
+    def _unhurried(self, seconds: float) -> float:
+        """What a script waits for so many real seconds, fewer while many bots have turns."""
+        return self.tempo.unhurried(self._shortened(seconds))
+
+    def _shortened(self, seconds: float) -> float:
+        if self.lone_viewer is None or self.is_lesson:
+            return seconds
+        return seconds * SHORTER ** max(0, self.tempo.bot_turns - FEW_TURNS)
 
     # Who
 

@@ -39,13 +39,15 @@ class QuivvitTempo:
     """How long things are shown: ``is_alone`` tells whether a seat is that of the only person,
     ``is_person`` whether it is that of any.
 
-    ``unhurried`` is what a script waits for so many real seconds, ``reading`` while links are held,
-    ``speed`` how many times as fast as usual all is shown, because a lone person waits.
+    ``unhurried`` is what a script waits for so many real seconds, ``real`` how long it takes what
+    moves by itself, ``reading`` is waited while links are held, ``speed`` tells how many times as
+    fast as usual all is shown, because a lone person waits.
     """
 
     is_alone: Callable[[Seat], bool]
     is_person: Callable[[Seat], bool]
     unhurried: Callable[[float], float]
+    real: Callable[[float], float]
     reading: Callable[[], float]
     speed: Callable[[], float]
 

@@ -221,17 +221,18 @@ class Climaxes:
         self.spotlight.end()
 
     def send_score(
-        self, picture: Picture, start: Point, tag: Token | Point, high: float = SCORE_HIGH
-    ) -> Script:
+        self, picture: Picture, start: Point, tag: Token | Point, high: float = SCORE_HIGH,
+        seconds: float = SCORE_SECONDS,
+    ) -> Script:  # fmt: skip
         """Let what was scored fly from *start* to the *tag* that counts it, and punch that.
 
-        Its way rises *high* above the straight one.
+        Its way takes so many *seconds* and rises *high* above the straight one.
         """
         flying = Token(picture, Pose(*start), FLYING_Z, "score")
         self._stage.add(flying)
         self._stage.run(punch(flying, 0.4))
         x, y = (tag.pose.x, tag.pose.y) if isinstance(tag, Token) else tag
-        yield from arc(flying, Pose(x, y), SCORE_SECONDS, high)
+        yield from arc(flying, Pose(x, y), seconds, high)
         self._stage.remove(flying)
         if isinstance(tag, Token):
             self._stage.run(punch(tag, 0.35))

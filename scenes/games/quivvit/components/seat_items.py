@@ -141,12 +141,12 @@ class SeatItems:
         """What decides who is in front: the points, then the cards."""
         return self.points, len(self.taken)
 
-    def swell(self, much: float = 0.3) -> Script:
-        """The points change one by one, and everybody looks."""
+    def swell(self, much: float = 0.3, seconds: float = ROLLING) -> Script:
+        """The points change one by one, within so many *seconds*, and everybody looks."""
         start = self._shown
         self.write()
         swelling = punch(self.score, much, max(0.3, 0.7 * much))
-        yield from together(swelling, self.count_up(start, ROLLING))
+        yield from together(swelling, self.count_up(start, seconds))
 
     def count_up(self, start: int, seconds: float) -> Script:
         """The points go from *start* to what they are now."""

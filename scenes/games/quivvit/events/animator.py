@@ -60,7 +60,7 @@ HIT_STOP = 0.04
 TURNING = 0.26  # seconds in which a card is lifted and turned, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
-GONE = 0.8  # seconds in which all confetti goes as a turn begins
+GONE = 0.2  # seconds in which all confetti goes as a turn begins
 DONE = Passed, CardRotated, FreeLinkClaimed  # what a turn is
 BELOW = 0.62  # how far that is under a card's middle, of the card
 
@@ -82,7 +82,7 @@ class QuivvitAnimator:
         self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._links_follow = self._person_follows = self._bot_follows = False
+        self._links_follow = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most, self._links.final = most_points(view()), is_final_turn(view())
         self.marks = TakenMarks(tokens.stage, tokens.layout)
@@ -93,12 +93,12 @@ class QuivvitAnimator:
     def before_events(self, events: Sequence[Event]) -> None:
         """Find out whether a card that is turned by one of the next *events* links anything.
 
-        And whether a person or a bot has the next turn.
+        And whether a bot has the next turn.
         """
         self._links_follow = any(isinstance(event, CardsLinked) for event in events)
         begun = [event.seat for event in events if isinstance(event, TurnBegan)]
-        self._person_follows = any(map(self._tempo.is_person, begun))
-        self._bot_follows = bool(begun) and not self._person_follows and not self._die_tray
+        person_follows = any(map(self._tempo.is_person, begun))
+        self._bot_follows = bool(begun) and not person_follows and not self._die_tray
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -118,7 +118,7 @@ class QuivvitAnimator:
     def _shown(self, event: Event) -> Script:
         match event:
             case RoundBegan(number, first):
-                yield from self._links.await_score()
+                yield from self._links.end_turn()
                 yield from self.rounds.begin(number, first)
             case TurnBegan(seat):
                 yield from self._begin_turn(seat)
@@ -195,6 +195,7 @@ class QuivvitAnimator:
             yield from self._grid.link_only(event.colour)
 
     def _begin_turn(self, seat: Seat) -> Script:
+        yield from self._links.end_turn()  # where no new cards were turned up
         self.player = seat
         self._round_sign.begin_turn(seat)
         for particles in (self._particles, self._bright):
@@ -322,5 +323,4 @@ class QuivvitAnimator:
             self._stage.run(turning)  # while that one looks for a link, if no die pales any card
         else:
             yield from turning
-        if self._person_follows:  # who has time to see the points arrive before the own turn
-            yield from self._links.await_score()
+        yield from self._links.end_turn()

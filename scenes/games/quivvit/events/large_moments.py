@@ -22,7 +22,7 @@ from words import say
 
 STACKED, HIGHER, ASIDE = 5, 0.1, 0.03  # cards of a drawn stack, at most; of its width, for each
 TILTED = 0.86  # how wide a card of it is, of its width
-GREAT_READ, CROWNED, DECIDED = 0.45, 0.45, 0.8  # real seconds for which it is looked at
+GREAT_READ, CROWNED, DECIDED = 0.4, 0.4, 0.8  # real seconds for which it is looked at
 
 
 class LargeMoments:

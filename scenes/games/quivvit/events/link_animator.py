@@ -10,6 +10,7 @@ from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import GREAT, final, tag, worth
+from scenes.games.quivvit.components.links.tag_words import TagWords
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import best_of, new_best_words
 from scenes.games.quivvit.events.celebration import FOUR, Celebration, LinkSize, link_size
@@ -18,36 +19,34 @@ from scenes.games.quivvit.events.stakes import lead_words
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import callout_token
-from scenes.table.climaxes.climaxes import FLYING_Z, SCORE_SECONDS
+from scenes.table.climaxes.climaxes import FLYING_Z
 from scenes.table.seats.seat_frog import Reaction
-from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.tongue import catch
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import steps_in
-from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
+LINK_SECONDS, LINK_STAGGER = 0.16, 0.03
 GROWING = 0.45  # of the time for which links of others are shown, that in which they grow
 SQUARE = 0.03  # real seconds from one of their squares to the next, at least
-OWN_READ = 0.3  # how long links of the only person are held, which were seen in the hand
+OWN_READ = 0.2  # how long links of the only person are held, which were seen in the hand
 LIFT_APART, MANY_APART = 0.08, 0.11  # seconds from one card that is lifted to the next, of many
 GREAT_APART, GATHERING = 0.11, 0.2  # real seconds, of great links; until cards are a stack
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
-PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 NEAR = 2  # points short of the lead, at which leaders are relieved
-LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
-FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
+LEAD_TONE = 12  # semitones
+FLY, FLY_STAGGER, FLY_HIGH = 0.32, 0.03, 110.0
+ROLLING = 0.24  # seconds in which points go up as cards arrive
+LANDING = 2.0  # seconds for which the next turn waits at most until all has landed
 
 
 class LinkAnimator:
@@ -64,13 +63,13 @@ class LinkAnimator:
         self._celebration, self.moments = Celebration(tokens), LargeMoments(tokens)
         self._total: Token | None = None  # the slip with what is taken next
         self._size, self._scale = LinkSize.SMALL, 1.0  # of those links, and of that slip
-        self._plate: Token | None = None  # with words at a tag
+        self._words = TagWords(tokens.stage, tokens.panels, tokens.items, tokens.tempo.real)
         self.flying: Script = wait(0)
         self.most = 0
         """What a quarter of any card would have brought, as a person's turn began."""
         self.final = False
         """Whether no turn comes after the one that is shown."""
-        self._scoring = False  # points are on their way
+        self._scoring = self._flying = False  # points, and cards, are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
         """Light all links square by square, each a semitone higher, then tell what they bring.
@@ -167,9 +166,9 @@ class LinkAnimator:
             yield from wait(apart)
 
     def _score(self, picture: Picture, start: Point, items: SeatItems) -> Script:
-        """What was taken flies to the points, in its own time."""
-        self._scoring = True
-        yield from self._climaxes.send_score(picture, start, items.scored_at)
+        """What was taken flies to the points, as fast as its cards."""
+        self._scoring, seconds = True, self._tempo.real(FLY)
+        yield from self._climaxes.send_score(picture, start, items.scored_at, seconds=seconds)
         self._scoring = False
 
     def _catch(self, picture: Picture, start: Point, items: SeatItems) -> Script:
@@ -183,31 +182,38 @@ class LinkAnimator:
         self._stage.run(gesture(frog.body, GULPING, lambda t: squashed(GULP * (1 - t))))
         self._scoring = False
 
-    def await_score(self) -> Script:
-        """Go on once what was taken has arrived and is counted, after some time in any case."""
-        for _ in range(steps_in(self._tempo.unhurried(SCORE_SECONDS))):
-            if not self._scoring and not any(items.is_counting for items in self._items):
-                return
+    def end_turn(self) -> Script:
+        """Go on once what was taken has landed and is counted, and all words about it are read.
+
+        It takes some time at most.
+        """
+        for _ in range(steps_in(self._tempo.unhurried(LANDING))):
+            counting = any(items.is_counting for items in self._items)
+            if not (self._scoring or self._flying or counting or self._words.unread):
+                break
             yield
+        self._words.end()
 
     def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
         """The stack flies to its owner, while the deck is dealt from already."""
+        real = self._tempo.real
         flights = [
-            after(i * FLY_STAGGER, self._fly(token, items.goal))
+            after(i * real(FLY_STAGGER), self._fly(token, items.goal, real(FLY)))
             for i, token in enumerate(reversed(tokens))
         ]
+        self._flying = True
         self._stage.run(self._arrive(flights, items.goal))
-        yield from wait(FLY)
+        yield from wait(self._tempo.unhurried(FLY))
         before = leaders(self._items) if any(each.points for each in self._items) else []
         ahead = [each for each in self._items if each.points > items.points]
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
-        self._stage.run(items.swell(SWELLS[self._size]))
+        self._stage.run(items.swell(SWELLS[self._size], real(ROLLING)))
         self._startle(each for each in ahead if each.points < items.points)
         self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and not event.aside and self._is_near(items):
-            self._tell_near_miss(items, before)
+            self._relieve(items, before)
         else:
             self._tell_new_best(event)
 
@@ -230,20 +236,20 @@ class LinkAnimator:
         short = leaders(self._items)[0].points - items.points
         return self._round_sign.number > 1 and 0 < short <= NEAR
 
-    def _tell_near_miss(self, items: SeatItems, before: Sequence[SeatItems]) -> None:
+    def _relieve(self, items: SeatItems, before: Sequence[SeatItems]) -> None:
         """A seat has nearly caught up with the leaders *before*, who are relieved."""
         self._climaxes.frogs()[items.seat].react(Reaction.WINCE)
         for leader in before:
             self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
-        self._stage.run(self._tell_at(items.seat, self._lead_words(items)))
 
     def _lead_words(self, items: SeatItems) -> str:
         points = [each.points for each in self._items]
         return lead_words(points, seat_name(items.seat), items.seat)
 
     def _arrive(self, flights: Sequence[Script], goal: Pose) -> Script:
-        """Cards fly in their own time, however fast events are shown: they are seen being taken."""
+        """Cards fly in real time, however fast events are shown: they are seen being taken."""
         yield from together(*flights)
+        self._flying = False
         self._particles.burst("puff", goal.x, goal.y, 8)
         self._sound(Sound.CARD_TAKEN, goal.x)
 
@@ -258,13 +264,16 @@ class LinkAnimator:
             yield from self.moments.crown(items, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)
-        self._cheer(seat, self._lead_words(items) or words)
+        person = self._tempo.is_person(seat)
+        self._cheer(seat, words if tied else self._lead_words(items) if person else "")
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
 
-        Not in the first round, in which not all have had a turn.
+        Not in the first round, in which not all have had a turn, nor what was shown large.
         """
+        if self._size is LinkSize.GREAT:
+            return
         seat, points = event.seat, total_value(card for _, card in event.cards)
         person = self._tempo.is_person(seat)
         words = new_best_words(points, seat, self._best(), person=person)
@@ -274,41 +283,20 @@ class LinkAnimator:
             self._cheer(seat, words)
 
     def _cheer(self, seat: Seat, words: str) -> None:
-        """Confetti flies over a frog, and *words* are told at its tag meanwhile."""
+        """Confetti flies over a frog, and *words*, if any, are told at its tag meanwhile."""
         self._climaxes.play(Sound.LINK_GLOW, LEAD_TONE)
         self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, BITS)
-        self._stage.run(self._tell_at(seat, words))
-
-    def _tell_at(self, seat: Seat, words: str) -> Script:
-        """Write *words* at the tag of a *seat*; points and the name of a round are read first."""
-        while self._items[seat].is_counting:
-            yield
-        plate = self._plate_at(self._panels[seat].places, words, theme.SEATS[seat].body)
-        if self._plate:
-            self._stage.remove(self._plate)
-        self._plate = plate
-        self._stage.add(plate)
-        left = steps_in(LEAD)
-        while left > 0:
-            plate.visible = not self._stage.has("round-name")
-            left -= plate.visible
-            yield
-        self._stage.remove(plate)  # at once: two texts would be seen through each other
-
-    def _plate_at(self, places: SeatPlaces, words: str, rim: str) -> Token:
-        """A plate below the tag of a seat, over all of its status but no name and no frog."""
-        box, top = places.box.inset(-PLATE_OUT, 0), places.tag.bottom
-        room = replace(box, y=top, h=places.box.bottom - top)
-        return callout_token(self._stage, words, room.centre, rim, room, least=room.h)
+        if words:
+            self._words.tell(seat, words)
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)
         yield from glide(token, up, 0.08)
 
-    def _fly(self, token: Token, goal: Pose) -> Script:
+    def _fly(self, token: Token, goal: Pose, seconds: float) -> Script:
         turns = round((token.pose.angle - goal.angle) / 360) * 360
         end, high = replace(goal, angle=goal.angle + turns), self._highest(token.pose, goal)
-        yield from arc(token, end, FLY, high)
+        yield from arc(token, end, seconds, high)
         self._stage.remove(token)
 
     def _highest(self, start: Pose, goal: Pose) -> float:

@@ -24,7 +24,7 @@ from words import say
 
 HIGH = 480.0
 FEW = 2  # seats
-READ = 1.1  # seconds for which the banner is read where nobody waits for long
+READ = 0.8  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.4, 0.65  # seconds for which both are read
 CLOSE = 2  # points by which a match is won narrowly

@@ -1,0 +1,46 @@
+"""A turn ends once its cards and points have landed, and words about it are read."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quivvit import DECK, CardsTaken, card_value
+from scenes.core.script import advance
+from scenes.games.quivvit.components.links.tag_words import READ, SHOWN
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import steps_in
+from tests.scenes.games.quivvit.tables import new_table, steps_of
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+
+
+def test_no_other_words_are_seen_through_a_plate_at_a_tag() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        words, seen = table._animator._links._words, list[float]()
+        words.tell(Seat(0), "Record turn")
+        for _ in range(steps_in(SHOWN) + 1):
+            table.stage.tick()
+            seen += [token.pose.alpha for token in table.stage.tokens if token.name == "callout"]
+        assert set(seen) == {1.0}
+        assert not table.stage.has("callout")
+
+
+def test_the_next_turn_begins_once_all_has_landed_and_is_read() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        links, items = table._animator._links, table.tokens.items[0]
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        cards = tuple(enumerate(ones[:3]))
+        tokens = [table.tokens.grid.take(place) for place, _ in cards]
+        for _ in steps_of(links._land(CardsTaken(Seat(0), cards, aside=False), items, tokens)):
+            table.stage.tick()
+        links._words.tell(Seat(0), "Record turn")
+        read = 0
+        begins = table._animator._begin_turn(Seat(1))
+        while advance(begins):
+            table.stage.tick()
+            read += table.stage.has("callout")
+        assert not any(token in table.stage.tokens for token in tokens)
+        assert items._shown == items.points == 3
+        assert read >= steps_in(table.tokens.tempo.real(READ)) - 1
+        assert not table.stage.has("callout"), "the next turn has begun"
