@@ -9,7 +9,7 @@ from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.link_tags import gain, signed
+from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
@@ -18,7 +18,6 @@ from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
-from words import say
 
 
 class CardInHand:
@@ -148,12 +147,9 @@ class CardInHand:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
 
-    def point_at(self, place: int) -> str:
-        """Show what is known of a card that is pointed at; the words about it, if any is."""
-        if not self._marks.point_at(place):
-            return ""
-        points = self._turned.gains(place)[self._turned.better(place)]
-        return say("quivvit.better_turn", points=signed(points))
+    def point_at(self, place: int) -> None:
+        """Show what is known of a card that is pointed at."""
+        self._marks.point_at(place)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

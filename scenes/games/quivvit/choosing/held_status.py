@@ -16,7 +16,7 @@ def held_status(action: Action | None, *, by_pointer: bool) -> str:
     """What playing the card does, or how to turn it, unless what lies at the card tells it."""
     match action:
         case None:
-            return say("quivvit.held_pointer" if by_pointer else "quivvit.held_buttons")
+            return say("quivvit.held_pointer") if by_pointer else ""  # keys have their words
         case Claim():
             return say("quivvit.play_free")
         case Rotate(_, Way.HALF):

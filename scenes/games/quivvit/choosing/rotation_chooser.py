@@ -86,7 +86,8 @@ class RotationChooser(CursorChooser[Action]):
         """Write what is known of where the cursor is, or why nothing can be done, and the keys."""
         deed, status = ("", "") if self._asks_other else self._turned.words_at(self._at)
         controls = self._context.controls
-        self._panel.show_status(self.hand.point_at(self._at) or status)
+        self.hand.point_at(self._at)
+        self._panel.show_status(status)
         self._panel.show_controls(cursor_signs(controls, choose="" if status else deed))
 
     @property

@@ -50,14 +50,12 @@ class TurnMarks:
     ) -> None:  # fmt: skip
         """Mark the card of a place, what turns bring, and that pressing its middle *plays* it.
 
-        The *signs* say what to press. Only what the better turn brings is bright.
+        The *signs* say what to press.
         """
         self.clear()
         self._spots, self._signs = self._boxes(place), signs
-        most = max(gains.values(), default=0)
         for spot, token in self._tokens.items():
-            gain = gains.get(spot)
-            token.picture = self._mark(spot, gain, lit=gain == most)
+            token.picture = self._mark(spot, gains.get(spot))
             token.pose = self._pose(place, spot, gives=spot in gains)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
@@ -74,12 +72,11 @@ class TurnMarks:
         for token in self._kept.values():
             token.visible = shown
 
-    def point_at(self, place: int) -> bool:
-        """Let only the slip kept at this card lie over its frame; tell whether there is one."""
+    def point_at(self, place: int) -> None:
+        """Let only the slip kept at this card lie over its frame."""
         for kept, token in self._kept.items():
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
             token.pose = replace(token.pose, alpha=alpha)
-        return place in self._kept
 
     def forget(self, place: int) -> None:
         """Take away what was kept at the card of a place."""
@@ -128,7 +125,7 @@ class TurnMarks:
         columns = zip(SPOTS, lefts, widths, strict=True)
         return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
 
-    def _mark(self, spot: Intent, gain: int | None = None, *, lit: bool = True) -> Picture:
+    def _mark(self, spot: Intent, gain: int | None = None) -> Picture:
         card = self._layout.card
         if spot is Intent.CONFIRM:
             wide, high = MIDDLE * card, MARK_HIGH * card
@@ -137,7 +134,7 @@ class TurnMarks:
         if gain is not None:
             rimmed = not self._stage.renderer.high_contrast
             glyph = self._signs.get(spot)
-            return turn_slip(card, spot, gain, glyph, lit=lit, rimmed=rimmed)
+            return turn_slip(card, spot, gain, glyph, rimmed=rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
@@ -154,10 +151,9 @@ def _aside(spot: Intent) -> int:
 
 
 def turn_slip(
-    card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *,
-    lit: bool = True, rimmed: bool = True,
-) -> Picture:  # fmt: skip
-    """What to press, an arrow, and what a turn that way brings, bright if that is *lit*.
+    card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *, rimmed: bool = True
+) -> Picture:
+    """What to press, an arrow, and what a turn that way brings, bright if it brings points.
 
     With high contrast a *rimmed* slip would be all rim.
     """
@@ -172,8 +168,7 @@ def turn_slip(
     if spot is Intent.TURN_RIGHT:
         pieces = [Part(part.picture, wide - part.x, part.y) for part in pieces]
     rim = theme.PAPER_BRIGHT if rimmed else None
-    colour = ground(gain) if lit else theme.PAPER_EDGE
-    return _plate(wide, high, *pieces, colour=colour, edge=rim)
+    return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
 def _marks_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> list[Picture]:

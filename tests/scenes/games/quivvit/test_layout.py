@@ -229,7 +229,6 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     more = ("play_free", "play_double")
     most = ("play_anyway", "no_half", "cover_spot")
     words = [say(f"quivvit.{key}") for key in (*keys, *more, *most)]
-    words.append(say("quivvit.better_turn", points=say("quivvit.gain", points=13)))
     for told in (*words, *map(why_nothing, (None, *Colour))):
         table.panels[0].show_status(told)
         shown.append(table.panels[0]._status.picture)

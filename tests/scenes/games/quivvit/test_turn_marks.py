@@ -47,19 +47,12 @@ def lights(table: QuivvitTable) -> list[Token]:
 
 
 def turn_slips(app: RunningApp, table: QuivvitTable, place: int) -> list[Picture]:
-    """The slips with what both turns of the card of a place bring; that of the better is bright.
-
-    Each shows what to press.
-    """
+    """The slips with what both turns of the card of a place bring; each shows what to press."""
     controls = Controls(LEFT_KEYS, app.context.input_reader.bindings)
     keys = {spot: controls.glyph(press) for spot, press in turn_presses(controls).items()}
     turned, card = chooser(table)._turned, table.layout.card
-    gains, better = turned.gains(place), turned.better(place)
-    return [
-        turn_slip(card, spot, gains[spot], keys[spot], lit=spot is better)
-        for spot in SPOTS
-        if spot in gains
-    ]
+    gains = turned.gains(place)
+    return [turn_slip(card, spot, gains[spot], keys[spot]) for spot in SPOTS if spot in gains]
 
 
 @pytest.mark.parametrize("settings", [Settings(text_size=100), Settings(text_size=200)])
@@ -102,13 +95,14 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
 
     gains = chooser(table)._turned.gains(HERE)
     best = max(gains, key=lambda spot: gains[spot])
+    told = repr(table.panels[0].controls)
     tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
+    assert repr(table.panels[0].controls) == told, "the keys are those of before"
+    assert not table.panels[0]._status.visible
     assert kept() == [turn_slip(table.layout.card, best, gains[best])]
     slip = next(token for token in table.stage.tokens if token.name == "kept-mark")
     assert slip.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
     assert slip.z > chooser(table)._frame.z, "it is read under the cursor"
-    words = say("quivvit.better_turn", points=signed(gains[best]))
-    assert words in repr(table.panels[0]._status.picture)
     tap(app, keys, Intent.CONFIRM)
     assert not kept(), "the card in the hand tells both"
     tap(app, keys, Intent.CANCEL)
