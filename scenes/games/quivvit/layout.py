@@ -32,7 +32,7 @@ class QuivvitLayout:
 
     ``tray`` is where the die is thrown; without one a ``basket`` stands there. ``stock`` is where
     the deck lies, ``timer`` where the sand runs, ``decline`` where one says no, ``legend`` where
-    the rules in short fit, if there is room. The ``best`` turn is told there after them, or
+    the rules in short fit, if there is room. The ``best`` turn is told there without them, or
     in the place of the basket.
     """
 

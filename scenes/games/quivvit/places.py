@@ -31,22 +31,15 @@ from sprites.stage.token import Token
 
 
 class QuivvitPlaces(GamePlaces[Event]):
-    """The places of these *tokens*; *view* tells what the room knows now.
+    """The places of these *tokens*; *view* tells what the room knows now."""
 
-    *framed_cost* is the place of the card that a person points at, if it costs a point.
-    """
-
-    def __init__(
-        self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View],
-        framed_cost: Callable[[], int | None],
-    ) -> None:  # fmt: skip
+    def __init__(self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View]) -> None:
         super().__init__(renderer, tokens.panels)
         self._tokens, self._layout, self._view = tokens, tokens.layout, view
-        self._framed_cost = framed_cost
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan):
-            place = self._framed_cost()
+            place = next(iter(cost_places(self._view())), None)
             return None if place is None else place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is

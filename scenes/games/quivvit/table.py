@@ -43,7 +43,7 @@ from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.events.waiting import reading_seconds
 from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
-from scenes.games.quivvit.places import QuivvitPlaces, cost_places
+from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens, make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
@@ -61,7 +61,6 @@ from sprites.stage.token import Token
 from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
-LEGEND_ROUNDS = 2  # in which rules in pictures lie beside the cards
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
 EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
@@ -103,9 +102,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             for seat, places in enumerate(layout.panels)
         ]
         self.tokens = self._make_tokens(layout)
-        self.places = QuivvitPlaces(
-            renderer, self.tokens, lambda: self.view, lambda: self._framed_cost
-        )
+        self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
         if self.tokens.best_turn and not self._legend:
@@ -147,9 +144,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, in the first rounds, for those new to the game, if there is room."""
+        """Rules in pictures, for those new to the game, if there is room."""
         known = self.match.game.name in self.context.known_games
-        if not layout.legend or known or self.view.turn.round > LEGEND_ROUNDS:
+        if not layout.legend or known:
             return None
         added = legend(layout.legend)
         self.stage.add(added)
@@ -181,13 +178,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return untimed and super().holds_hints_back
 
     def show_hint(self, hint: Hint, *, waits: bool = False) -> None:
-        """Show *hint*, but not while a card is held, and that one costs only while it is framed."""
-
-        def ready() -> bool:
-            costs = hint.words != say("quivvit.hint_minus") or self._framed_cost is not None
-            return costs and hint.ready() and not self._holds_card
-
-        super().show_hint(replace(hint, ready=ready), waits=waits)
+        """Show *hint*, but not while a card is held."""
+        ready = replace(hint, ready=lambda: hint.ready() and not self._holds_card)
+        super().show_hint(ready, waits=waits)
 
     @property
     def _chooser(self) -> RotationChooser | None:
@@ -199,12 +192,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _holds_card(self) -> bool:
         """Whether a person has picked up a card."""
         return self._chooser is not None and not self._chooser.seeks
-
-    @property
-    def _framed_cost(self) -> int | None:
-        """The place of the card that a person points at, if it costs a point."""
-        place = self._chooser.pointed if self._chooser else None
-        return place if place in cost_places(self.view) else None
 
     @property
     def _seeking(self) -> tuple[int, Seat] | None:
@@ -283,23 +270,20 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
-        if isinstance(event, RoundBegan) and event.number > LEGEND_ROUNDS:
-            self._end_legend()
-        if isinstance(event, GameEnded) and self.tokens.best_turn:
-            self.stage.remove(self.tokens.best_turn.token)  # the points are counted where it lies
+        if isinstance(event, GameEnded):
+            self._clear_beside_cards()
         if late is None or not isinstance(event, Passed):  # the headline has told it
             yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
 
-    def _end_legend(self) -> None:
-        """Let the best turn lie where the rules were, which are known by then."""
+    def _clear_beside_cards(self) -> None:
+        """Take off what lies where the points are counted."""
         if self._legend:
             self.stage.remove(self._legend)
-            self._legend = None
-            if self.tokens.best_turn:
-                self.tokens.best_turn.come()
+        if self.tokens.best_turn:
+            self.stage.remove(self.tokens.best_turn.token)
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -267,6 +267,7 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
         assert frame.visible
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
         app.run_until(lambda: len(table.match.log) > 0)
+        app.frames(1)
         assert slips(table)
         assert not frame.visible
 

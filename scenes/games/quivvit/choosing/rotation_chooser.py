@@ -77,11 +77,6 @@ class RotationChooser(CursorChooser[Action]):
         """Whether no card is in the hand and nothing is chosen."""
         return self.hand.place is None and self.choice is None
 
-    @property
-    def pointed(self) -> int:
-        """The place of the card that is pointed at, or what stands for turning nothing."""
-        return self._at
-
     def tell_here(self) -> None:
         """Write what is known of where the cursor is, or why nothing can be done, and the keys."""
         deed, status = ("", "") if self._asks_other else self._turned.words_at(self._at)

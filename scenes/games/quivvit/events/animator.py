@@ -205,7 +205,7 @@ class QuivvitAnimator:
             self._bank.play(Sound.ROUND)
             yield from self._links.moments.begin_last_turn(seat)
         if self._tempo.is_person(seat):
-            self._stage.run(self.marks.weaken())
+            self._stage.run(self.marks.leave())
             self._links.most = most_points(self._view())
         if self._timer:
             self._timer.rewind()

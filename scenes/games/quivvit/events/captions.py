@@ -236,6 +236,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         return given - self._hints[1] < (FIRST_HINTS if number == 1 else 1)
 
     def hint_holds(self, event: Event) -> bool:
+        if isinstance(event, TurnBegan):
+            return bool(cost_places(self._view()))
         return not isinstance(event, CardsTurned) or self._bot_is_next()
 
     def hint_at_once(self, event: Event) -> bool:

@@ -82,15 +82,14 @@ def test_the_rules_in_short_are_paler_while_cards_are_shaded(app: RunningApp) ->
     assert legend.pose.alpha == 1
 
 
-def test_the_rules_in_short_make_room_for_the_best_turn_after_the_second_round(
-    app: RunningApp,
+@pytest.mark.parametrize("number", [1, 3, 5])
+@pytest.mark.parametrize("known", [False, True])
+def test_the_rules_in_short_lie_there_in_all_rounds_of_a_first_match_else_the_best_turn(
+    app: RunningApp, number: int, known: bool
 ) -> None:
-    table = seated(app)
-    told = [table.stage.has(name) for name in ("legend", "best-turn")]
-    table._end_legend()
-    assert told == [True, False]
-    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [False, True]
-    again = seated(app, round=2)
-    assert [again.stage.has(name) for name in ("legend", "best-turn")] == [True, False]
-    later = seated(app, round=3)
-    assert [later.stage.has(name) for name in ("legend", "best-turn")] == [False, True]
+    if known:
+        app.context.known_games.add("quivvit")
+    table = seated(app, round=number)
+    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [not known, known]
+    table._clear_beside_cards()
+    assert not any(table.stage.has(name) for name in ("legend", "best-turn")), "points come there"

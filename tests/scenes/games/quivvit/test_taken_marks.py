@@ -1,4 +1,4 @@
-"""Places where cards were taken are marked for their seats until a person picks up a card."""
+"""Places where cards were taken are marked for their seats until a person looks at the cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from scenes.games.quivvit.components.links.taken_marks import (
     HEAD_Z,
     NAME,
     STAYING,
-    WEAKER,
     TakenMarks,
     places_taken,
 )
@@ -58,7 +57,7 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     assert len(marks(stage)) == 2 + 1
 
 
-def test_no_ground_is_seen_bare_and_rims_get_weaker_until_a_person_picks_up_a_card() -> None:
+def test_no_ground_is_seen_bare_and_marks_go_soon_after_a_persons_turn_has_begun() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
     taken = TakenMarks(stage, LAYOUT)
     taken.mark(ANN, [7, 8])
@@ -68,11 +67,25 @@ def test_no_ground_is_seen_bare_and_rims_get_weaker_until_a_person_picks_up_a_ca
         stage.tick()
     alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
     assert alphas == {True: HEAD_DENSE, False: DENSE}
-    stage.run(taken.weaken())
-    for _ in range(steps_in(STAYING + FADING) + 2):
+    stage.run(taken.leave())
+    for _ in range(steps_in(STAYING) - 2):
         stage.tick()
-    alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
-    assert alphas == {True: HEAD_DENSE, False: WEAKER * DENSE}
+    assert len(marks(stage)) == 2 + 1
+    for _ in range(steps_in(FADING) + 4):
+        stage.tick()
+    assert marks(stage) == []
+
+
+def test_marks_of_later_turns_stay() -> None:
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    taken = TakenMarks(stage, LAYOUT)
+    taken.mark(ANN, [7, 8])
+    stage.run(taken.leave())
+    stage.tick()
+    taken.mark(ANN, [1, 2])
+    for _ in range(steps_in(STAYING + FADING) + 4):
+        stage.tick()
+    assert marked(stage, ANN) == [1, 2]
     taken.end()
     for _ in range(steps_in(FADING) + 2):
         stage.tick()
@@ -102,9 +115,9 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
     stage = Stage(Renderer((320, 180)), theme.WATER)
     TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN, nobody)
     assert marked(stage, BOB) == [1, 2]
-    for _ in range(steps_in(STAYING + FADING) + 2):
+    for _ in range(steps_in(STAYING + FADING) + 4):
         stage.tick()
-    assert marked(stage, BOB) == [1, 2], "until a card is picked up"
+    assert marked(stage, BOB) == []
 
 
 def test_the_only_person_sees_no_mark_of_their_own() -> None:

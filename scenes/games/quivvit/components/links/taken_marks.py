@@ -1,4 +1,4 @@
-"""Where each seat took cards in its last turn: told apart until a person picks up a card."""
+"""Where each seat took cards in its last turn: told apart until a person looks at the cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import chain
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Event, TurnBegan
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.layout import APART, QuivvitLayout
 from sprites.motion.motions import fade, glide
@@ -22,8 +22,7 @@ GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 DENSE, HEAD_DENSE = 0.85, 0.95  # a mark, and the head on it: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
 RIM = 5.0  # how wide its dark edge is
-STAYING, FADING = 4.0, 0.4  # seconds after which rims get weaker as a person's turn has begun
-WEAKER = 0.7  # how dense they are then, of what they were
+STAYING, FADING = 2.5, 0.4  # seconds after which all go as a person's turn has begun
 
 IsPerson = Callable[[Seat], bool]
 
@@ -79,7 +78,7 @@ class TakenMarks:
             if not is_alone(seat):
                 self._lay(seat, places, shown=True)
         if begun and begun[-1]:
-            self._stage.run(self.weaken())
+            self._stage.run(self.leave())
 
     def mark(self, seat: Seat, places: Sequence[int]) -> None:
         """Mark where a seat has taken cards, the turned one first, and no longer where before.
@@ -111,11 +110,12 @@ class TakenMarks:
         self._stage.add(*grounds, head)
         return (*grounds, head)
 
-    def weaken(self) -> Script:
-        """Let all rims get weaker after a while; a person's turn has begun, which ends them."""
-        grounds = [token for tokens in self._grounds.values() for token in tokens.values()]
-        weaker = (fade(token, WEAKER * DENSE, FADING) for token in grounds)
-        yield from after(STAYING, together(*weaker))
+    def leave(self) -> Script:
+        """Let all marks go after a while: a person's turn has begun, in which little is to lie."""
+        heads = dict(self._heads)
+        yield from wait(STAYING)
+        if heads == self._heads:  # else others have had turns since
+            self.end()
 
     def end(self) -> None:
         """Let all marks go: a person has picked up a card."""

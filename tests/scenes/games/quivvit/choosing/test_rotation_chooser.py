@@ -200,10 +200,11 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     harmless = [lying(0, 0)] * 25
     table = seated(app, grid=tuple(harmless))
     assert not table.captions.hint(TurnBegan(ANN))
+    assert not table.captions.hint_holds(TurnBegan(ANN)), "no such card is left"
+    assert table.places.hint_place(TurnBegan(ANN), ANN) is None
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
-    assert table.places.hint_place(TurnBegan(ANN), ANN) is None, "the cursor is elsewhere"
-    chooser(table)._move(3)
+    assert table.captions.hint_holds(TurnBegan(ANN))
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
@@ -220,19 +221,12 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
 
 
 @pytest.mark.parametrize("key", ["hint_minus", "hint_passed"])
-def test_no_hint_is_read_while_a_card_is_held_and_what_a_card_costs_only_at_that(
+def test_no_hint_is_read_while_a_card_is_held_and_none_waits_for_a_card(
     app: RunningApp, key: str
 ) -> None:
-    costly = next(card for card in range(DECK) if card_value(card) < 0)
-    harmless = [lying(0, 0)] * 25
     table, keys = seated(app), KeyButtons()
     app.run_until(lambda: not table.top_bar.has_hint)
-    change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     table.show_hint(Hint(say(f"quivvit.{key}"), lambda: None))
-    app.frames(2)
-    costs = key == "hint_minus"
-    assert table.top_bar.reads_hint is not costs
-    chooser(table)._move(3)
     app.frames(2)
     assert table.top_bar.reads_hint
     tap(app, keys, Intent.CONFIRM)
