@@ -79,7 +79,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def tell_here(self) -> None:
         """Write what is known of where the cursor is, or why nothing can be done, and the keys."""
-        deed, status = ("", "") if self._asks_other else self._turned.words_at(self._at)
+        deed, status = self._turned.words_at(self._at)
         controls = self._context.controls
         self.hand.point_at(self._at)
         self._panel.show_status(status)
@@ -325,11 +325,6 @@ class RotationChooser(CursorChooser[Action]):
         if prescribed is None or prescribed.free:
             return None
         return next((place for place in range(PASS) if leads(place, prescribed.action)), None)
-
-    @property
-    def _asks_other(self) -> bool:
-        """Whether a lesson asks for another card than the one pointed at."""
-        return self._asked not in (None, self._at)
 
     def _show_controls(self) -> None:
         if self.hand.place is None:
