@@ -247,7 +247,7 @@ class GameTable(ABC, Generic[A, E, V]):
         choices = len(self.match.log)
 
         def ready() -> bool:
-            free = not waits or (self.people_choose and not self.stage.has("callout"))
+            free = not waits or self.people_choose
             return free and hint.ready() and not self.climaxes.has_attention
 
         at_this_table = replace(

@@ -93,8 +93,8 @@ class Climaxes:
 
     @property
     def has_attention(self) -> bool:
-        """Whether a headline is read, or the table is dimmed for a great moment."""
-        return self.has_headline or self.spotlight.is_dark
+        """Whether a headline or callout is read, or the table is dimmed for a great moment."""
+        return self.has_headline or self._stage.has("callout") or self.spotlight.is_dark
 
     # What a script uses
 

@@ -258,6 +258,20 @@ def test_no_hint_is_read_while_the_table_is_dimmed() -> None:
         assert slip.visible
 
 
+def test_no_hint_is_read_while_a_callout_is() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        callout = Token(Paper(1, 1), Pose(0, 0), 0.0, "callout")
+        table.stage.add(callout)
+        table.show_hint(Hint("A rule.", lambda: None))
+        (slip,) = slips(table)
+        app.stack.step()
+        assert not slip.visible
+        table.stage.remove(callout)
+        app.stack.step()
+        assert slip.visible
+
+
 def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
