@@ -75,10 +75,10 @@ def counted(start: int, leap: Forecast) -> list[int]:
 
 def _disc(renderer: Renderer, frog: Frog, words: str, sign: str) -> Collage:
     """A number and a sign beside it."""
-    size = limited_size(renderer, theme.FLOOR, LARGEST)
+    size = limited_size(renderer, theme.BODY, LARGEST)
     pictures: list[Picture] = [Text(words, size), *([Art(sign, ICON)] if sign else [])]
     sizes = [renderer.size(pictures[0]), *([(ICON, ICON)] if sign else [])]
-    high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes))
+    high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes)) + PAD
     inner = sum(wide for wide, _ in sizes) + PAD * (len(sizes) - 1)
     wide, edge = max(high, inner + 2 * PAD), palette_of(frog).dark
     sheet = Paper(
