@@ -19,7 +19,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
 FROG_WIDE = 0.96  # of a pad's width: who sits on the next pad hides little of the last one
-FROG_TALL = 0.85  # above the pad's middle, of a pad's width
+FROG_TALL, CROWN_OVER = 0.85, 0.07  # above the pad's middle, of a pad's width; a crown over that
 PAD_TALL = 250 / 360
 ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
@@ -305,7 +305,7 @@ def _ring(water: Box, tiles: int, under: float) -> _Ring:
     It leaves a room so high *under* the cards in its middle.
     """
     for pad in range(PAD_WIDEST, PAD_LEAST, -2):
-        up, down = pad * FROG_TALL, pad * PAD_TALL / 2
+        up, down = pad * (FROG_TALL + CROWN_OVER), pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
         middle = water.centre[0], water.y + up + ry

@@ -14,6 +14,7 @@ from sprites.motion.ease import linear
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -23,7 +24,7 @@ from sprites.stage.token import Token
 
 TILE_Z, FROG_Z, CROWN_Z = 10.0, 100.0, 0.5
 FLYING_Z = 515.0  # over the cards that are played, under words
-CROWN_LARGER = 1.25  # than other signs on heads: who leads is seen at once
+CROWN_LARGER = 1.25  # than usual at most: who leads is seen at once
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
@@ -69,7 +70,7 @@ class QuibbitRing:
             self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(board.progress))]
-        self.crown_width = self.frog_width * CROWN_WIDTH * CROWN_LARGER
+        self.crown_width = self._crown_width()
         crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self.rear = RearSign(stage, layout, self.size, lambda: self._wearing)
@@ -297,6 +298,13 @@ class QuibbitRing:
             self.frogs[frog].pose = self.stand(tile, depths[tile])
 
     # Making tokens
+
+    def _crown_width(self) -> float:
+        """The largest crown that lies below the top bar on the highest head."""
+        usual, up = self.frog_width * CROWN_WIDTH, CROWN_ON["frog-sit"][1] - FROG_FEET[1]
+        head = min(self.stand(tile).y for tile in range(self.size)) + up * self.frog_width
+        room = (head - self.layout.top_bar.bottom) / (CROWN_BASE[1] * height_ratio("crown"))
+        return max(usual, min(CROWN_LARGER * usual, room))
 
     def _tile(self, tile: Tile, slot: Slot) -> Token:
         art = tile_art(tile, self.layout.pad)

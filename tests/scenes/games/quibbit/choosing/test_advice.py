@@ -179,7 +179,7 @@ def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> Non
 @pytest.mark.parametrize("frogs", [3, 4])
 def test_what_is_said_of_a_card_lies_at_one_place_on_no_tile(frogs: int, scale: float) -> None:
     layout = plan(1920, 1080, scale, 3 * (frogs + 1), frogs)
-    tiles, size = range(len(layout.tiles)), (600, 100)
+    tiles, size = range(len(layout.tiles)), (600, 80)
     signs = [preview_place(layout, size, [tile], held=held) for tile in tiles for held in (1, 5)]
     assert len({sign.centre for sign in signs}) == 1
     assert signs[0].y > layout.middle.bottom

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 
@@ -10,7 +11,10 @@ from rules.quibbit import (
     CrownPassed,
     Frog,
 )
-from scenes.games.quibbit.components.ring import OVERTAKEN
+from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.components.ring import CROWN_LARGER, OVERTAKEN
+from scenes.table.climaxes.spotlight import token_box
+from sprites.pictures.anchors import CROWN_WIDTH
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.showing import a_table, shown
 from tests.scenes.running_app import RunningApp, running_app
@@ -80,3 +84,21 @@ def test_the_first_crown_falls_on_the_pond_without_a_close_up(app: RunningApp) -
     ring = table.tokens.ring
     assert ring._wearing == AHEAD
     assert ring.crown.pose == ring.worn(AHEAD)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_crown_is_large_and_lies_below_the_top_bar_on_every_tile(
+    text_size: Literal[100, 200],
+) -> None:
+    with running_app((1280, 720), Settings(text_size=text_size)) as app:
+        table = a_table(app)
+        ring, renderer = table.tokens.ring, app.context.renderer
+        usual = ring.frog_width * CROWN_WIDTH
+        assert usual <= ring.crown_width <= CROWN_LARGER * usual
+        assert text_size > 100 or ring.crown_width > 1.2 * usual
+        shown(app, table, CrownPassed(None, Frog(0)))
+        for tile in range(ring.size):
+            ring.rest(Frog(0), tile)
+            ring.look(Frog(0), "sit")
+            top = token_box(renderer, ring.crown).y
+            assert top >= table.layout.top_bar.bottom - 2 or ring.crown_width == usual
