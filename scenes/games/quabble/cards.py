@@ -39,6 +39,7 @@ WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 LINES = 2  # of words at least: so the names of most cards are in one line
 WORDS_FROM = 0.86  # where the words begin at most, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
+DRAWN_LEAST = 30.0  # a drawing beside what a half is worth, else there is none
 LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
 PICTURED = 0.72  # of a card's width: a drawing without words below it
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
@@ -125,15 +126,18 @@ def grown(
     half = _half_tag(renderer, house_set, card)
     low, beside = top < LOW_TOP * half.height, half.width + 2 * MARGIN
     side = min(PICTURED * width, DRAWN_HIGH * (top - rim))
-    x = _drawn_at(width, side, width if low else beside)
     tag = top + half.width / 2 if low else rim + beside / 2 - MARGIN
+    if halves and low:
+        side = min(side, width - rim - 2 * MARGIN - tag - half.width / 2)
+    x = _drawn_at(width, side, width if low else beside)
+    drawing = [Part(Art(ART[kind], side), x, (top + rim) / 2)] if side >= DRAWN_LEAST else []
     below = half.height if halves and not low else 0
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], side), x, (top + rim) / 2),
+            *drawing,
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top - below),
             *([Part(half, tag, top - half.height / 2)] if halves else []),

@@ -39,6 +39,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import (
     brief_words,
     grown,
+    icon,
     kind_name,
     named,
     pictured,
@@ -59,7 +60,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Art, Collage, Picture
 from tests.scenes.games.built_tables import event_pictures
 from tests.scenes.games.quabble.shaped_tables import longest_kind, longest_name, table_of
 from tests.scenes.games.quabble.shapes import MUCH, SEATS, SHAPES, every_shape
@@ -305,6 +306,26 @@ def test_torn_cards_have_one_form_at_all_seats(app: RunningApp) -> None:
         }
         assert len(told) == 1, "the word stands at all seats or at none"
     assert told == {True}
+
+
+@every_shape
+def test_no_drawing_lies_below_what_a_half_is_worth(app: RunningApp, shape: Shape) -> None:
+    gap, renderer = table_of(app, shape).layout.gaps[0], app.context.renderer
+    for card in one_of_each():
+        picture = grown(renderer, HOUSE_SET, card, gap.w, gap.h)
+        assert isinstance(picture, Collage)
+        name = icon(HOUSE_SET.kinds[card], 1).name
+        drawn = [
+            part
+            for part in picture.pieces
+            if isinstance(part.picture, Art) and part.picture.name == name
+        ]
+        (half,) = (part for part in picture.pieces if isinstance(part.picture, Collage))
+        wide, _ = renderer.size(half.picture)
+        is_beside_value = half.x - wide / 2 > gap.w / 5
+        for part in drawn if is_beside_value else ():
+            across, _ = renderer.size(part.picture)
+            assert part.x - across / 2 > half.x + wide / 2
 
 
 @in_languages(SHAPES)
