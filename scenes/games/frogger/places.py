@@ -70,19 +70,13 @@ class FroggerPlaces(GamePlaces[Event]):
                 return None
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        if isinstance(event, FrogSwept):
-            return self._last_sweeper
         place = super().hint_place_later(event, actor, before)
-        if isinstance(event, FrogRetreated) and event.end == EXCUSE and place is not None:
+        is_back = isinstance(event, FrogSwept) or (
+            isinstance(event, FrogRetreated) and event.end == EXCUSE
+        )
+        if is_back and place is not None:
             return place if self._tokens.layout.pond.overlaps(place) else None  # it has left again
         return None if self._has_left(event) else place
-
-    @property
-    def _last_sweeper(self) -> Box | None:
-        """The Ace or the Crown that lies on the pile of played cards."""
-        cards = self._tokens.cards
-        sweeps = cards.last_played is not None and cards.last_played.rank in SWEEPING
-        return self._box_of(*cards.discarded[-1:]) if sweeps else None
 
     def _has_left(self, event: Event) -> bool:
         """Whether the hint about *event* frames a frog that is no longer where that took it."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import (
     Action,
     Event,
@@ -35,7 +36,6 @@ from scenes.games.frogger.components.sent_back import SentBack, SentBackLog
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
-from scenes.games.frogger.events.past_ways import PastWays, WayLog
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan
@@ -73,8 +73,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     panels: list[FroggerPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
-        # Kept when the table is built anew.
-        self._sent_back, self._ways = SentBackLog(match.log), WayLog(match.log)
+        self._sent_back = SentBackLog(match.log)  # kept when the table is built anew
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -133,7 +132,6 @@ class FroggerTable(GameTable[Action, Event, View]):
             cards=cards,
             market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
             sent_back=SentBack(self.stage, self.layout, self._sent_back.now()),
-            past_ways=PastWays(self.stage, self.layout, path, self._ways),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
@@ -146,9 +144,16 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.tokens.path.step()
         self.preview.step()
         told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
-        self.tokens.path.last_flags.show(told)
+        self.tokens.path.last_flags.show(self._suits_in_tray() if told else None)
         self.tokens.particles.step()
         self._mark_next()
+
+    def _suits_in_tray(self) -> set[Suit]:
+        """The suits of the hand in the tray, if all of it lies face up there; else all suits."""
+        cards = self.tokens.cards
+        shown = (*cards.known.get(cards.in_tray, ()), *cards.public[cards.in_tray])
+        is_open = len(shown) == len(cards.hands[cards.in_tray])
+        return {suit for card in shown for suit in card.suits} if is_open else {*Suit}
 
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""

@@ -12,7 +12,6 @@ from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.sent_back import SentBack
 from scenes.games.frogger.components.tray import FroggerTray
-from scenes.games.frogger.events.past_ways import PastWays
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from sounds.bank import SoundBank
@@ -31,7 +30,6 @@ class FroggerTokens:
     cards: FroggerCards
     market_shade: MarketShade
     sent_back: SentBack
-    past_ways: PastWays
     tray: FroggerTray
     meter: FroggerMeter
     particles: ParticleEmitter

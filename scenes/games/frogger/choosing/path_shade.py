@@ -20,8 +20,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 12.0  # over the cards of the path, below all that is on them
-DARK = 0.1
+Z = 190.0  # over the path with all frogs and flags on it, except what a choice is about
+DARK = 0.38
 LARGER = 1.06  # a lit space, of its usual size
 RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that
 MORE, MORE_ROUND = 12.0, 22.0  # how much larger that is than a drawing, which may fill its square
@@ -93,8 +93,8 @@ def _rim(carrier: Picture, colour: str) -> Paper:
 
 
 def _shade(layout: FroggerLayout) -> Token:
-    """From the top of the screen, where foliage is over it, to the shore."""
-    left, right, bottom = layout.trail[0].x, layout.trail[-1].right, layout.path.bottom
-    box = Box(left, 0.0, right - left, bottom)
+    """From below the numbers of the columns to the shore."""
+    left, right, top = layout.trail[0].x, layout.trail[-1].right, layout.numbers_bottom
+    box = Box(left, top, right - left, layout.path.bottom - top)
     sheet = Paper(box.w, box.h, theme.INK, 0, shadow=False)
     return Token(sheet, Pose(*box.centre, alpha=DARK), Z, "path-shade")

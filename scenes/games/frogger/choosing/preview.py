@@ -10,8 +10,8 @@ from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.path_shade import PathShade
+from scenes.games.frogger.choosing.way_dots import way_poses
 from scenes.games.frogger.decktet_cards import suit_places
-from scenes.games.frogger.events.past_ways import way_poses
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.motions import glide, spring
@@ -25,13 +25,14 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GHOST_Z = 580.0
-DOT_Z = 90.0  # over the path, behind the frogs and signs on it
+DOT_Z = 193.0  # over the shade, behind the frogs that a choice is about
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.75, 0.3
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
-RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
+RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
+CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over the shade
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
@@ -77,6 +78,8 @@ class FroggerPreview:
         self._market.bar(())
         for frog in self._marked:
             self._path.frogs[frog].pose = self._path.stand(frog, self._path.where[frog])
+        for frog in (*self._marked, *self._sad):
+            self._path.lay(frog)
         self._marked.clear()
         for frog in self._sad:
             self._path.look(frog, "sit")
@@ -123,6 +126,7 @@ class FroggerPreview:
         self._add(Token(disc, middle, RING_Z, "chosen"))
         for frog in here:
             self._path.frogs[frog].pose = at.scaled(LIFTED)
+            self._path.frogs[frog].z = CONCERNED_Z
         self._marked += here
 
     def _frogs_of(self, seat: Seat) -> list[Frog]:
@@ -161,6 +165,7 @@ class FroggerPreview:
         for frog in frogs:
             self._sad.append(frog)
             self._path.look(frog, "sad", left=True)
+            self._path.frogs[frog].z = CONCERNED_Z
             at = self._path.stand(frog, self._path.where[frog])
             wide = self._layout.frog * at.sx
             aside, up = (share * wide for share in SENT_BACK_AT)

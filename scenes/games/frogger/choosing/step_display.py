@@ -37,25 +37,20 @@ class FroggerStepDisplay:
         """Raise a card of the hand."""
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
-    def card(self, place: int, starts: Sequence[Space], begun: Space) -> None:
-        """A card, where it takes the frogs on *starts*, clearly that on *begun*; its victims."""
+    def card(self, place: int, begun: Space) -> None:
+        """A card, and where it takes the frog on *begun*, as the step shows it that asks for it."""
         self.raise_card(place)
-        card = self._choices.hand[place]
-        own = self._choices.leaps(card, [begun])
-        self.mark(begun)
-        self._leaps([*own, *self._choices.landings(card, starts)], own)
-        self._preview.show_swept(self._choices.swept(card, own[0]))
+        self.frog(self._choices.hand[place], begun)
 
     def mark(self, start: Space) -> None:
         """Mark the frog on *start*, which moves."""
         self._preview.mark(self._choices.seat, start)
 
     def frog(self, card: Card, start: Space) -> None:
-        """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
+        """Where *card* takes the frog on *start*, clearly the place that is pointed at next."""
         self.mark(start)
         leaps = self._choices.leaps(card, [start])
-        self.leaps(leaps)
-        self._preview.show_swept(self._choices.swept(card, leaps[0]))
+        self.landing(card, leaps[0], leaps)
 
     def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
         """One of several *leaps* by *card*, and which frogs it would send back."""

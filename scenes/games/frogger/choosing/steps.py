@@ -194,8 +194,8 @@ class FroggerSteps(ChoosingSteps[Action]):
             self.places.hand(place, len(hand)),
             self._words.card(card, ends, swept, strands=self._choices.strands(best)),
             then,
-            partial(self._show.card, place, starts, begun),
-            ghosts=self._landings.by_card(place, starts),
+            partial(self._show.card, place, begun),
+            ghosts=self._landings.by_card(place, [begun]),
             raised=True,
         )
 

@@ -50,7 +50,6 @@ class FroggerCards:
         self.hands: list[list[Token]] = []
         self.market: list[tuple[Card, Token]] = []
         self.discarded: list[Token] = []
-        self.last_played: Card | None = None  # which lies on the pile
         self.deck = self._pile()
         self._tray_cover = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
         self._tray_cover.visible = False
@@ -177,7 +176,7 @@ class FroggerCards:
         token.picture = self.played_face(card)
         yield from glide(token, self._laid, LAID)
         self._stage.remove(*self.discarded)
-        self.discarded, self.last_played = [token], card
+        self.discarded = [token]
         token.z = PILE_Z
         self._count(gone=self._cards_gone + 1)
 
@@ -242,7 +241,6 @@ class FroggerCards:
             self._stage.add(*tokens)
         self._show_counts()
         self.market = [(card, self._for_sale(i, card)) for i, card in enumerate(view.market)]
-        self.last_played = view.discards[-1] if view.discards else None
         self.discarded = [self._gone(card) for card in view.discards[-1:]]
         self._stage.add(*(token for _, token in self.market), *self.discarded)
         self._count(view.deck, len(view.discards))

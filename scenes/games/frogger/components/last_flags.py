@@ -43,7 +43,8 @@ class LastFlags:
         self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
         self._at: dict[Suit, Space] = {}  # where each flag belongs
         self._moving: dict[Suit, tuple[Pose, int]] = {}
-        self.visible = True
+        self._suits = {*Suit}  # whose flags are shown
+        self.visible = True  # whether any are, as soon as there are such suits
         stage.add(self._board, *self.flags.values())
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
@@ -58,12 +59,19 @@ class LastFlags:
             if suit not in self._moving and flag.pose != self._pose(suit):
                 self._moving[suit] = flag.pose, 0
 
-    def show(self, visible: bool) -> None:
-        """Show the flags, or hide them from who has not been told yet what they are."""
-        self.visible = visible
+    def show(self, suits: Collection[Suit] | None) -> None:
+        """Show the flags of these *suits* only; none to who has not been told what they are."""
+        self.visible = suits is not None
+        if self._suits != {*(suits or ())}:
+            self._suits, before = {*(suits or ())}, self._suits
+            for suit in self._suits:
+                if suit not in before:
+                    self._moving.pop(suit, None)
+                if suit not in self._moving:
+                    self.flags[suit].pose = self._pose(suit)
         for suit, flag in self.flags.items():
             _, steps = self._moving.get(suit, (None, 0))
-            flag.visible = visible and steps != STEPS // 2  # where it is put elsewhere
+            flag.visible = suit in self._suits and steps != STEPS // 2  # where it is put elsewhere
         self._show_board()
 
     def step(self, *, at_once: bool) -> None:
@@ -98,7 +106,7 @@ class LastFlags:
 
     def _show_board(self) -> None:
         """A board joins the flags in the pond: they are for all seats."""
-        self._board.visible = self.visible and EXCUSE in self._at.values()
+        self._board.visible = any(self._at.get(suit) == EXCUSE for suit in self._suits)
 
     def _pose(self, suit: Suit) -> Pose:
         space, layout = self._at[suit], self._layout
@@ -111,7 +119,7 @@ class LastFlags:
 
     def _pose_in_pond(self, suit: Suit) -> Pose:
         """Beside the other flags there, closer the more they are."""
-        there = [other for other in Suit if self._at[other] == EXCUSE]
+        there = [one for one in Suit if self._at[one] == EXCUSE and one in {*self._suits, suit}]
         room = self._layout.pond_flags.inset(POND_PAD, POND_PAD)
         slots = row(len(there), SIGNED * self._high_in_pond, POND_PAD, room.centre, room=room.w)
         slot = slots[there.index(suit)]

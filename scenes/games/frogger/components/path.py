@@ -29,8 +29,8 @@ BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
 RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
-UP = 0.16  # of a space's height: how far over its middle who is on it begins, over its suit
-SEATED, SMALLER = 0.8, 0.7  # a frog on a space, of its width: in its turn, else
+UP = 0.2  # of a space's height: how far over its middle who is on it begins, over its suit
+SEATED, SMALLER = 0.7, 0.63  # a frog on a space, of its width: in its turn, else
 GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
 CROCODILE = 1.3  # of the pitch
 SNOUT = (0.5, 0.92)
@@ -168,10 +168,15 @@ class FroggerPath:
         token = self.frogs[frog]
         token.claim()
         token.pose = self.stand(frog, space)
-        token.z = FROG_Z + token.pose.y / 10
+        self.lay(frog)
         self.look(frog, "sit")
         self._crowds.arrive(frog, self.where)
         self._move_flags()
+
+    def lay(self, frog: Frog) -> None:
+        """Let a frog be over those behind it, as it sits."""
+        token = self.frogs[frog]
+        token.z = FROG_Z + token.pose.y / 10
 
     def bring_forward(self, frog: Frog | None) -> None:
         """Show *frog* of all that sit with it in a bank; without one, as usual."""

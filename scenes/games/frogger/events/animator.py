@@ -76,7 +76,7 @@ class FroggerAnimator:
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
-        self._sent_back, self._past_ways = tokens.sent_back, tokens.past_ways
+        self._sent_back = tokens.sent_back
         self._headlines = FroggerHeadlines(tokens)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._leaps = FroggerLeaps(tokens, self._sound)
@@ -137,7 +137,6 @@ class FroggerAnimator:
     def _begin(self, seat: Seat) -> Script:
         self._acted = 0
         self._preview.clear()
-        self._past_ways.pass_turn()
         self._bank.play(Sound.CARD_HOVER)
         exchange = self._cards.pass_turn(seat)
         self.show_turn()
@@ -206,7 +205,6 @@ class FroggerAnimator:
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from leap
         self._path.aim(frog, None)
-        self._past_ways.note(seat, event.start, event.end)
         discard = together(self._cards.discard(token, card), self._cards.spread(seat))
         if wins:  # nothing is waited for before the finish
             self._stage.run(discard)
@@ -277,7 +275,6 @@ class FroggerAnimator:
         self._path.aim(frog, end)
         yield from self._leaps.leap(frog, start, end)
         self._path.aim(frog, None)
-        self._past_ways.note(owner(frog), start, end)
 
     def _knock(self, frog: Frog) -> Script:
         """A frog is thrown off its card and tumbles back into the pond."""

@@ -76,6 +76,10 @@ class FroggerTableCaptions(FroggerCaptions):
             case _:
                 return True
 
+    @property
+    def laurel_rule(self) -> str:
+        return say("frogger.hint_laurel")
+
     def hint_ready(self, event: Event) -> bool:
         """What tells of leaps waits while a hop back, or the card for it, is chosen."""
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last

@@ -26,7 +26,7 @@ from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import HINT_TOKENS, waiting_chooser
 
-MAY_STAY = {*HINT_TOKENS, "past-way"}  # the ways of the last turn are of no state of the match
+MAY_STAY = {*HINT_TOKENS}
 
 
 def new_table(

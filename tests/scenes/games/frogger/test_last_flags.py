@@ -23,7 +23,8 @@ from rules.frogger import (
 from scenes.games.frogger.components.last_flags import STEPS, LastFlags
 from scenes.games.frogger.events.captions import suit_name
 from scenes.table.climaxes.spotlight import box_of
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
@@ -113,11 +114,11 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     assert told not in written
     trail.where[0] = hop.start
     trail.where[1 : len(moons)] = moons[:-1]
-    trail.last_flags.show(False)
+    trail.last_flags.show(None)
     list(table.show(hop))
     assert told not in written, "nobody has been told yet what flags are"
     trail.where[0] = hop.start
-    trail.last_flags.show(True)
+    trail.last_flags.show({*Suit})
     lights, show = set[Token](), table.show(hop)
     for _ in show:
         lights |= {token for token in table.stage.tokens if token.name == "suit-light"}
@@ -197,16 +198,31 @@ def test_a_hint_frames_a_frog_only_while_it_is_where_it_leapt_to(app: RunningApp
     assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [None, None]
 
 
-def test_what_sends_frogs_back_is_framed_while_it_lies_on_the_played_cards(app: RunningApp) -> None:
+def test_whoever_was_sent_back_is_framed_while_it_is_in_the_pond(app: RunningApp) -> None:
     table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
-    cards, swept = table.tokens.cards, FrogSwept(Frog(6), Space(3))
-    framed = []
-    for card in (Card.SEA, Card.SAVAGE, Card.ACE_OF_SUNS):
-        (token,) = cards.hands[0][:1]
-        list(cards.discard(token, card))
-        pile = box_of(table.stage.renderer, cards.discarded)
-        framed.append(table.places.hint_place_later(swept, ANN, None) == pile)
+    trail, swept, framed = table.tokens.path, FrogSwept(Frog(6), Space(3)), []
+    for space in (EXCUSE, Space(3), EXCUSE):
+        trail.rest(Frog(6), space)
+        body = box_of(table.stage.renderer, (trail.frogs[6],))
+        framed.append(table.places.hint_place_later(swept, ANN, None) == body)
     assert framed == [True, False, True]
+
+
+def test_flags_are_only_of_suits_in_a_hand_that_all_see(app: RunningApp) -> None:
+    players = Person(LEFT_KEYS), BotPlayer("judge")
+    table = checked_tables.open_and_wait(app, new_table(app, *players))
+    hand = Card.ACE_OF_SUNS, Card.ACE_OF_LEAVES, Card.ACE_OF_WYRMS, Card.SAVAGE
+    flags, told = table.tokens.path.last_flags, set()
+    for known in (hand, ()):
+        table.tokens.cards.show_known({ANN: known})
+        table.step()
+        told.add(frozenset(suit for suit, flag in flags.flags.items() if flag.visible))
+    assert told == {frozenset({Suit.SUNS, Suit.LEAVES, Suit.WYRMS}), frozenset(Suit)}
+
+
+def test_the_wreath_is_explained_by_frogs_at_home(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    assert table.captions.laurel_rule == say("frogger.hint_laurel")
 
 
 def test_hints_about_crocodiles_and_courts_frame_these(app: RunningApp) -> None:

@@ -252,13 +252,9 @@ def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
         pass
     assert table.top_bar.shown[0].words == table.captions.caption(leap)
     assert {token.name for token in table.stage.tokens} & {"ghost", "dot"} == {"dot"}
-    past = []
-    for turn in (2, 3):
-        for _ in table.show(TurnBegan(Seat((seat + turn + 1) % 2), turn)):
-            pass
-        assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
-        past.append(any(token.name == "past-way" for token in table.stage.tokens))
-    assert past == [True, False], "thin lines stay for one more turn"
+    for _ in table.show(TurnBegan(Seat((seat + 1) % 2), 2)):
+        pass
+    assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
 
 
 @pytest.mark.parametrize("others", [0, 1])

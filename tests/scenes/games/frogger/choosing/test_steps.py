@@ -158,7 +158,7 @@ def test_every_place_that_is_shown_can_be_chosen_with_a_pointer(table: FroggerTa
             choosable = [*step.targets, *target.ghosts, *step.pointer_targets]
             for token in table.stage.tokens:
                 if token.name == "ghost":
-                    place = token.pose.x, token.pose.y - 0.3 * table.layout.row
+                    place = token.pose.x, token.pose.y - 0.25 * table.layout.row
                     assert any(one.box.contains(*place) for one in choosable)
     steps.clear()
 
@@ -174,22 +174,40 @@ def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable)
     assert not choices.swept(Card.PACT, leap)
 
 
-def test_other_landings_of_a_card_are_lit_only(table: FroggerTable) -> None:
+def test_a_card_shows_only_where_it_takes_the_frog_that_is_begun_with(
+    table: FroggerTable,
+) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
-    leaps = choices.landings(choices.hand[0], choices.starts)
-    bright = choices.leaps(choices.hand[0], [steps._begun(choices.hand[0], choices.starts)])
-    assert len(bright) < len(leaps)
+    begun = steps._begun(choices.hand[0], choices.starts)
+    leaps = choices.leaps(choices.hand[0], [begun])
+    assert len(leaps) < len(choices.landings(choices.hand[0], choices.starts))
     dots = []
-    usual = partial(table.preview.show_leaps, ANN, bright, bright)
+    usual = partial(table.preview.show_leaps, ANN, leaps, leaps[:1])
     for show in (usual, steps.first().targets[0].show):
         steps.clear()
         show()
         dots.append([token.pose for token in table.stage.tokens if token.name == "dot"])
-    assert dots[0] == dots[1]
+    assert dots[0] == dots[1], "one way"
     lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
-    others = {leap.end for leap in leaps} - {choices.path.home}
-    assert lit >= {(table.layout.spaces[end].x, table.layout.spaces[end].y) for end in others}
+    slots = [table.layout.spaces[leap.end] for leap in leaps if leap.end != choices.path.home]
+    assert lit == {(slot.x, slot.y) for slot in slots}
     steps.clear()
+
+
+def test_whom_a_leap_concerns_is_over_the_shade_and_all_others_are_below(
+    table: FroggerTable,
+) -> None:
+    steps, frogs = steps_of(table, ANN), table.tokens.path.frogs
+    steps.clear()
+    (shade,) = [token for token in table.stage.tokens if token.name == "path-shade"]
+    assert all(frog.z < shade.z for frog in frogs)
+    steps.first().targets[0].show()
+    over = [frog for frog in frogs if frog.z > shade.z]
+    concerned = {*table.preview._marked, *table.preview._sad}
+    assert over == [frogs[frog] for frog in sorted(concerned)]
+    assert over
+    steps.clear()
+    assert all(frog.z < shade.z for frog in frogs)
 
 
 def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTable) -> None:
@@ -215,7 +233,8 @@ def test_the_path_is_shaded_but_for_where_one_can_land(table: FroggerTable) -> N
     steps.first().targets[0].show()
     assert shade.visible
     lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
-    ends = {leap.end for leap in choices.leaps(choices.hand[0], choices.starts)}
+    begun = steps._begun(choices.hand[0], choices.starts)
+    ends = {leap.end for leap in choices.leaps(choices.hand[0], [begun])}
     slots = [table.layout.spaces[end] for end in ends - {choices.path.home}]
     assert lit == {(slot.x, slot.y) for slot in slots}
     steps.clear()
