@@ -25,6 +25,7 @@ from scenes.games.frogger.components.cards import COUNT_Z, FroggerCards
 from scenes.games.frogger.components.market_board import (
     MarketShade,
     deck_board,
+    hand_shelves,
     market_board,
     played_board,
 )
@@ -121,6 +122,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             market_board(self.layout),
             played_board(self.layout),
             deck_board(self.layout),
+            *hand_shelves(self.layout),
         )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]

@@ -105,8 +105,11 @@ class LastFlags:
         self._show_board()
 
     def _show_board(self) -> None:
-        """A board joins the flags in the pond: they are for all seats."""
-        self._board.visible = any(self._at.get(suit) == EXCUSE for suit in self._suits)
+        """A board joins the flags in the pond, once one is there: they are for all seats."""
+        self._board.visible = any(
+            self._at.get(suit) == EXCUSE and self._moving.get(suit, (None, STEPS))[1] > STEPS // 2
+            for suit in self._suits
+        )
 
     def _pose(self, suit: Suit) -> Pose:
         space, layout = self._at[suit], self._layout

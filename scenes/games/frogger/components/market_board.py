@@ -9,6 +9,7 @@ from rules.decktet import Suit
 from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS, SIGN, suit_sign
 from scenes.games.frogger.foot.foot_layout import ASPECT
+from scenes.games.frogger.foot.seat_layout import SHELF
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.ui.boards import PAD_X, RADIUS, board, on_board
 from scenes.ui.labels import limited_size
@@ -25,7 +26,8 @@ Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
 PLANKS, CRACK = 3, 3.0  # under a hand; how far they are apart
-BACKS, FRAME, SHELF = 6, 7.0, 12.0  # boards behind the market; its sides; how high a shelf is
+BACKS, FRAME = 6, 7.0  # boards behind the market; its sides
+POST = 9.0  # how wide a post below a shelf is
 SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
@@ -102,6 +104,21 @@ def market_board(layout: FroggerLayout) -> Token:
         top = y + foot.market_card * ASPECT / 2 - box.y
         pieces.append(Part(board(wide, SHELF), box.w / 2, top + SHELF / 2 - 1))
     return Token(Collage(box.w, box.h, tuple(pieces)), Pose(*box.centre), Z, "market-board")
+
+
+def hand_shelves(layout: FroggerLayout) -> list[Token]:
+    """A shelf on two posts below each hand that is over its frog: other hands lie on tags."""
+    tokens = []
+    for place in layout.seats:
+        cards, ground = place.cards, place.tag.y + place.tag.h / 2
+        if place.frog.sunk and cards.bottom + SHELF < place.tag.y and cards.x < place.frog.x:
+            wide, high = cards.w, ground - cards.bottom
+            post = Paper(POST, high, theme.COUNTER, 0, edge=theme.COUNTER_EDGE, shadow=False)
+            parts = [Part(post, x, high / 2) for x in (POST, wide - POST)]
+            parts.append(Part(board(wide, SHELF), wide / 2, SHELF / 2))
+            at = Pose(cards.centre[0], cards.bottom + high / 2)
+            tokens.append(Token(Collage(wide, high, tuple(parts)), at, Z, "hand-shelf"))
+    return tokens
 
 
 class MarketShade:

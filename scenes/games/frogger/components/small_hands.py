@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core import Seat
 from scenes.games.frogger.foot.foot_layout import ASPECT
@@ -20,6 +20,7 @@ PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only k
 PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 SIGNS = 2  # on most cards, one below or beside the other
 ROWS_MOST = 4  # above a pile and beside it
+STEADY = 3  # so many open cards, or fewer in less room, are as large as a single one
 LEGIBLE = 36.0  # only for less room for each sign do rows not begin one below the other
 CLEAR = 38.0  # cards stand upright in few rows as long as there is so much room for each sign
 
@@ -38,7 +39,7 @@ class _Grid:
     @property
     def slots(self) -> list[Slot]:
         """Where cards can lie, row by row from the left: not under the pile."""
-        top = self.room.centre[1] - (self.rows * (self.high + APART) - APART) / 2
+        top = self.room.bottom - (self.rows * (self.high + APART) - APART)
         boxes = [
             Box(
                 self.room.x + column * (self.wide + APART),
@@ -85,9 +86,21 @@ class SmallHands:
         slots = self._grid(seat, hidden, count).slots[: count - hidden]
         return [*[Slot(*self.pile(seat))] * hidden, *slots]
 
+    def _steady(self, seat: Seat) -> _Grid:
+        """One row beside a pile, of as many cards as are clear there: fewer are no larger."""
+        room = self._rooms[seat]
+        left = room.x + self.face_down(seat)[0] + PILE_APART
+        beside = Box(left, room.y, room.right - left, room.h)
+        some = range(STEADY, 0, -1)
+        rows = [_grid_of(beside, None, columns, 1, upright=True) for columns in some]
+        return next((one for one in rows if one.signs >= LEGIBLE), rows[-1])
+
     def _grid(self, seat: Seat, hidden: int, count: int) -> _Grid:
         """Open cards beside the pile or also above it, upright in few rows if these are clear."""
         room, most = self._rooms[seat], max(1, count - hidden)
+        steady = self._steady(seat)
+        if most <= steady.columns:
+            return steady if hidden else replace(steady, room=room)
         beside = room.x + (self.face_down(seat)[0] + PILE_APART if hidden else 0.0)
         even = Box(beside, room.y, room.right - beside, room.h)
         evens = [

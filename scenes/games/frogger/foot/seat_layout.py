@@ -21,6 +21,7 @@ SUNK = 34.0  # how far its feet, and those of the frog in front, are behind its 
 WORN = 0.11  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
+SHELF = 12.0  # how high the shelf is below cards that are over a frog
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -79,7 +80,7 @@ def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A frog on its tag, with its cards above what it wears."""
     room = upper.h + SUNK
     frog = min(BELOW_SHARE * box.w, BELOW_HIGH * room / FROG_TALL)
-    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog)
+    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog - SHELF)
     return _sunk(_places(box, frog, tag, cards, x=box.centre[0]))
 
 

@@ -207,3 +207,18 @@ def test_six_open_cards_of_each_of_four_rivals_are_apart_and_have_large_signs() 
     assert isinstance(drawn, Collage)
     signs = drawn.pieces[1:]
     assert min(sign.picture.width for sign in signs if isinstance(sign.picture, Art)) >= 32
+
+
+@every_shape
+def test_small_hands_lie_on_their_shelf_and_few_cards_have_one_size(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    hands, seat = small_hands(layout), Seat(1)
+    sizes = set()
+    for hidden, count in ((1, 1), (2, 3), (0, 1), (3, 4)):
+        size = wide, high = hands.card(seat, hidden, count)
+        if count > hidden:
+            sizes.add(size)
+        for slot in hands.slots(seat, hidden, count)[hidden:]:
+            assert abs(slot.y + high / 2 - layout.seats[seat].cards.bottom) < 3
+            assert slot.x + wide / 2 <= layout.seats[seat].cards.right + 1
+    assert len(sizes) == 1
