@@ -50,7 +50,7 @@ class FroggerPlaces(GamePlaces[Event]):
             case CardTaken(seat, card) if card.rank in SWEEPING:
                 return self._box_of(*self._tokens.cards.open_card(seat, card))
             case CardTaken(seat) if self._tokens.cards.lies_small(seat):
-                return self._tokens.panels[seat].room
+                return self._box_of(*self._tokens.cards.hands[seat])
             case MarketDealt() if self._tokens.cards.none_left:
                 return self._box_of(*self.called("deck-board"))
             case MarketDealt() | CardTaken():
