@@ -76,6 +76,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """Whether those who do not choose now look at what lies open with their directions."""
     turns_in_a_row: ClassVar[bool] = False
     """Whether choices of one seat in a row are turns of their own."""
+    keeps_pieces_free: ClassVar[bool] = True
+    """Whether hints lie nowhere on its pieces, not even where there are none now."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
     night: ClassVar[str] = theme.NIGHT
@@ -258,6 +260,11 @@ class GameTable(ABC, Generic[A, E, V]):
         )
         self.motions.play(self._show_hint(at_this_table))
 
+    def _kept_free(self) -> Sequence[Box]:
+        """On what hints do not lie, though nothing may lie there now."""
+        deeds = [panel.places.status for panel in self.panels]
+        return [*deeds, *(self.pieces if self.keeps_pieces_free else ())]
+
     def _covered(self) -> Sequence[Box]:
         """What small headlines had better not lie on."""
         places = [panel.places for panel in self.panels]
@@ -266,7 +273,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def _show_hint(self, hint: Hint) -> Script:
         """Show *hint*; what could not be read is told another time, but only once."""
-        if not (yield from self.top_bar.show_hint(hint)):
+        if not (yield from self.top_bar.show_hint(hint, self._kept_free)):
             self.hints.forget(hint.words)
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
 
 from scenes.table.captions.button_tag import ButtonTag
-from scenes.table.captions.hint_slip import HINT_BULB, Hint, hint_slip, reading_seconds, slip_high
-from scenes.table.captions.marker import Marker
+from scenes.table.captions.hint_signs import HintSigns
+from scenes.table.captions.hint_slip import Hint, hint_slip, slip_high
 from scenes.table.top_bar_layout import MARGIN, UNDO_ROOM, TopBarLayout
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
 from seats.intents import Intent
-from sounds.bank import Sound, SoundBank
+from sounds.bank import SoundBank
 from sprites.motion.ease import in_out_sine
-from sprites.motion.gestures import punch
-from sprites.motion.motions import fade
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -27,8 +25,6 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-READINGS = 2  # times that a hint is begun to be read, at most
-SLIP_Y = 3.0  # where the slip of a hint begins, above the banner
 ICON = 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
 FAINT = 0.68  # opacity of the icon of a button that does nothing now: it is legible
@@ -36,7 +32,6 @@ TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES = 0.1, 0.9  # of a board's width: there are its two ropes
 ROPE_Z = 0.8
-FADE_SECONDS = 0.2
 HOIST_SECONDS, SHADOW = 0.14, 30.0  # of the banner; how far its shadow reaches below it
 
 
@@ -66,11 +61,11 @@ ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 class TopBar:
     """The tokens of a top bar.
 
-    A hint hangs over the upper edge of the banner for a moment, whose words stand below it then.
+    A hint that has no place beside its thing hangs in the banner, whose words stand over it then.
     """
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout) -> None:
-        self.layout, self._stage, self._bank = layout, stage, bank
+        self.layout, self._stage = layout, stage
         self.goal_place = layout.side
         """What the hint about the goal is about."""
         self._icons: dict[TopBarButton, Token] = {}
@@ -86,9 +81,7 @@ class TopBar:
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._hung = [*ropes, self._banner, self._prompt, self._detail]
         self._has_detail = self._is_quiet = False
-        self.hints_given = 0
-        """How many hints are read now, or wait for that."""
-        self._read: Hint | None = None
+        self._hints = HintSigns(stage, bank, self._hint_box, self._rewrite)
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -180,17 +173,21 @@ class TopBar:
         self._write_words(self.shown[0].words, words)
 
     def _write_words(self, prompt: str, detail: str | None) -> None:
-        """Write what the banner says, below the hint if one is read."""
-        room, lower = self._room(self.layout.banner), self._room(self.layout.detail)
-        bottom = room.bottom if detail is None else lower.y
-        margin = MARGIN if detail is None else 0.0
-        top = room.y + margin if self._read is None else self._slip_box.bottom
-        above = Box(room.x, top, room.w, bottom - margin - top)
-        _write(self._prompt, above, prompt, theme.PROMPT)
+        """Write what the banner says, over the hint if one hangs in it instead of the detail."""
+        room, lower, hint = (
+            self._room(self.layout.banner),
+            self.layout.detail,
+            self._hints.in_banner,
+        )
+        bottom = room.bottom - MARGIN if detail is None else lower.y
+        top = room.y + (MARGIN if detail is None else 0.0)
+        if hint is not None:
+            top, bottom = room.y, hint.y
+        _write(self._prompt, Box(room.x, top, room.w, bottom - top), prompt, theme.PROMPT)
         self._has_detail = detail is not None
         self._show_words()
         if detail is not None:
-            _write(self._detail, lower, detail, theme.FLOOR)
+            _write(self._detail, self._room(lower), detail, theme.FLOOR)
 
     def be_quiet(self, *, quiet: bool) -> None:
         """Hoist the banner with its words while something else is read, or let it down."""
@@ -215,7 +212,8 @@ class TopBar:
 
     def _show_words(self) -> None:
         self._prompt.visible = not self._is_quiet
-        self._detail.visible = self._has_detail and not self._is_quiet
+        is_free = self._hints.in_banner is None
+        self._detail.visible = self._has_detail and is_free and not self._is_quiet
 
     @property
     def speed_hint(self) -> str:
@@ -234,71 +232,31 @@ class TopBar:
         """The name of the key for *button*; nothing, if it is no key."""
         return "" if self._controls is None else self._controls.glyph(CONTROLS[button]).text
 
-    def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
-        """Show *hint* for as long as it takes to read it, while all else goes on.
+    def show_hint(
+        self, hint: Hint, kept: Callable[[], Sequence[Box]] = tuple
+    ) -> Generator[None, None, bool]:
+        """Show *hint* while all else goes on, on none of what is *kept* free.
 
-        While another one lies there, it waits, and what is ready first comes first. It comes
-        back once after a headline or a choice if most of it was still to be read; tells whether
-        no more is to be read.
+        Tells whether no more of it is to be read.
         """
-        self.hints_given += 1
-        slip = self.hint_token(hint.words)
-        frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB, off_words=True)
-        self._stage.add(slip)
-        whole = left = steps_in(reading_seconds(hint.words))
-        slip.visible, place, readings = False, None, 0
+        layout = self.layout
+        signs = layout.banner, layout.side, *layout.buttons
+        return self._hints.show(hint, lambda: [*signs, *kept()])
 
-        def is_enough() -> bool:
-            return readings == READINGS or whole - left >= hint.share * whole
-
-        while left > 0 and hint.holds():
-            self._leave_undo_free(slip, hint.words)
-            legible = self._read in (None, hint) and hint.ready()
-            if legible and not slip.visible:
-                self._bank.play(Sound.HINT)
-                readings += 1
-                place = hint.place()
-                self._stage.run(punch(slip, 0.04, 0.3))
-            self._cover(slip, hint, covered=legible)
-            if slip.visible:
-                left -= 1
-            else:
-                left = 0 if is_enough() else whole
-            frame.show(hint.framed(place) if slip.visible else None)
-            frame.step()
-            yield
-        self._stage.remove(*frame.tokens)
-        if slip.visible and not left:
-            yield from fade(slip, 0.0, FADE_SECONDS)
-        self._stage.remove(slip)
-        self._cover(slip, hint, covered=False)
-        self.hints_given -= 1
-        return is_enough()
-
-    def _leave_undo_free(self, slip: Token, words: str) -> None:
-        """Let the *slip* of a hint end before the button that takes a choice back."""
-        room = self._room(self.layout.banner)
-        if slip.pose.x != room.centre[0]:
-            slip.picture = self.hint_token(words).picture
-            slip.pose = slip.pose.at(*self._slip_box.centre)
+    @property
+    def hints_given(self) -> int:
+        """How many hints are read now, or wait for that."""
+        return self._hints.given
 
     @property
     def has_hint(self) -> bool:
         """Whether a hint is read now, or waits for that."""
-        return self.hints_given > 0
+        return self._hints.given > 0
 
     @property
     def reads_hint(self) -> bool:
         """Whether a hint is read, and goes on being read."""
-        return self._read is not None and self._read.ready()
-
-    def _cover(self, slip: Token, hint: Hint, *, covered: bool) -> None:
-        """Let the *slip* of *hint* hang over the banner, or no longer."""
-        if covered or slip.visible:
-            slip.visible, before = covered, self._read
-            self._read = hint if covered else None
-            if before is not self._read:
-                self._rewrite()
+        return self._hints.reads
 
     def _rewrite(self) -> None:
         """Write the same words where there is room for them now."""
@@ -306,14 +264,14 @@ class TopBar:
         self._write_words(prompt, detail if self._has_detail else None)
 
     def hint_token(self, hint: str) -> Token:
-        """A sheet of paper with a hint."""
-        return hint_slip(hint, self._slip_box, self._stage.renderer.text_scale)
+        """A sheet of paper with a hint, as it hangs in the banner."""
+        return hint_slip(self._stage.renderer, hint, self._hint_box(hint))
 
-    @property
-    def _slip_box(self) -> Box:
-        """Where a hint hangs: the words of the banner have room below it."""
+    def _hint_box(self, hint: str) -> Box:
+        """Where a hint hangs that has no place beside its thing: at the lower edge."""
         room = self._room(self.layout.banner)
-        return Box(room.x, SLIP_Y, room.w, slip_high(self._stage.renderer.text_scale))
+        high = slip_high(self._stage.renderer, hint, room.w)
+        return Box(room.x, room.bottom - high, room.w, high)
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

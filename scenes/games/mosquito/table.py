@@ -51,6 +51,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.FIREFLY_DUSK
     material = MATERIAL
+    keeps_pieces_free = False
     bot_turn_seconds, lone_wait = 6.5, 4.3
     seat_ground = "seat-leaf"
     directions_look_round = True

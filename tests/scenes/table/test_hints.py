@@ -17,14 +17,13 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.captions.hint_slip import Hint, reading_seconds
 from scenes.table.captions.hints import Hints
-from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import PACE
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper, Picture
+from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -32,7 +31,7 @@ from tests.scenes.games.built_tables import fit_window
 from tests.scenes.matches.short_options import SHORT
 from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.under_slips import UnderSlips, frames, slips
+from tests.scenes.table.under_slips import UnderSlips, frames, read_words, slips
 from words import say
 
 ME = Seat(0)
@@ -112,8 +111,7 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
             table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
             app.run_until(lambda table=table: any(slip.visible for slip in slips(table)))  # type: ignore[misc]
-            goal = table.top_bar.hint_token(table.goal_rule)
-            assert [slip.picture for slip in slips(table)] == [goal.picture]
+            assert list(map(read_words, slips(table))) == [table.goal_rule]
             corners = [(one.pose.x, one.pose.y) for one in frames(table)[:4]]
             (left, top), _, (right, bottom), _ = corners
             middle = (left + right) / 2, (top + bottom) / 2
@@ -141,19 +139,19 @@ def test_no_hint_covers_anything_in_a_whole_match(
             app.stack.step()
             assert under.covered() == []
             seen = [slip for slip in slips(table) if slip.visible and slip.pose.alpha == 1.0]
-            read = any(slip.picture not in told_at_once for slip in seen)
+            read = any(read_words(slip) not in told_at_once for slip in seen)
             assert not read or table.people_choose or not table.holds_hints_back
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         assert len(table.hints.given) >= LEAST
 
 
-def heard_at_once(table: AnyTable) -> list[Picture]:
+def heard_at_once(table: AnyTable) -> list[str]:
     """The hints of *table* that wait for no choice of people; it grows as they are given."""
-    show, heard = table.show_hint, list[Picture]()
+    show, heard = table.show_hint, list[str]()
 
     def listen(hint: Hint, *, waits: bool = False) -> None:
-        heard.extend([] if waits else [table.top_bar.hint_token(hint.words).picture])
+        heard.extend([] if waits else [hint.words])
         show(hint, waits=waits)
 
     table.show_hint = listen  # type: ignore[method-assign]
@@ -167,12 +165,10 @@ def test_how_bots_get_faster_is_told_in_their_turns_from_the_third_on(
     with running_app((320, 180), Settings(hints="first")) as app:
         bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
-        speed = table.top_bar.hint_token(
-            say("table.hint_speed_key", control="Space", log="F")
-        ).picture
+        speed = say("table.hint_speed_key", control="Space", log="F")
 
         def is_told() -> bool:
-            return any(slip.visible and slip.picture == speed for slip in slips(table))
+            return any(read_words(slip) == speed for slip in slips(table))
 
         def play_until(reached: Callable[[], bool]) -> None:
             while not reached():
@@ -230,15 +226,16 @@ def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         table.show_hint(Hint("A rule.", lambda: Box(0, 0, 100, 100)))
-        (slip,), (frame, *_) = slips(table), frames(table)
+        frame, *_ = frames(table)
         headline = Token(Paper(1, 1), Pose(0, 0), 0.0, "headline")
         table.stage.add(headline)
         for _ in range(steps_in(2 * reading_seconds("A rule."))):
             app.stack.step()
-        assert not any((slip.visible, frame.visible))
+        assert not slips(table)
+        assert not frame.visible
         table.stage.remove(headline)
         app.stack.step()
-        assert slip.visible
+        assert slips(table)
         assert frame.visible
         app.run_until(lambda: not slips(table))
 
@@ -248,14 +245,14 @@ def test_no_hint_is_read_while_the_table_is_dimmed() -> None:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         light = table.climaxes.spotlight
         table.show_hint(Hint("A rule.", lambda: None))
-        (slip,) = slips(table)
+        assert slips(table)
         light.shine(())
         app.run_until(lambda: light.is_dark)
         app.stack.step()
-        assert not slip.visible
+        assert not slips(table)
         light.end()
         app.stack.step()
-        assert slip.visible
+        assert slips(table)
 
 
 def test_no_hint_is_read_while_a_callout_is() -> None:
@@ -264,12 +261,11 @@ def test_no_hint_is_read_while_a_callout_is() -> None:
         callout = Token(Paper(1, 1), Pose(0, 0), 0.0, "callout")
         table.stage.add(callout)
         table.show_hint(Hint("A rule.", lambda: None))
-        (slip,) = slips(table)
         app.stack.step()
-        assert not slip.visible
+        assert not slips(table)
         table.stage.remove(callout)
         app.stack.step()
-        assert slip.visible
+        assert slips(table)
 
 
 def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
@@ -282,7 +278,7 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
         app.run_until(lambda: len(table.match.log) > 0)
         app.frames(1)
-        assert slips(table)
+        assert table.top_bar.has_hint
         assert not frame.visible
 
 
@@ -294,29 +290,6 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
         true.clear()
         app.stack.step()
         assert not slips(table)
-
-
-def test_the_words_of_the_banner_stand_below_a_hint_and_have_all_of_it_after_it() -> None:
-    with running_app((320, 180), Settings(hints="never")) as app:
-        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        bar, renderer = table.top_bar, app.context.renderer
-        bar.show_prompt("One.")
-        middle = bar.layout.banner.centre[1]
-        assert bar._prompt.pose.y == middle
-        table.show_hint(Hint("A rule.", lambda: None))
-        (slip,) = slips(table)
-        for prompt in ("One.", "Three.\nAt once."):
-            bar.show_prompt(prompt)
-            bar.show_detail("Two.")
-            words = [token_box(renderer, one) for one in (bar._prompt, bar._detail)]
-            assert bar._prompt.visible
-            assert bar._detail.visible
-            assert not any(map(token_box(renderer, slip).overlaps, words))
-        bar.show_prompt("One.")
-        assert not bar._detail.visible
-        app.run_until(lambda: not slips(table))
-        assert bar._prompt.pose.y == middle
-        assert not bar._detail.visible
 
 
 def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:

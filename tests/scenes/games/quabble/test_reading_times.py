@@ -15,6 +15,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP
 from tests.scenes.running_app import running_app
+from tests.scenes.table.under_slips import read_words
 from words import say
 
 ME = Seat(0)
@@ -50,11 +51,11 @@ def looks(hints: str) -> list[Look]:
 
 def look(table: QuabbleTable) -> Look:
     there = {token.name: token for token in table.stage.tokens if token.visible}
-    speed = table.top_bar.hint_token(say("table.hint_speed_key", control="Space", log="F")).picture
+    speed = say("table.hint_speed_key", control="Space", log="F")
     slip = there.get("hint")
     return Look(
         next(iter(table._animator._claims.results.shown), None),
-        slip is not None and slip.picture == speed,
+        slip is not None and read_words(slip) == speed,
         len(table.tokens.gaps.offers),
     )
 
