@@ -11,6 +11,7 @@ from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.material import WOOD, Material
+from sprites.pictures.pictures import Art
 from sprites.pictures.theme import PARTY_RAYS, PaleAndDeep
 from sprites.stage.turning_rays import Rays
 
@@ -45,6 +46,7 @@ class PodiumLook:
     colours: PaleAndDeep = PARTY_RAYS
     around: tuple[DrawingAt, ...] = ()
     entrance: Entrance = Entrance.LEAP
+    splash: tuple[Art, ...] = ()
 
 
 def look_of_podium(game: str) -> PodiumLook:

@@ -11,6 +11,7 @@ from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_in
 from sprites.motion.gestures import squashed
 from sprites.pictures import theme
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -63,5 +64,11 @@ PODIUM = PodiumLook(
         DrawingAt("frogger-home", 850, -300, 200),
         DrawingAt("frogger-home", 810, 80, 260, mirrored=True),
         DrawingAt("path-turtle", 800, 390, 190, 2),
+    ),
+    splash=(
+        Art("home-flower", 150.0),
+        Art("home-reed", 130.0),
+        Art("home-flower", 110.0),
+        Art("home-reed", 105.0),
     ),
 )

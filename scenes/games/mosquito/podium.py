@@ -14,6 +14,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -96,4 +97,5 @@ PODIUM = PodiumLook(
             )
         ),
     ),
+    splash=(Art("firefly-lit", 150.0), Art("firefly-lit", 100.0), Art("firefly-lit", 125.0)),
 )

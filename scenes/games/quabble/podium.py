@@ -12,6 +12,7 @@ from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
 from sprites.motion.motions import arc
 from sprites.pictures import theme
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 from sprites.stage.turning_rays import Rays
@@ -75,4 +76,5 @@ PODIUM = PodiumLook(
         DrawingAt("candelabra", -770, -280, 250),
         DrawingAt("candelabra", 770, -280, 250),
     ),
+    splash=(Art("icon-coin", 120.0), Art("icon-coin", 90.0), Art("icon-coin", 150.0)),
 )

@@ -14,6 +14,8 @@ from scenes.ui.winning.winning_act import Winner, WinningAct
 from sprites.motion.gestures import squashed
 from sprites.motion.motions import arc
 from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -66,5 +68,14 @@ PODIUM = PodiumLook(
         DrawingAt("pad", 850, -130, 240, 0),
         DrawingAt("pad", 840, 150, 270, 1),
         DrawingAt("pad", 790, 420, 280, 2, mirrored=True),
+    ),
+    splash=(
+        Art("drop", 70.0),
+        Art("pad", 170.0, palette_of(1)),
+        Art("drop", 54.0),
+        Art("flower", 160.0),
+        Art("drop", 84.0),
+        Art("pad", 150.0, palette_of(3)),
+        Art("drop", 62.0),
     ),
 )

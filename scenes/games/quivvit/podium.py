@@ -10,6 +10,7 @@ from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
 from sprites.pictures import theme
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.turning_rays import Rays
 
@@ -67,5 +68,13 @@ PODIUM = PodiumLook(
         DrawingAt("kite-cool", 850, -190, 180),
         DrawingAt("kite-warm", 850, 40, 150),
         DrawingAt("pinwheel", 790, 340, 260),
+    ),
+    splash=(
+        Art("patch-red", 120.0),
+        Art("kite-warm", 150.0),
+        Art("patch-yellow", 100.0),
+        Art("patch-blue", 120.0),
+        Art("kite-cool", 140.0),
+        Art("patch-green", 100.0),
     ),
 )

@@ -20,6 +20,7 @@ from scenes.table.seats.seat_frog import FrogPlace, Reaction, SeatFrog
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
+from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import Motion
 from sprites.motion.trauma import Trauma
@@ -197,8 +198,8 @@ class Climaxes:
         wide, _ = self._stage.renderer.size(token.picture)
         return show_impact(self._stage, token, box.centre, share * wide)
 
-    def throw_confetti(self, *, near: bool = False) -> None:
-        """Throw confetti from both sides below the screen, and let it rain all over it.
+    def throw_confetti(self, *, near: bool = False, falls: ParticleKind = "shower") -> None:
+        """Throw confetti from both sides below the screen, and let what *falls* rain all over it.
 
         *near* ones are more, and some large as if before the screen.
         """
@@ -206,7 +207,7 @@ class Climaxes:
         for share in (0.05, 0.95):
             self._confetti.burst("confetti", share * width, height + BELOW, 40)
         for share in (1 / 6, 3 / 6, 5 / 6):
-            self._confetti.burst("shower", share * width, SHOWER_Y, 36)
+            self._confetti.burst(falls, share * width, SHOWER_Y, 36)
         for share in NEAR if near else ():
             self._confetti.burst("large", share * width, height + BELOW, 12)
 

@@ -148,37 +148,37 @@ class CloseUp:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
         (x, y), feet = self._place(actors)
         stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
-        if not self._tokens:
-            self._acting = in_turn()
-            yield from stamped
-            return
+        entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
+        moves = [self._enter(token, at) for token, at in entering.items()]
+        yield from together(*moves, after(STAMP_AT, stamped)) if moves else stamped
+
+    def _arrange(self, x: float, feet: float) -> tuple[Mapping[Token, Pose], Script]:
+        """Where those come to who enter, in a row round *x* with their *feet*, and what all do."""
         middle, wide = Pose(x, feet - MIDDLE * self._frog), self._frog
-        for star in self._stars:
-            star.pose = middle.at(x + self._at.star * wide, middle.y).with_alpha(0.0)
-        all_frogs = [*self._glad, *self._hit]
-        first, last = (
-            [
-                Pose(x + place * wide, feet - (FROG_FEET[1] - token.anchor[1]) * wide)
-                for token, place in zip(all_frogs, row, strict=True)
-            ]
-            for row in (self._at.first, self._at.last)
-        )
-        poses = dict(zip(all_frogs, last, strict=True))
+        first, poses = (self._row(row, x, feet) for row in (self._at.first, self._at.last))
         if self._crowns:
             poses[self._glad[0]] = poses[self._glad[0]].scaled(GROWS)
         behind = poses[self._glad[0]].x if self._crowns else x
+        for star in self._stars:
+            star.pose = middle.at(x + self._at.star * wide, middle.y).with_alpha(0.0)
         for impact in self._impacts:
             impact.pose = Pose(behind, middle.y, alpha=0.0)
         acting = [after(LEAP_SECONDS, self._meet(poses))]
         if self._thing:
             acting.append(self._thing.come(*self._ways_of_thing(middle, poses), self._met))
-        entering = dict(zip(all_frogs, first, strict=True))
         for token in self._hit if self._blocks else ():
-            acting.append(run_into(token, entering.pop(token), poses[token], wide))
-        self._acting = together(*acting)
-        moves = (self._enter(token, at) for token, at in entering.items())
-        yield from together(*moves, after(STAMP_AT, stamped))
+            acting.append(run_into(token, first.pop(token), poses[token], wide))
+        return first, together(*acting)
+
+    def _row(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
+        """The poses of all frogs in *places* round *x*."""
+        wide, frogs = self._frog, (*self._glad, *self._hit)
+        ys = (feet - (FROG_FEET[1] - token.anchor[1]) * wide for token in frogs)
+        return {
+            token: Pose(x + place * wide, y)
+            for token, place, y in zip(frogs, places, ys, strict=True)
+        }
 
     def act(self) -> Script:
         """Do what it is about, while all of it comes and is read."""

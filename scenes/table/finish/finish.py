@@ -16,6 +16,7 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.entering import enter
 from scenes.table.finish.finish_words import FinishWords
 from scenes.table.finish.joy import CHEER_SECONDS, JUMPS, Joy
+from scenes.table.finish.splash import Splash
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import DRAWINGS
@@ -36,7 +37,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, LIGHT_Z, AROUND_Z, WINNER_Z, ACCESSORY_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
+RAYS_Z, LIGHT_Z, AROUND_Z, SPLASH_Z = 4.0, 5.0, 7.0, 8.0
+WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
@@ -60,7 +62,7 @@ class Finish:
 
     def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
-        self._view = look.view
+        self._view, self._falls = look.view, look.shower
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
@@ -75,6 +77,7 @@ class Finish:
         act = self._act
         self._accessories = self._at_winner(*act.accessories) if act else []
         self._headgear = self._at_winner(act.headgear) if act else []
+        self._splash = Splash(stage, look.splash, self._places[0].y, SPLASH_Z)
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
         self._joy = Joy(
@@ -95,7 +98,7 @@ class Finish:
         self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
         stage.run(self._rays.prepare())
         stage.add(*self._lights, *self._winners)
-        climaxes.throw_confetti(near=True)
+        climaxes.throw_confetti(near=True, falls=self._falls)
         climaxes.play(Sound.HOP)
         yield from together(*map(self._enter, self._winners, self._lights, self._places))
         for winner in self._ending.winners:
@@ -106,7 +109,7 @@ class Finish:
         spent = yield from _counted(self._fill_screen())
         self._expect_podium()
         left = max(LEAST_SECONDS, FILLED_SECONDS - STEP * spent)
-        climaxes.throw_confetti()
+        climaxes.throw_confetti(falls=self._falls)
         self._joy.jump_again(left)
         for number, token in enumerate(self._around):
             stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
@@ -114,7 +117,7 @@ class Finish:
         self._rays.hide()
         stage.remove(
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
-            *self._ties, *self._words.tokens,
+            *self._ties, *self._words.tokens, *self._splash.tokens,
         )  # fmt: skip
         for token in pieces:
             token.visible = True
@@ -124,6 +127,7 @@ class Finish:
         yield from self._brighten()
         yield from self._words.stamp()
         self._stage.run(self._flash())
+        self._stage.run(self._splash.throw())
         yield from wait(SETTLING_SECONDS)
         self._words.show_reason()
         self._stage.add(*self._accessories, *self._headgear)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from math import radians, sin
 from typing import Literal
 
-import pygame
 import pytest
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.script import Script, advance
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.climaxes.headline import TILT
@@ -23,12 +22,11 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from sprites.stage.turning_rays import PHASES, TurningRays
+from sprites.stage.turning_rays import TurningRays
 from tests.scenes.running_app import RunningApp, running_app
 
 TINY = (320, 180)
@@ -251,88 +249,9 @@ def test_winners_with_unlike_lines_have_no_reason_in_common() -> None:
     assert not SHARED.short_reason
 
 
-def begun(app: RunningApp) -> tuple[AnyTable, Script, int]:
-    """A table, the finish at it, and how bright that table is."""
-    table = app.open_table(*BOTS)
-    script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
-    app.frames()
-    return table, script, brightness(app)
-
-
-def test_the_table_stays_in_sight_when_winners_leap() -> None:
-    with running_app(TINY) as app:
-        table, script, bright = begun(app)
-        while not any(token.name == "winner" for token in table.stage.tokens):
-            assert advance(script)
-        for _ in range(30):
-            advance(script)
-            table.stage.tick()
-        app.frames()
-        assert 0.35 * bright < brightness(app) < 0.8 * bright
-
-
-def test_the_table_stays_dark_until_rays_cover_it() -> None:
-    with running_app(TINY) as app:
-        table, script, bright = begun(app)
-        while "headline" not in {token.name for token in table.stage.tokens}:
-            assert advance(script)
-            around = any(token.name == "around" for token in table.stage.tokens)
-            if around and rays_of(table).light < 0.3:  # they become as bright as the table
-                app.loop.frame()
-                assert brightness(app) < 0.8 * bright
-            table.stage.tick()
-
-
-def brightness(app: RunningApp) -> int:
-    """How bright the screen is at the left edge, beside all that is large."""
-    area = pygame.Rect(0, 0, 16, TINY[1])
-    return sum(pygame.transform.average_color(app.window.surface(), area)[:3])
-
-
 def rays_of(table: AnyTable) -> TurningRays:
     """The rays of the finish, once it has begun."""
     return next(each for each in table.stage._effects._rects if isinstance(each, TurningRays))
-
-
-@pytest.mark.parametrize(
-    ("winners", "rays"),
-    [
-        ([0], [LOOK.colours[0]]),
-        ([1], [theme.WARM_RAYS]),
-        ([2], [LOOK.colours[1]]),
-        ([1, 2], [theme.TIE_RAYS[1], theme.TIE_RAYS[2]]),
-        ([0, 1, 2], [LOOK.colours[1]]),
-    ],
-)
-def test_winners_stand_out_from_the_rays_behind_them(
-    winners: list[int], rays: list[theme.RayColours]
-) -> None:
-    ending = Ending([ResultRow(1, Seat(seat), seat) for seat in winners], "Over.")
-    with running_app(TINY) as app:
-        table = app.open_table(*BOTS)
-        finish = Finish(table.climaxes, table.stage, ending, LOOK)
-        assert finish._ray_colours(LOOK) == rays
-
-
-@pytest.mark.parametrize("reduced_motion", [False, True])
-def test_rays_turn_and_winners_come_nearer_but_not_with_reduced_motion(
-    *, reduced_motion: bool
-) -> None:
-    with running_app(TINY, Settings(reduced_motion=reduced_motion)) as app:
-        table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
-        light, turns, sizes = list[int](), list[str](), list[float]()
-        assert advance(script)
-        while advance(script):
-            table.stage.tick()
-            if drawings := rays_of(table).drawings(1.0):
-                colours = drawings[0][0].get_palette()[:PHASES]
-                light.append(sum(sum(colour[:3]) for colour in colours))
-                turns.append(str(colours))
-                sizes += [t.pose.sx for t in table.stage.tokens if t.name == "winner"]
-        assert not rays_of(table).drawings(1.0)
-        assert (max(sizes) > 1.05) == (len(set(turns[-90:])) > 5) == (not reduced_motion)
-        assert (light[-1] < 0.9 * max(light)) == (not reduced_motion), "no flash"
 
 
 def test_with_reduced_motion_the_winner_does_not_leap() -> None:
@@ -365,21 +284,3 @@ def test_who_holds_the_button_sees_it_in_a_quarter_of_the_time() -> None:
                 app.frames()
                 frames[hurried] += 1
     assert frames[True] < frames[False] / 3
-
-
-def test_the_light_follows_who_leaps() -> None:
-    with running_app(TINY) as app:
-        table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
-        lights = set[tuple[float, float]]()
-        while not any(token.name == "around" for token in table.stage.tokens):
-            assert advance(script)
-            shown = {token.name: token for token in table.stage.tokens}
-            if "leap light" in shown:
-                light, winner = shown["leap light"].pose, shown["winner"].pose
-                lights.add((light.x, light.y))
-                assert light.x == winner.x
-                assert light.y < winner.y
-            table.stage.tick()
-            table.climaxes.step()
-        assert len(lights) > 10
