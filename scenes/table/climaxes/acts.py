@@ -44,7 +44,7 @@ FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble 
 # Widths of a frog, as all lengths from here on.
 APART = 0.62  # from the middle of one frog to the next on its side
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
-BETWEEN_IN = {Act.SNATCH: 1.5, Act.CROWN: 1.0}  # the same where the thing is not in the middle
+BETWEEN_IN = {Act.SNATCH: 2.3, Act.CROWN: 1.7}  # the same where a thing goes over the screen
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
 WORN = 0.42  # how wide it is on a head

@@ -34,6 +34,7 @@ from scenes.table.climaxes.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_up_thing import MOVE_SECONDS, CloseUpThing, come_from_the_right
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
+    SAD_TILT,
     SETTLING_SECONDS,
     STAMP_SECONDS,
     TILT,
@@ -68,8 +69,7 @@ SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles a
 ONE_BY_ONE = 0.05  # seconds between several who tumble
 PULL_TILT = -10.0  # degrees that both lean while one pulls
 MIDDLE = 0.42  # how far over the feet both are
-LEAP_HIGH = 150.0
-STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and for this
+LEAP_HIGH, STAMP_AT = 150.0, LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
@@ -103,13 +103,14 @@ class CloseUp:
             emblem=content.emblem,
         )  # fmt: skip
         self._calm = renderer.reduced_motion
+        self._headline.pose = Pose(0, 0, SAD_TILT if hit and not glad else TILT)
         self._at = places_of(act, len(glad), len(hit), thing=thing is not None, calm=self._calm)
         self._frog = min(size.frog, self._room.w / self._at.wide)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
-        anchor = CENTRE if self._flings else FROG_FEET  # what it tumbles about
-        self._hit = [self._token(look, FROGS_Z, anchor) for look in turned]
+        about = CENTRE if self._flings else FROG_FEET  # it tumbles about that
+        self._hit = [self._token(look, FROGS_Z, about) for look in turned]
         self._thing = CloseUpThing(stage, thing, self._frog, act, size.growth) if thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
@@ -122,7 +123,7 @@ class CloseUp:
         renderer = self._stage.renderer
         renderer.prefetch(*(entering(token.picture, self._coming) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
-        renderer.prefetch(self._headline.picture, angle=TILT)
+        renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
         for angle in TUMBLES if self._flings else ():
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
         if self._act is Act.CROWN:
@@ -151,7 +152,7 @@ class CloseUp:
         entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
         moves = [self._enter(token, at) for token, at in entering.items()]
-        yield from together(*moves, after(STAMP_AT, stamped)) if moves else stamped
+        yield from together(*moves, after(STAMP_AT, stamped)) if self._tokens else stamped
 
     def _arrange(self, x: float, feet: float) -> tuple[Mapping[Token, Pose], Script]:
         """Where those come to who enter, in a row round *x* with their *feet*, and what all do."""
@@ -173,12 +174,10 @@ class CloseUp:
 
     def _row(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
         """The poses of all frogs in *places* round *x*."""
-        wide, frogs = self._frog, (*self._glad, *self._hit)
-        ys = (feet - (FROG_FEET[1] - token.anchor[1]) * wide for token in frogs)
-        return {
-            token: Pose(x + place * wide, y)
-            for token, place, y in zip(frogs, places, ys, strict=True)
-        }
+        frogs = (*self._glad, *self._hit)
+        xs = [x + place * self._frog for place in places]
+        ys = [feet - (FROG_FEET[1] - token.anchor[1]) * self._frog for token in frogs]
+        return dict(zip(frogs, map(Pose, xs, ys), strict=True))
 
     def act(self) -> Script:
         """Do what it is about, while all of it comes and is read."""
@@ -225,7 +224,8 @@ class CloseUp:
         wide, high = renderer.size(self._headline.picture)
         if self._within:
             return self._within.centre, 0.0
-        turned = sin(radians(abs(TILT))) * self._at.wide * self._frog / 2  # at the right end
+        tilt = radians(abs(self._headline.pose.angle))
+        turned = sin(tilt) * self._at.wide * self._frog / 2  # at the lower end
         tall, over = high, max(FEET * high, high + turned - HIDDEN * self._frog)
         if self._tokens:
             tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL

@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 THING_Z = HEADLINE_Z - 1
 MOVE_SECONDS = 0.3  # that it needs from one to the other
 WORN_BASE = (0.5, 0.9)  # the point of it that lies on a head
-CROWN_HIGH = 0.45  # how far it rises from head to head, of a frog's width
+CROWN_HIGH = 0.35  # how far it rises from head to head, of a frog's width
 
 
 class CloseUpThing:

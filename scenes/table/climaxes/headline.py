@@ -31,7 +31,7 @@ SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; 
 MORE, WIDEN = 1.25, 1.02  # words so much higher have a line more; by what they are widened then
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
-TILT = -3.0  # degrees
+TILT, SAD_TILT = -3.0, 4.0  # degrees; of what tells of a loss only
 STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
 SMALL = 0.6  # of its size, as it begins to rise
 LANDED = 0.92  # of its size as it lands: letters keep their shape
@@ -191,7 +191,7 @@ def stamp(stage: Stage, token: Token, place: Point, *, below: bool = False) -> S
     All of it is on the screen meanwhile, so it may come to lie aside of its *place*. From *below*
     it rises, smaller, so that it hides nothing that is over its place.
     """
-    rest = _on_screen(stage.renderer, token, Pose(*place, TILT))
+    rest = _on_screen(stage.renderer, token, Pose(*place, token.pose.angle))
     token.lit = True
     stage.add(token)
     if token.reduced_motion:
@@ -214,7 +214,7 @@ def take_off(stage: Stage, token: Token) -> Script:
 
 def _stamped(renderer: Renderer, token: Token) -> float:
     """How much larger a headline begins: no larger than the screen."""
-    wide, high = _reach(renderer, token, TILT)
+    wide, high = _reach(renderer, token, token.pose.angle)
     room_wide, room_high = renderer.width - 2 * MARGIN, renderer.height - 2 * MARGIN
     return max(1.0, min(STAMPED, room_wide / wide, room_high / high))
 

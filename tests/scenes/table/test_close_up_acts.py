@@ -116,6 +116,7 @@ def test_a_thing_is_pulled_out_of_the_paws_of_who_is_robbed(app: RunningApp, cal
             gaps.append((x[None] - x[palette_of(1)], x[palette_of(0)] - x[None]))
     thief, robbed = gaps[-1]
     assert 0 < thief < robbed
+    assert thief + robbed > 700, "over the screen"
     assert any(0 < there < gaps[-1][1] / 2 for _, there in gaps) != calm
 
 

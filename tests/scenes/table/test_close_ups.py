@@ -63,6 +63,17 @@ def test_behind_who_has_only_lost_the_paper_droops(
     assert burst in {t.picture.name for t in shown if isinstance(t.picture, Art)}
 
 
+def test_the_headline_of_a_mere_loss_hangs_to_the_other_side(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    angles = []
+    for moods in ({Seat(0): Reaction.JOY}, {Seat(0): Reaction.WINCE}):
+        shown = shown_whole(table, reactions=moods)
+        (headline,) = [token for token in shown if token.name == "headline"]
+        angles.append(headline.pose.angle)
+        table.stage.remove(*shown)
+    assert angles[0] < 0 < angles[1]
+
+
 def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) -> None:
     table = app.open_table(*BOTS)
     actor = Token(Paper(120, 120), Pose(960, 300))
