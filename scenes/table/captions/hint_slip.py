@@ -21,7 +21,7 @@ BESIDE_WORDS = BULB + 2 * PAD_X  # what of the width of a slip is not for words
 LINES, LINE = 2, 1.25  # of a slip; how high one is, of the size of its type
 TYPES, WIDEST = (32.0, theme.FLOOR), 820.0  # beside a thing; the widest line there
 MOST_LINES, UNEVEN = 4, 1.12  # how much longer the lines are than all words, by their number
-HINT_TAIL, TAIL, TAIL_ON, TAIL_IN = "hint-tail", 38.0, 0.13, 34.0  # how much of it is on the slip
+HINT_TAIL, TAIL, TAIL_ON, TAIL_IN = "hint-tail", 38.0, 0.17, 34.0  # how much of it is on the slip
 LARGEST = 40.0  # type, however large the setting of the text size makes it
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
 
