@@ -244,9 +244,15 @@ class GameTable(ABC, Generic[A, E, V]):
     def show_hint(self, hint: Hint, *, waits: bool = False) -> None:
         """Show *hint* for as long as one reads it; if it *waits*, not before people choose.
 
-        What the next choice brings may lie at its place, unless it waits or stays.
+        What the next choice brings may lie at its place, unless it stays.
         """
         choices = len(self.match.log)
+
+        def place() -> Box | None:
+            nonlocal choices
+            if waits:  # its place is found only now
+                choices = len(self.match.log)
+            return hint.place()
 
         def ready() -> bool:
             free = not waits or self.people_choose
@@ -254,9 +260,10 @@ class GameTable(ABC, Generic[A, E, V]):
 
         at_this_table = replace(
             hint,
+            place=place,
             holds=lambda: hint.holds() and self.takes_hints,
             ready=ready,
-            lies_there=lambda: waits or hint.stays or len(self.match.log) == choices,
+            lies_there=lambda: hint.stays or len(self.match.log) == choices,
         )
         self.motions.play(self._show_hint(at_this_table))
 

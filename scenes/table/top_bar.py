@@ -81,6 +81,7 @@ class TopBar:
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._hung = [*ropes, self._banner, self._prompt, self._detail]
         self._has_detail = self._is_quiet = False
+        self._prompt_words = " "  # all lines, of which a hint leaves room for the first
         self._hints = HintSigns(stage, bank, self._hint_box, self._rewrite)
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
@@ -170,7 +171,7 @@ class TopBar:
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
-        self._write_words(self.shown[0].words, words)
+        self._write_words(self._prompt_words, words)
 
     def _write_words(self, prompt: str, detail: str | None) -> None:
         """Write what the banner says, over the hint if one hangs in it instead of the detail."""
@@ -181,8 +182,9 @@ class TopBar:
         )
         bottom = room.bottom - MARGIN if detail is None else lower.y
         top = room.y + (MARGIN if detail is None else 0.0)
+        self._prompt_words = prompt
         if hint is not None:
-            top, bottom = room.y, hint.y
+            top, bottom, prompt = room.y, hint.y, prompt.partition("\n")[0]
         _write(self._prompt, Box(room.x, top, room.w, bottom - top), prompt, theme.PROMPT)
         self._has_detail = detail is not None
         self._show_words()
@@ -260,8 +262,8 @@ class TopBar:
 
     def _rewrite(self) -> None:
         """Write the same words where there is room for them now."""
-        prompt, detail = (text.words for text in self.shown)
-        self._write_words(prompt, detail if self._has_detail else None)
+        detail = self.shown[1].words if self._has_detail else None
+        self._write_words(self._prompt_words, detail)
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint, as it hangs in the banner."""

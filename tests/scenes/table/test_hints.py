@@ -268,11 +268,12 @@ def test_no_hint_is_read_while_a_callout_is() -> None:
         assert slips(table)
 
 
-def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
+@pytest.mark.parametrize("waits", [False, True])
+def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown(waits: bool) -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         app.run_until(lambda: table.awaiting_choice)
-        table.show_hint(Hint("A rule. " * 20, lambda: Box(0, 0, 100, 100)))
+        table.show_hint(Hint("A rule. " * 20, lambda: Box(0, 0, 100, 100)), waits=waits)
         frame, *_ = frames(table)
         assert frame.visible
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))

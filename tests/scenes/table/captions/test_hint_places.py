@@ -34,8 +34,12 @@ def test_the_prompt_stands_over_a_hint_in_the_banner_and_the_detail_comes_after_
             assert not bar._detail.visible
             assert over.bottom <= below.y + 1
             assert below.y > bar.layout.banner.y
+            assert bar.shown[0].words == prompt.partition("\n")[0]
+        bar.show_prompt("Three.\nAt once.")
+        bar.show_detail("Two.")
         assert list(reading) or not slips(table)
         assert bar._detail.visible
+        assert bar.shown[0].words == "Three.\nAt once."
         bar.show_prompt("One.")
         assert bar._prompt.pose.y == middle
         assert not bar._detail.visible
