@@ -19,6 +19,7 @@ from sprites.pictures.pose import Pose
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 COUNT_BANNER, COUNT_APART = 270.0, 16.0  # how high it is; what is between it and Treasuries
+THRONE = 0.83  # of the width of the King's drawing: his throne
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
@@ -63,6 +64,11 @@ class QuabbleLayout:
     hand_box: Box
     reading_share: float
     legend: Box
+
+    @property
+    def throne(self) -> Box:
+        """What the King takes up of the place of his drawing, which has room for his gestures."""
+        return self.king.inset((1 - THRONE) / 2 * self.king.w, 0)
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""
@@ -154,9 +160,9 @@ class QuabbleLayout:
         """The cover that hides a seat's place while it claims; it leaves the King alone."""
         places = self.seats[seat]
         wide, x = max(places.box.w, CURTAIN), places.box.centre[0]
-        left, right = self.room.x, self.king.x
+        left, right = self.room.x, self.throne.x
         if x > self.king.centre[0]:
-            left, right = self.king.right, self.room.right
+            left, right = self.throne.right, self.room.right
         x = min(max(x - wide / 2, left), right - wide)
         return Box(x, places.tag.y, wide, self.bands[0].y - places.tag.y)
 

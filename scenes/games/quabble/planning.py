@@ -8,6 +8,7 @@ from math import copysign
 from rules.core import Seat
 from scenes.games.quabble.cards import WORDS_HIGH
 from scenes.games.quabble.layout import (
+    THRONE,
     QuabbleLayout,
     QuabbleSeatPlaces,
     column_of,
@@ -21,27 +22,29 @@ from sprites.pictures.geometry import Box
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 58.0, 54.0
+KEYS, BAND = 54.0, 54.0
 HAND = 212.0  # how high the place of a hand is
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
 PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
 BELOW_TAG = 1.0  # how far it is under the tag with a name
-SHARES = (172.0, 169.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
-FEW, NARROWER = 4, 14.0  # with more seats so much of the share of frogs is that of Treasuries
-HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
+SHARES = (210.0, 128.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
+FEW, NARROWER = 3, 10.0  # with more seats so much of the share of frogs is that of Treasuries
+HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 300.0, 116.0, 250.0
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
 ART_LEAST = 86.0  # high, so that the values beside it can be read
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
-BESIDE_KING = 8.0  # on each side of his place
+BESIDE_KING = 4.0  # on each side of his throne
 INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
 PENNANT = 64.0  # how high scores are
 LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 100.0, 132.0, 4.0  # what says what scores are
 LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
-FROG_SHARE, FROG_LARGEST = 0.92, 250.0  # of the width of a seat; at most
-KING_WIDEST, KING_SHARE = 252.0, 0.765  # of his width: a frog is no larger
-HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
+FROG_SHARE, FROG_LARGEST = 1.1, 250.0  # of the width of a seat; at most
+FROG_SUNK = 20.0  # how far its feet are behind the tag with its name
+KING_WIDEST, KING_SHARE = 330.0, 0.765  # of his width: a frog is no larger
+KING_LOW = 34.0  # how far his throne stands below the names beside it
+HAND_UP, HAND_HIGH = 0.395, 0.31  # of a frog's width: how far above its feet, and how high
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         top_bar=top_bar,
         room=room,
         king=_king(line.centre, rows),
-        hoard=_on(line.centre, line.king - 2 * BESIDE_KING, rows.pennants.y, rows.keys.bottom),
+        hoard=_hoard(line, rows),
         far_edge=rows.hall.bottom,
         mats=cards(rows.mats),
         gaps=cards(rows.near),
@@ -174,7 +177,7 @@ def _line(room: Box, rows: Rows, seats: int) -> Line:
     Of an odd number of seats one more is on the right of the King.
     """
     left, right = seats // 2, seats - seats // 2
-    king = _king_wide(rows) + 2 * BESIDE_KING
+    king = THRONE * _king_wide(rows) + 2 * BESIDE_KING
     inwards = INWARDS / max(1, right - 1)
     seat = min(SEAT_WIDEST, (room.w + APART - king) / (seats + 1 + inwards))
     pitch = seat + min(inwards * seat, king / (2 * right))
@@ -191,14 +194,21 @@ def _legend(room: Box, right: float, rows: Rows) -> Box:
 
 
 def _king(centre: float, rows: Rows) -> Box:
-    """Larger than a frog: his throne stands on the cloth, beside the names of others."""
+    """Larger than a frog: his throne stands on the cloth, beside the scores of others."""
     wide = _king_wide(rows)
     high = wide * height_ratio("king")
-    return Box(centre - wide / 2, rows.tags.bottom - high, wide, high)
+    return Box(centre - wide / 2, rows.tags.bottom + KING_LOW - high, wide, high)
 
 
 def _king_wide(rows: Rows) -> float:
-    return min(KING_WIDEST, (rows.tags.bottom - rows.hall.y) / height_ratio("king"))
+    high = rows.tags.bottom + KING_LOW - rows.hall.y
+    return min(KING_WIDEST, high / height_ratio("king"))
+
+
+def _hoard(line: Line, rows: Rows) -> Box:
+    """Below the King: what is left of the way to the cards."""
+    top = rows.tags.bottom + KING_LOW
+    return _on(line.centre, line.king - 2 * BESIDE_KING, top, rows.keys.bottom)
 
 
 def _on(x: float, wide: float, top: float, bottom: float) -> Box:
@@ -245,9 +255,10 @@ def _tag(middle: float, wide: float, row: Box) -> Box:
 def _frog(column: Box, line: Line, rows: Rows) -> FrogPlace:
     """A frog as large as its place lets it be; it looks towards the King."""
     hall, x = rows.hall, column.centre[0]
-    tall, king = (hall.h - ABOVE) / LEANT, KING_SHARE * _king_wide(rows)
+    feet = hall.bottom + FROG_SUNK
+    tall, king = (feet - hall.y - ABOVE) / LEANT, KING_SHARE * _king_wide(rows)
     wide = min(FROG_LARGEST, FROG_SHARE * column.w, tall, king)
-    return FrogPlace(x, hall.bottom, wide, mirrored=x > line.centre)
+    return FrogPlace(x, feet, wide, mirrored=x > line.centre, sunk=FROG_SUNK)
 
 
 def _pennant(row: Box) -> Box:

@@ -34,7 +34,7 @@ COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
 SLAIN, OVER_SLAIN = 0.56, 0.5  # of a sign's place: the mark of what is slain; of it, over the sign
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
-NAMED, LINE = 0.48, 3.0  # of a sign, at most: the height of that word; the rim round it
+NAMED, LINE = 0.54, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
@@ -228,7 +228,7 @@ def _slain(
     sword = Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
     word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
     across, high = renderer.size(word)
-    if across + 2 * RIM > wide or high > NAMED * side:
+    if across + 2 * LINE > wide or high > NAMED * side:
         return sword
     strip = Paper(wide, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
     y = side - high / 2

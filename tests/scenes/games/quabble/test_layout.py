@@ -19,6 +19,7 @@ from tests.scenes.window_sizes import TOUCH, Shape, shrunk
 from words.numbers import spelled
 
 HANDS = (1, 5)
+FROG_LEAST, FEET = 200.0, 0.1  # how wide a frog is at 1080p; of that, its feet
 
 
 def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
@@ -35,7 +36,7 @@ def rim(layout: QuabbleLayout) -> dict[str, Box]:
     return {
         **{f"button {i}": box for i, box in enumerate(bar.buttons)},
         **{f"seat {i}": places.box for i, places in enumerate(layout.seats)},
-        "king": layout.king,
+        "king": layout.throne,
         "hoard": layout.hoard,
         "banner": bar.banner,
         "side": bar.side,
@@ -90,7 +91,7 @@ def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
     over = {**cards(layout), "hand": layout.hand_box}
     over |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     over |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
-    assert [name for name, box in over.items() if shrunk(box).overlaps(layout.king)] == []
+    assert [name for name, box in over.items() if shrunk(box).overlaps(layout.throne)] == []
 
 
 @every_shape
@@ -189,3 +190,13 @@ def test_the_line_is_in_the_middle_and_the_king_between_its_halves(seats: int) -
     assert len(left) == seats // 2
     near = max(box.right for box in left), min(box.x for box in boxes if box not in left)
     assert sum(near) / 2 == pytest.approx(king.centre[0])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_frogs_are_large_and_their_names_hide_no_more_than_their_feet(seats: int) -> None:
+    layout, _ = laid(((1920, 1080), 1.0, seats))
+    for places in layout.seats:
+        frog = places.frog
+        assert frog.width >= FROG_LEAST
+        assert 0 < frog.y - places.tag.y < FEET * frog.width
+        assert places.hand.bottom < places.tag.y
