@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
 from scenes.games.quibbit.choosing.outlook import (
-    common_threat,
+    Outlook,
+    common_lapped,
     is_inevitable,
+    lappers,
     outlooks,
     safest_cards,
     sure_winner,
@@ -92,32 +94,33 @@ def _inevitable(view: View, frog: Frog) -> str:
         return ""
     safest = safest_cards(found)
     key, cards = "any" if len(safest) == len(found) else "safest", either([*map(str, safest)])
-    threat = common_threat(found.values())
-    if threat is None:
-        own = all(any(one.lapped == frog for one in each.threats) for each in found.values())
-        whom = "_frog_you" if own else "_frog"
-        return say(f"quibbit.danger_{key}{whom}", cards=cards)
-    whom = "_you" if threat.lapped == frog else ""
     name = QuibbitCaptions(view.board.ring, view.board.dummy).name
-    lapper, last = name(threat.lapper), name(threat.lapped)
-    return say(f"quibbit.danger_{key}{whom}", name=lapper, last=last, cards=cards)
+    lapped = common_lapped(found.values(), frog)
+    if lapped is None:
+        return say(f"quibbit.danger_{key}_frog", cards=cards)
+    whom, names = "_you" if lapped == frog else "", _names(view.board, found.values(), lapped)
+    return say(f"quibbit.danger_{key}{whom}", name=names, last=name(lapped), cards=cards)
+
+
+def _names(board: Board, found: Collection[Outlook], lapped: Frog) -> str:
+    """Who can lap the *lapped* frog, as one phrase."""
+    name = QuibbitCaptions(board.ring, board.dummy).name
+    return either([name(frog) for frog in lappers(found, lapped)])
 
 
 def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
     """Who can lap the rear frog, if that is one of the *asked*, and if not with all its cards."""
-    at = view.board.at()
+    board, at = view.board, view.board.at()
     rear = min(at, key=at.__getitem__)
     if Seat(rear) not in asked:
         return ""
-    threats = [one for found in outlooks(view, rear).values() for one in found.threats]
-    threat = next((one for one in threats if one.lapped == rear), None)
-    if threat is None:
+    found = outlooks(view, rear).values()
+    if not lappers(found, rear):
         return ""
-    captions = QuibbitCaptions(view.board.ring, view.board.dummy)
-    name, last = captions.name(threat.lapper), captions.name(rear)
+    name, last = _names(board, found, rear), QuibbitCaptions(board.ring, board.dummy).name(rear)
     if not alone:
         return say("quibbit.threat", name=name, last=last)
-    is_last = len(view.board.hand(rear)) == 1
+    is_last = len(board.hand(rear)) == 1
     return say("quibbit.threat_you" if is_last else "quibbit.danger_you", name=name)
 
 

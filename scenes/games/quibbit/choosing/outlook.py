@@ -10,6 +10,7 @@ from itertools import product
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
+from scenes.games.quibbit.choosing.next_lap import NextLap, Standing, next_lap, standing
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -44,6 +45,7 @@ class Outlook:
     ``shown`` is the leap that is pictured, and ``rings`` are leaps to all other tiles.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
+    ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
     """
 
     leap: Forecast
@@ -53,6 +55,7 @@ class Outlook:
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
     rings: tuple[Forecast, ...] = ()
+    next_lap: NextLap | None = None
 
     @property
     def is_sure(self) -> bool:
@@ -91,6 +94,12 @@ class _Round:
 
     leap: Forecast | None
     threat: Threat | None
+    after: Standing | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the race ends with a lap in it."""
+        return self.threat is not None or (self.leap is not None and self.leap.fate == "lap")
 
 
 def tenths_of(counts: Sequence[int]) -> Sequence[int]:
@@ -137,11 +146,16 @@ def is_inevitable(found: Collection[Outlook]) -> bool:
     return len(found) > 1 and all(each.threats for each in found)
 
 
-def common_threat(found: Collection[Outlook]) -> Threat | None:
-    """The first threat of the same frog to the same one in all outlooks, if there is one."""
-    pairs = [{threat.pair for threat in each.threats} for each in found]
-    first = next(iter(found)).threats
-    return next((threat for threat in first if all(threat.pair in one for one in pairs)), None)
+def common_lapped(found: Collection[Outlook], frog: Frog) -> Frog | None:
+    """Who can be lapped in all outlooks, first of all *frog*, if there is one."""
+    each = [{threat.lapped for threat in one.threats} for one in found]
+    common = set.intersection(*each)
+    return frog if frog in common else min(common, default=None)
+
+
+def lappers(found: Collection[Outlook], lapped: Frog) -> Sequence[Frog]:
+    """All who can lap the *lapped* frog in some of the outlooks."""
+    return sorted({one.lapper for each in found for one in each.threats if one.lapped == lapped})
 
 
 def safest_cards(found: Mapping[int, Outlook]) -> Sequence[int]:
@@ -164,6 +178,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     here = Counter(leap.fate for leap in ends if leap.end % size == tile)
     elsewhere = {leap.end % size: leap for leap in ends if leap.end % size != tile}
     fates = Counter(fate for found in rounds if (fate := _fate(found)))
+    at = board.at()
     return Outlook(
         first,
         shown,
@@ -172,6 +187,12 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         tuple(_threats(rounds)),
         tuple(fates.most_common()),
         tuple(sorted(rings, key=lambda leap: leap.end)),
+        next_lap(
+            [found.after for found in rounds if not found.is_over],
+            frog,
+            size,
+            is_rear=at[frog] == min(at.values()),
+        ),
     )
 
 
@@ -204,7 +225,8 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
         leap = None if own is None else _after(board, made[: own + 1])
-        yield _Round(leap, _threat(board, frog, made))
+        after = standing(board, frog, [leapt for leapt, _ in made], dummy_cards)
+        yield _Round(leap, _threat(board, frog, made), after)
 
 
 def _after(board: Board, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> Forecast:

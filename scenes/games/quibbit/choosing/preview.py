@@ -13,7 +13,12 @@ from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
-from scenes.games.quibbit.choosing.preview_sign import preview_sign, sign_row, start_sign
+from scenes.games.quibbit.choosing.preview_sign import (
+    next_words,
+    preview_sign,
+    sign_row,
+    start_sign,
+)
 from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import body_box
@@ -161,8 +166,12 @@ class QuibbitPreview:
         """What is said of each card, kept while the cursor goes from one to another."""
         if self._pictured is None or self._pictured[0] != view:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
-            rows = {card: sign_row(board, frog, one) for card, one in found.items()}
-            signs = {card: preview_sign(self._renderer, rows[card], room) for card in rows}
+            signs = {
+                card: preview_sign(
+                    self._renderer, sign_row(board, frog, one), room, next_words(board, one)
+                )
+                for card, one in found.items()
+            }
             self._pictured = view, signs
         return self._pictured[1]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.outlook import Outlook, Threat
@@ -14,13 +12,15 @@ from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
+from words.phrases import either
 
 PAD, ICON, ROOM = 10.0, 42.0, 16.0
 WORDS = 40.0, 44.0  # their size, and the largest it gets
+UNDER = 0.85  # how large a warning is, of the words over it
 
 
 @value
@@ -56,26 +56,17 @@ def _lap_row(board: Board, tenths: int, outlook: Outlook) -> Row:
 def _threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """Whom a card of *frog* lets lap, or may let lap, first of all itself."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    threat, tenths = max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))
-    words = _lap_words if tenths == 10 else _card_words
-    return Row(ICONS["threat"], words(frog, threat, name))
-
-
-def _lap_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
-    """Who laps *frog*, or another one, if the *threat* comes."""
-    if threat.lapped == frog:
-        return say("quibbit.laps_you", name=name(threat.lapper))
-    return say("quibbit.headline_lap", name=name(threat.lapper), last=name(threat.lapped))
-
-
-def _card_words(frog: Frog, threat: Threat, name: Callable[[Frog], str]) -> str:
-    """Whose card can lap *frog*, or another one: it says which, as rivals' cards lie open."""
-    lapper, last = name(threat.lapper), name(threat.lapped)
-    if threat.lapped == frog:
-        return say("quibbit.threat_card_you", name=lapper, card=threat.card)
-    if threat.helped:
-        return say("quibbit.threat_over", name=lapper, last=last)
-    return say("quibbit.threat_card", name=lapper, last=last, card=threat.card)
+    first, _ = max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))
+    found = [one for one in outlook.threat_tenths if one[0].lapped == first.lapped]
+    lappers = either([name(threat.lapper) for threat, _ in found])
+    whom, blanks = "_you" if first.lapped == frog else "", {"name": lappers}
+    if first.lapped != frog:
+        blanks["last"] = name(first.lapped)
+    tenths = sum(count for _, count in found)
+    if tenths < 10:
+        return Row(ICONS["threat"], say(f"quibbit.lap_by{whom}", **blanks, count=tenths))
+    words = "laps_you" if whom else "headline_lap"
+    return Row(ICONS["threat"], say(f"quibbit.{words}", **blanks))
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -87,23 +78,47 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
 
 
-def preview_sign(renderer: Renderer, row: Row, room: Box | None) -> Picture:
-    """A board with a *row*.
+def next_words(board: Board, outlook: Outlook) -> str:
+    """That a card leaves one last, near a lap in the next round, if none is near in this one."""
+    found = outlook.next_lap
+    if found is None or outlook.threats:
+        return ""
+    name = QuibbitCaptions(board.ring, board.dummy).name(found.lapper)
+    key = "next_stays" if found.stays else "next_last"
+    return say(f"quibbit.{key}", name=name, card=found.card)
+
+
+def preview_sign(renderer: Renderer, row: Row, room: Box | None, warning: str = "") -> Picture:
+    """A board with a *row*, and under it a *warning* on amber, if there is one.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    found = _sign(renderer, row, size)
+    found = _sign(renderer, row, size, warning)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
     if fit >= 1 or size <= least:
         return found
-    return _sign(renderer, row, max(least, fit * size))
+    return _sign(renderer, row, max(least, fit * size), warning)
 
 
-def _sign(renderer: Renderer, row: Row, size: float) -> Collage:
-    """The picture of a *row* and its words beside it."""
+def _sign(renderer: Renderer, row: Row, size: float, warning: str) -> Collage:
+    """The picture of a *row*, and of a *warning* under it."""
+    picture = _line(renderer, row, size)
+    if warning:
+        words = Text(warning, UNDER * size)
+        low = renderer.size(words)
+        wide, high = max(picture.width, low[0] + 2 * ROOM), picture.height + low[1]
+        amber = Paper(wide, low[1], theme.FOCUS, low[1] / 2, shadow=False)
+        middle, at = wide / 2, picture.height + low[1] / 2
+        parts = Part(picture, middle, picture.height / 2), Part(amber, middle, at)
+        picture = Collage(wide, high, (*parts, Part(words, middle, at)))
+    return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
+
+
+def _line(renderer: Renderer, row: Row, size: float) -> Collage:
+    """The picture of a *row*: its words beside its icon."""
     text = Text(row.words, size)
     wide, high = renderer.size(text)
     x, high = ROOM + ICON + PAD, max(high, ICON)
@@ -111,8 +126,7 @@ def _sign(renderer: Renderer, row: Row, size: float) -> Collage:
         Part(Art(row.icon, ICON), ROOM + ICON / 2, high / 2),
         Part(text, x + wide / 2, high / 2),
     )
-    picture = Collage(x + wide + ROOM, high, parts)
-    return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
+    return Collage(x + wide + ROOM, high, parts)
 
 
 def start_words(board: Board, action: Settle | Join) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Board, Frog, View, leap
 from scenes.core.script import Script, together
 from scenes.games.quibbit.choosing.lapper import lapper
+from scenes.games.quibbit.choosing.next_lap import free_to_lap
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
@@ -157,7 +158,7 @@ class QuibbitMeter:
         there = [at for at in progress if at is not None]
         if self._is_start(progress) or len(there) < 2:
             return False
-        return _free_to_lap(max(there), there, self.size) <= NEAR
+        return free_to_lap(max(there), there, self.size) <= NEAR
 
     def _is_start(self, progress: Sequence[int | None]) -> bool:
         """Whether a frog with cards is not on the ring yet."""
@@ -176,7 +177,7 @@ class QuibbitMeter:
             return say("quibbit.lapped", name=leader, last=last)
         alone = self._alone()
         mine = None if alone is None else progress[alone]
-        own = 0 if mine is None else _free_to_lap(mine, there, self.size)
+        own = 0 if mine is None else free_to_lap(mine, there, self.size)
         first = self._leaps_over(mine, progress, own - 1)
         if first is not None:
             blanks = {"last": last, "name": self._names[first]}
@@ -213,7 +214,7 @@ class QuibbitMeter:
         if mine is None:
             return False
         last = Frog(progress.index(rear))
-        own = _free_to_lap(mine, there, self.size)
+        own = free_to_lap(mine, there, self.size)
         cards = self._hands.get(last, ()) if last != self._dummy else ()  # that plays any
         return own <= max(CARDS) and bool(cards) and max(cards) <= own
 
@@ -245,14 +246,6 @@ class QuibbitMeter:
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )
-
-
-def _free_to_lap(own: int, spots: Collection[int], size: int) -> int:
-    """How many free tiles a frog at *own* needs to lap the last of those at *spots*.
-
-    Frogs ahead of it are jumped, and not counted.
-    """
-    return size - (own - min(spots)) - sum(spot > own for spot in spots)
 
 
 def _hands(board: Board) -> Mapping[Frog, Sequence[int]]:

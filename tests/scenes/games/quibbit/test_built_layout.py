@@ -131,7 +131,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             "danger_safest_frog",
         ):
             cards = either(["1", "2", "3", "4"])
-            names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1)), "cards": cards}
+            lappers = either([seat_name(Seat(seat)) for seat in range(2)])
+            names = {"name": lappers, "last": seat_name(Seat(1)), "cards": cards}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
     shown.append(table.top_bar.hint_token(say("quibbit.hint_leapt")).picture)

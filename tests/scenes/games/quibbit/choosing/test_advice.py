@@ -66,11 +66,12 @@ def test_one_line_says_that_no_card_prevents_a_lap_and_which_is_the_safest() -> 
     assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
 
 
-def test_nobody_is_named_where_each_card_lets_another_frog_lap() -> None:
+def test_all_are_named_who_can_lap_with_one_card_or_another() -> None:
     near = view("A . . . . . . . . C . B^", "A:35 B:35 C:3")
     pairs = [{threat.pair for threat in one.threats} for one in outlooks(near, Frog(YOU)).values()]
     assert pairs == [{(1, 0)}, {(2, 0)}]
-    assert detail(near, [YOU], alone=True) == "Somebody can lap you, whichever card you play!"
+    told = detail(near, [YOU], alone=True)
+    assert told == "Puddle or Sunny can lap you, whichever card you play!"
 
 
 def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:

@@ -80,8 +80,9 @@ def test_a_bar_is_never_all_green_for_a_card_with_which_one_can_be_lapped() -> N
     for found in outlooks(near, ANN).values():
         (threat, tenths), *_ = found.threat_tenths
         assert card_shares(found)[-1] == (ICONS["threat"], tenths)
-        some = f"Puddle's {threat.card} can lap you!"
+        some = f"Puddle laps you: {tenths} of 10"
         words = "Puddle laps you!" if tenths == 10 else some
+        assert threat.lapper == BOB
         assert sign_row(near.board, ANN, found) == Row(ICONS["threat"], words)
     assert ICONS["lap"] in dict(card_shares(outlook(near, BOB, 5)))
 
@@ -188,7 +189,7 @@ def test_a_lap_of_another_is_told_before_what_becomes_of_the_card() -> None:
     found = outlook(near, ANN, 1)
     assert found.threat
     assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
-    assert sign_row(near.board, ANN, found) == Row(ICONS["threat"], "Puddle's 5 can lap you!")
+    assert sign_row(near.board, ANN, found) == Row(ICONS["threat"], "Puddle laps you: 5 of 10")
 
 
 def test_one_line_always_says_how_often_a_card_comes_back() -> None:

@@ -8,8 +8,10 @@ from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
     Outlook,
     Threat,
-    common_threat,
+    common_lapped,
     is_inevitable,
+    lappers,
+    outlook,
     outlooks,
 )
 from scenes.games.quibbit.choosing.preview_sign import sign_row, threat_words
@@ -80,13 +82,24 @@ def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
     assert threat(view(frogs, hands.format(pile="12", spent="345")), ANN, 5) == (CIS, ANN)
 
 
-def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
+def test_who_can_be_lapped_whichever_card_is_played_is_common_to_all() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
-    found = common_threat(outlooks(near, ANN).values())
-    assert found
-    assert found.lapper == BOB
+    found = outlooks(near, ANN).values()
+    assert common_lapped(found, ANN) == ANN
+    assert lappers(found, ANN) == [BOB]
     near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
     assert not is_inevitable(outlooks(near, ANN).values())
+    assert common_lapped(outlooks(near, ANN).values(), ANN) is None
+
+
+def test_a_sign_names_all_who_can_lap_and_how_likely_it_is() -> None:
+    near = view("A . . . . . . . . C . B^", "A:35 B:35 C:345")
+    found = outlook(near, ANN, 3)
+    assert {one.lapper for one in found.threats} == {BOB, CIS}
+    assert not any(fate == "lap" for fate, _ in found.counts)
+    tenths = sum(count for _, count in found.threat_tenths)
+    words = sign_row(near.board, ANN, found).words
+    assert words == f"Puddle or Sunny laps you: {tenths} of 10"
 
 
 def test_words_say_who_can_lap_whom() -> None:

@@ -1,0 +1,85 @@
+"""A card that leaves its frog last says whose card may lap it in the round after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from rules.quibbit import Board, Frog, Lapped
+from scenes.games.quibbit.choosing.next_lap import NextLap
+from scenes.games.quibbit.choosing.outlook import outlook, outlooks
+from scenes.games.quibbit.choosing.preview_sign import next_words
+from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, view
+from tests.scenes.games.quibbit.test_claims import positions
+
+PLACES = [
+    (frogs, hands)
+    for frogs in ("A . . . C . B^", "A . . C . . B^", "C . A . . . . B^", "A C . . . . . B^")
+    for hands in ("A:234 B:2345 C:345", "A:15 B:235 C:12", "A:1235 B:3 C:45")
+]
+
+
+def test_a_short_leap_of_the_rear_frog_is_told_to_invite_a_lap_and_a_long_one_is_not() -> None:
+    near = view("A . . . C . B^", "A:235 B:2345 C:3")
+    found = outlooks(near, ANN)
+    assert found[2].next_lap == NextLap(BOB, 2, stays=True)
+    assert next_words(near.board, found[2]) == "You stay last: Puddle's 2 may lap you next!"
+    assert found[5].next_lap is None
+    assert next_words(near.board, found[5]) == ""
+
+
+def test_a_lap_in_this_round_is_told_of_alone() -> None:
+    near = view("A . . . C . . . B^ . . .", "A:12 B:25 C:4")
+    for found in outlooks(near, ANN).values():
+        assert found.threats
+        assert next_words(near.board, found) == ""
+
+
+def test_no_lap_is_foretold_after_the_last_round() -> None:
+    near = view("A . . . C . B^", "A:235 B:2345 C:3")
+    last = replace(near, board=replace(near.board, last_round=near.board.round))
+    assert outlook(last, ANN, 2).next_lap is None
+
+
+def after(board: Board, card: int) -> Iterator[Board]:
+    """The boards on which the race may go on after *card* of the first frog."""
+    held = {frog: board.hand(frog) for frog in board.at()} | {ANN: (card,)}
+    for played in product(*held.values()):
+        made = board.play_round(dict(zip(held, played, strict=True)), [])
+        if not made.won:
+            yield made
+
+
+def can_lap(board: Board, frog: Frog, card: int) -> bool:
+    """Whether *frog* can lap the first one with *card* in a round on *board*."""
+    if card not in board.hand(frog):
+        return False
+    held = {other: board.hand(other) for other in board.at()} | {frog: (card,)}
+    rounds = (dict(zip(held, played, strict=True)) for played in product(*held.values()))
+    for cards in rounds:
+        events: list[object] = []
+        board.play_round(cards, events)  # type: ignore[arg-type]
+        if Lapped(frog, ANN) in events:
+            return True
+    return False
+
+
+def test_what_is_told_can_come_by_the_rules() -> None:
+    views = [view(*place) for place in PLACES]
+    views += [seen for seen in positions() if seen.board.dummy is None]
+    told = 0
+    for seen in views:
+        for card, found in outlooks(seen, ANN).items():
+            if not next_words(seen.board, found):
+                continue
+            assert found.next_lap
+            boards = list(after(seen.board, card))
+            rears = [min(one.at(), key=one.at().__getitem__) for one in boards]
+            stays = {*rears} == {ANN} and min(seen.board.at().values()) == seen.board.at()[ANN]
+            assert found.next_lap.stays == stays
+            assert ANN in rears
+            lapper, with_card = found.next_lap.lapper, found.next_lap.card
+            assert any(can_lap(one, lapper, with_card) for one in boards)
+            told += 1
+    assert told > 5
