@@ -27,8 +27,7 @@ from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
-LESSON_NUMBERS = 2  # how many rounds of a lesson pass before it explains what becomes of cards
-LESSON_TILES = 4  # and how many before it explains bars
+LESSON_SIGNS: Sequence[Signs] = ("numbers", "tiles", "rings", "rings")  # a lesson's first rounds
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -139,9 +138,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         round_ = self._table.view.board.round
         if context.prescribed.find:
             return "none"
-        if round_ <= LESSON_NUMBERS:
-            return "numbers"
-        return "tiles" if round_ <= LESSON_TILES else "all"
+        return LESSON_SIGNS[round_ - 1] if round_ <= len(LESSON_SIGNS) else "all"
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

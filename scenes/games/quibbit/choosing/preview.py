@@ -36,7 +36,7 @@ SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who le
 GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
-Signs: TypeAlias = Literal["none", "numbers", "tiles", "all"]
+Signs: TypeAlias = Literal["none", "numbers", "tiles", "rings", "all"]
 """What is said and counted: nothing while a lesson asks, or what it has explained by now."""
 
 
@@ -103,7 +103,7 @@ class QuibbitPreview:
         view = self._now()
         found, board = outlooks(view, self._frog), view.board
         one, hand = found[card], board.hand(self._frog)
-        is_told = self.signs in ("tiles", "all")
+        is_told = self.signs in ("tiles", "rings", "all")
         self.marks.hide()
         if self.signs != "none":
             self._show_way(board, one.shown, landing_sign(one) if is_told else "")
@@ -111,10 +111,11 @@ class QuibbitPreview:
             self.card_marks.hide()
         else:
             self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
-        self.other_ends.show(() if self.signs == "numbers" else one.rings)
+        self.other_ends.show(() if self.signs in ("numbers", "tiles") else one.rings)
         self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
         self._sit(one.shown)
-        if not is_told or self.asked not in (None, Pick(card)):
+        is_clear = self.signs == "all" or (is_told and one.is_sure)
+        if not is_clear or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)

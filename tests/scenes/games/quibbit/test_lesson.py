@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from rules.quibbit import End, Frog, Join, Pick, State
+from rules.quibbit import End, Frog, Join, Pick, State, View
 from rules.record import replay_choices
+from scenes.games.quibbit.choosing.choosing import LESSON_SIGNS
 from scenes.games.quibbit.choosing.outlook import outlook
 from scenes.games.quibbit.choosing.preview import Signs
 from scenes.games.quibbit.table import QuibbitTable
@@ -15,6 +18,7 @@ from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.lessons.played_lessons import open_lesson
 from tests.scenes.running_app import running_app
+from words import say
 
 
 def test_the_learner_comes_down_where_the_ghost_stands_or_on_a_ring() -> None:
@@ -34,6 +38,13 @@ def test_the_learner_comes_down_where_the_ghost_stands_or_on_a_ring() -> None:
     assert missed == [False, False, True, False, True]
 
 
+def replay_view(made: int) -> View:
+    """What the room knows in the lesson once so many choices are made."""
+    state = replay_choices(lesson_of("quibbit").match, made).match.state
+    assert isinstance(state, State)
+    return state.view(None)
+
+
 def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
     with running_app() as app:
         table = open_lesson(app, "quibbit").table
@@ -47,7 +58,7 @@ def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
         assert {token.pose.alpha for token in sign.tokens} == {1.0}
 
 
-@pytest.mark.parametrize(("signs", "shows"), [("tiles", False), ("all", True)])
+@pytest.mark.parametrize(("signs", "shows"), [("rings", False), ("all", True)])
 def test_a_lesson_shows_no_shares_of_cards_before_it_explains_them(
     signs: Signs, shows: bool
 ) -> None:
@@ -58,6 +69,36 @@ def test_a_lesson_shows_no_shares_of_cards_before_it_explains_them(
         preview._show(table.view.board.hand(Frog(0))[0])
         app.frames(60)
         assert preview.card_marks.tokens[0].visible == shows
+
+
+def test_a_lesson_tells_no_odds_and_no_other_tiles_before_it_explains_them() -> None:
+    lesson, told = lesson_of("quibbit"), set[str]()
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
+        preview = table.previews[0]
+        for made in range(lesson.start + 1, len(lesson.match.log)):
+            view = replay_view(made)
+            preview.raised(None)
+            preview.signs = LESSON_SIGNS[view.board.round - 1] if view.board.round < 5 else "all"
+            preview._now = partial(replay_view, made)
+            for card in view.board.hand(Frog(0)):
+                preview.raised(Pick(card))
+                is_sure = outlook(view, Frog(0), card).is_sure
+                assert not preview.tokens or is_sure or preview.signs == "all"
+                assert not preview.other_ends.tokens or view.board.round > 2
+                told |= {preview.signs} if preview.tokens else set()
+    assert told == {"tiles", "rings", "all"}
+
+
+def test_the_rear_frog_of_a_lesson_flees_with_the_farther_of_two_cards_that_come_back() -> None:
+    lesson = lesson_of("quibbit")
+    made = next(one.choices for one in lesson.captions if one.words == say("quibbit_lesson.away"))
+    view = replay_view(made)
+    at = view.board.at()
+    assert min(at, key=at.__getitem__) == Frog(0)
+    backs = {c: dict(outlook(view, Frog(0), c).tenths).get("home", 0) for c in (1, 2, 3, 4, 5)}
+    assert [card for card, count in backs.items() if count > 5] == [3, 4]
+    assert lesson.match.log[made][lesson.learner] == Pick(4)
 
 
 def test_a_question_of_a_lesson_shows_rings_but_no_answer() -> None:
