@@ -70,7 +70,7 @@ def test_points_of_quivvit_say_of_how_many_cards_they_are() -> None:
         assert row.by_seat == tuple(value * count for count in row.cards)
 
 
-def test_nothing_is_counted_for_the_only_frog_of_quibbit_that_is_left() -> None:
+def test_only_cards_are_counted_where_one_frog_of_quibbit_is_left() -> None:
     picture = f"""
         {RING}
         frogs  A  .  .  B  .  C^
@@ -78,8 +78,9 @@ def test_nothing_is_counted_for_the_only_frog_of_quibbit_that_is_left() -> None:
         """
     state, _ = played(picture, "A2 B2 C1")
     found = breakdown_of(QUIBBIT, state.view(None))
-    assert found.rows == ()
-    assert found.is_empty
+    assert found.rows == (amounts("cards", [*map(len, state.board.hands)]),)
+    assert max(found.rows[0].by_seat[seat] or 0 for seat in (A, C)) == 0
+    assert not found.is_empty
 
 
 def test_tiles_ahead_in_quibbit_are_counted_as_in_play() -> None:

@@ -20,7 +20,7 @@ WORDS = 44.0  # the largest size
 
 
 class CardCounts:
-    """A small card and a number on the tag of each of the *panels*; a dummy has none."""
+    """A small card and the cards in hand on the tag of each of the *panels*; a dummy has none."""
 
     def __init__(
         self, stage: Stage, panels: Sequence[HandPanel], hands: Sequence[Sequence[int]],
@@ -28,6 +28,7 @@ class CardCounts:
         self._renderer = stage.renderer
         self._panels = [panel for panel in panels if not panel.dummy]
         self.left = [len(hand) for hand in hands]
+        self._open: set[int] = set()  # seats of which one card lies open
         self.tokens = [
             Token(Text(" "), Pose(*panel.tag.score_box.centre), panel.tag.board.z + 2, "count")
             for panel in self._panels
@@ -35,14 +36,24 @@ class CardCounts:
         stage.add(*self.tokens)
         self._show()
 
+    def play(self, seat: int) -> None:
+        """A card of that *seat* has left its hand and lies open."""
+        self._open.add(seat)
+        self._show()
+
+    def bring_back(self, seat: int) -> None:
+        """The card of that *seat* is in its hand again."""
+        self._open.discard(seat)
+        self._show()
+
     def lose(self, seat: int) -> None:
         """That *seat* has lost a card."""
         self.left[seat] -= 1
-        self._show()
+        self.bring_back(seat)
 
     def _show(self) -> None:
-        for panel, token, count in zip(self._panels, self.tokens, self.left, strict=True):
-            token.picture = self._picture(panel, count)
+        for seat, (panel, token) in enumerate(zip(self._panels, self.tokens, strict=True)):
+            token.picture = self._picture(panel, self.left[seat] - (seat in self._open))
 
     def _picture(self, panel: HandPanel, count: int) -> Collage:
         box = panel.tag.score_box

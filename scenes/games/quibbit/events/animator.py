@@ -192,11 +192,14 @@ class QuibbitAnimator:
         self._ring.face(middle[0])
         row = [token for _, token in self._cards.row]
         yield from self._climaxes.suspense(*row, seconds=BEFORE_FIRST)
-        yield from self._cards.turn_up(
-            picks, lambda number: self._bank.play(Sound.CARD_FLIP, TONE * number)
-        )
+        yield from self._cards.turn_up(picks, lambda number: self._turned(number, picks[number][0]))
         self._climaxes.focus = None
         self._ring.look_along()
+
+    def _turned(self, number: int, frog: Frog) -> None:
+        """The card of *frog*, which is turned up as that *number*, leaves its hand."""
+        self._bank.play(Sound.CARD_FLIP, TONE * number)
+        self._tokens.counts.play(frog)
 
     def _turn(self, frog: Frog, card: int) -> Script:
         self._pile -= 1
@@ -239,6 +242,7 @@ class QuibbitAnimator:
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
         back = self._cards.bring_back(frog, card, token, self._under(frog))
         yield from together(back, self._cards.close_up())
+        self._tokens.counts.bring_back(frog)
         yield from self._misses.explain(frog, lost=False)
         self._ring.look(frog, "sit")
 
@@ -281,4 +285,6 @@ class QuibbitAnimator:
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
         yield from together(self._race_end.win(frog, reason), self._cards.clear_row(self._row))
+        for left, _ in self._row:
+            self._tokens.counts.bring_back(left)
         self._row.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.quibbit import Frog, PicksRevealed
 from scenes.games.quibbit.table import QuibbitTable
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper
@@ -31,3 +32,14 @@ def test_each_tag_says_how_many_cards_are_left_and_all_look_the_same() -> None:
         table.tokens.counts.lose(1)
         assert told(table) == ["5", "2", "5"]
         assert sheets(table) == {theme.PAPER_BRIGHT}
+
+
+def test_a_card_that_lies_open_is_not_counted_until_it_is_back() -> None:
+    with running_app() as app:
+        table = a_table(app)
+        for _ in table.show(PicksRevealed(((Frog(0), 2), (Frog(1), 3), (Frog(2), 4)))):
+            pass
+        assert told(table) == ["4", "2", "4"]
+        table.tokens.counts.bring_back(0)
+        table.tokens.counts.lose(1)
+        assert told(table) == ["5", "2", "4"]
