@@ -228,7 +228,8 @@ class RotationChooser(CursorChooser[Action]):
         return True
 
     def _turn(self, by: int) -> None:
-        if self.hand.turn(by):
+        """Turn the card in the hand; one turned the other way goes past how it lay."""
+        if self.hand.turn(2 * by if self.hand.quarters == -by else by):
             self._show_held()
         else:
             self._panel.show_status(say("quivvit.no_half"))

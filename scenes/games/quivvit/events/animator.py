@@ -43,6 +43,7 @@ from scenes.games.quivvit.events.captions import is_final_turn
 from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.events.near_miss import no_link
 from scenes.games.quivvit.events.round_animator import RoundAnimator
+from scenes.games.quivvit.events.stakes import last_turn
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.captions.callout import call_out
@@ -203,7 +204,7 @@ class QuivvitAnimator:
         self._links.final = is_final_turn(self._view())
         if self._links.final:
             self._bank.play(Sound.ROUND)
-            yield from self._links.moments.begin_last_turn(seat)
+            yield from self._links.moments.begin_last_turn(*last_turn(self._view()))
         if self._tempo.is_person(seat):
             self._stage.run(self.marks.leave())
             self._links.most = most_points(self._view())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quivvit import PLACES, CardsTaken, Event, View, Way, total_value
-from scenes.games.quivvit.components.links.link_hint import points_of
+from rules.quivvit import PLACES, CardsTaken, Event, View, linked_places, total_value
+from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
@@ -51,5 +52,10 @@ def new_best_words(points: int, seat: Seat, before: Mapping[Seat, int], *, perso
 
 def most_points(view: View) -> int:
     """The most points that any card would bring, turned by a quarter."""
-    ways = (Way.LEFT, Way.RIGHT)
-    return max(points_of(view, place, way) for place in PLACES for way in ways)
+    return max(points for points, _ in quarter_gains(view))
+
+
+def quarter_gains(view: View) -> Sequence[tuple[int, int]]:
+    """The points and cards that each quarter turn of each card would bring."""
+    turned = [would_link(view, place, quarters) for place in PLACES for quarters in (-1, 1)]
+    return [(gain(grid, found), len(linked_places(found))) for found, grid in turned]

@@ -144,6 +144,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.show_prompt", name=self.name(self._player()))
             case Passed(seat) if seat == self._late():
                 return self.deed(event)
+            case GameEnded():
+                return say("quivvit.count_prompt")  # with the points of all still on the table
             case CardRotated(seat=seat, way=Way.LEFT | Way.RIGHT as way):
                 key = "quivvit.turns_left" if way is Way.LEFT else "quivvit.turns_right"
                 return say(key, name=self.name(seat))

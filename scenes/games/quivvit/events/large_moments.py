@@ -72,9 +72,8 @@ class LargeMoments:
             thing=partial(Art, "laurel"), act=Act.CROWN,
         )  # fmt: skip
 
-    def begin_last_turn(self, seat: Seat) -> Script:
-        """Say whose the last turn is, with light on its frog and its tag."""
-        words = say("quivvit.headline_last_turn")
+    def begin_last_turn(self, words: str, seat: Seat) -> Script:
+        """Say in *words* what the last turn is about, with light on a frog and its tag."""
         frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
         seconds = self._tempo.unhurried(SMALL.seconds)
         size = replace(SMALL, seconds=seconds, growth=0.0, dims=True)

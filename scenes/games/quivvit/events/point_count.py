@@ -34,7 +34,7 @@ CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from car
 LOOKS, NOD = "frog-gaze", 0.04  # at its pile, while it grows; how far it grows with each card
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
-COUNTING, SLOWEST = 2.2, 0.2  # seconds for all cards; for one of them at most
+COUNTING, SLOWEST = 1.5, 0.2  # seconds for all cards; for one of them at most
 LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
 LEFT = 2  # seats, or points that differ
 OUT, PAUSE, GROWTH = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; of frogs
@@ -83,6 +83,7 @@ class PointCount:
             tokens.stage, climaxes, seats, "seat-mat", aside=ASIDE, dark=DARK, scenery=SCENERY
         )
         self._boards: list[Token] = []
+        self.counted: Sequence[Counted] = ()
         self._apart, self._step = STACKED, 0
         self._out: set[Seat] = set()
 
@@ -100,11 +101,11 @@ class PointCount:
         self._frog_row.expect(losers, mood)
         self._frog_row.expect(losers, Mood.SAD)
         for items in self._items:
-            items.show_points(0)
+            items.show_points(items.points)  # what was won last may still go up
         yield from self._frog_row.come()
         counting = self._headline(say("quivvit.counting"))
         yield from self._stamp(counting)
-        counted = [self._begin(items) for items in self._items]
+        counted = self.counted = [self._begin(items) for items in self._items]
         most = max(1, *(len(one.cards) for one in counted))
         self._apart, self._step = min(STACKED, TALLEST / most), 0
         goals = sorted({max(0, one.total) for one in counted})
@@ -229,7 +230,6 @@ class PointCount:
         self._stage.run(glide(token, goal, FALLING))
         one.points += card_value(card)
         one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
-        one.items.show_points(one.points)
         if not height:
             frog_row.draw(seat, LOOKS)
         self._stage.run(punch(frog_row.frogs[seat], NOD, 2 * FALLING))

@@ -121,7 +121,6 @@ class RoundAnimator:
         """Count all points up together: only then it is known who has won."""
         best = leaders(self._items)
         winners = [items.seat for items in best]
-        self._climaxes.laurel.pass_on(())
         light(self._panels, [items.seat for items in self._items])
         margin = self._margin(best[0])
         losers = [items.seat for items in self._items if items not in best]

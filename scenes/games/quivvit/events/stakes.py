@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
+from rules.quivvit import View
+from scenes.games.quivvit.events.best_turns import quarter_gains
 from scenes.players.seat_names import seat_name
 from words import say
 
@@ -43,6 +45,22 @@ def outcome(points: Sequence[int], cards: Sequence[int], player: Seat, *, final:
     if missing < 0:
         return say("quivvit.would_win" if final else "quivvit.would_lead", count=-missing)
     return _tied(points, cards, player, final=False)
+
+
+def last_turn(view: View) -> tuple[str, Seat]:
+    """What the final turn is about, and whom these words name: it may bring too little to win."""
+    player, points = view.turn.player, view.board.points()
+    cards = [len(taken) for taken in view.board.taken]
+    standings = list(zip(points, cards, strict=True))
+    best, own = max(standings), standings[player]
+    first = [Seat(seat) for seat, standing in enumerate(standings) if standing == best]
+    ways = [(own[0] + more, own[1] + taken) for more, taken in quarter_gains(view)]
+    if len(first) == 1 and (player in first or max(ways) < best):
+        return say("quivvit.headline_safe", name=seat_name(first[0])), first[0]
+    needed = best[0] - own[0]
+    if own == best or own[1] + FEWEST_LINKED <= best[1]:
+        needed += 1
+    return say("quivvit.headline_needs", name=seat_name(player), count=max(1, needed)), player
 
 
 def _missing(points: Sequence[int], player: Seat) -> int:

@@ -23,7 +23,7 @@ from scenes.games.quivvit.events.best_turns import (
     new_best_words,
 )
 from scenes.games.quivvit.events.option_rules import option_rule
-from scenes.games.quivvit.events.stakes import lead_words, outcome, stakes
+from scenes.games.quivvit.events.stakes import last_turn, lead_words, outcome, stakes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
@@ -272,13 +272,13 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
         ann.taken, bob.taken = list(range(140, 148)), [0, 70]
         earlier = ann.count_up(0, 1.0)
         assert advance(earlier)
-        ann.show_points(0)
-        assert not advance(earlier), "the final count begins at 0"
         count = table._animator.rounds._count
         shown, told_so = list[list[int]](), list[bool]()
         for _ in steps_of(count.show((), Mood.SAD)):
-            shown.append([items._shown for items in table.tokens.items])
+            shown.append([one.points for one in count.counted] or [0, 0])
+            assert [items._shown for items in (ann, bob)] == [ann.points, bob.points]
             told_so.append(_is_told(table, say("quivvit.counting")))
+        assert not advance(earlier), "the tag keeps all points"
         first = next(at for at, (points, _) in enumerate(shown) if points)
         assert told_so[first], "what goes up from 0 is being counted"
         assert not _is_told(table, say("quivvit.counting"))
@@ -299,11 +299,12 @@ def test_at_the_end_seats_with_fewer_points_drop_out_before_others_go_on() -> No
         rounds = table._animator.rounds
         highest, seconds = list[int](), 0.0
         for _ in steps_of(rounds.end()):
-            highest.append(max(items._shown for items in table.tokens.items))
+            counted = [one.points for one in rounds._count.counted] or [0] * len(totals)
+            highest.append(max(counted))
             seconds += STEP
-            for items, points in zip(table.tokens.items, totals, strict=True):
+            for so_far, points in zip(counted, totals, strict=True):
                 if highest[-1] > points:
-                    assert items._shown == points, "all its cards are counted before others go on"
+                    assert so_far == points, "all its cards are counted before others go on"
         stayed = {points: highest.count(points) for points in range(1, 7)}
         assert stayed[2] > stayed[1], "who drops out is seen"
         assert stayed[4] > stayed[3], "and all is still before what decides"
@@ -331,3 +332,21 @@ def _is_told(table: QuivvitTable, words: str) -> bool:
     """Whether a headline says that."""
     shown = [token.picture for token in table.stage.tokens if token.name == "headline"]
     return words in [text.words for picture in shown for text in texts(picture)]
+
+
+@pytest.mark.parametrize(
+    ("points", "key", "named"),
+    [((3, 3), "needs", 1), ((30, 3), "safe", 0), ((3, 30), "safe", 1)],
+)
+def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
+    points: tuple[int, int], key: str, named: int
+) -> None:
+    ones = [card for card in range(DECK) if card_value(card) == 1]
+    taken = tuple(tuple(ones[:many]) for many in points)
+    state = changed(read("rg1 rg1\nby by"), player=Seat(1), taken=taken)
+    words, seat = last_turn(state.view(None))
+    assert seat == named
+    name = seat_name(seat)
+    assert words == say(
+        f"quivvit.headline_{key}", name=name, **({"count": 1} if key == "needs" else {})
+    )

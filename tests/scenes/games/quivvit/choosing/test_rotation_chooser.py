@@ -83,13 +83,25 @@ def test_a_turned_card_is_played_by_letting_go_of_the_button_that_took_it(app: R
     assert choice(table) == Rotate(HERE, Way.LEFT)
 
 
-@pytest.mark.parametrize("turns", [(Intent.LEFT, Intent.RIGHT), (TURN, BACK), ()], ids=str)
-def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
-    app: RunningApp, turns: tuple[Intent, ...]
+@pytest.mark.parametrize(
+    ("turns", "quarters"),
+    [((Intent.LEFT, Intent.RIGHT), 1), ((Intent.RIGHT, Intent.LEFT), -1), ((TURN, BACK), -1)],
+    ids=str,
+)
+def test_a_turned_card_goes_straight_to_the_other_side(
+    app: RunningApp, turns: tuple[Intent, ...], quarters: int
 ) -> None:
     table = seated(app)
-    before = pose_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, *turns)
+    assert chooser(table).hand.quarters == quarters
+    tap(app, KeyButtons(), Intent.CANCEL)
+    assert chooser(table).hand.place is None
+
+
+def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(app: RunningApp) -> None:
+    table = seated(app)
+    before = pose_state(table.tokens.grid.tokens[HERE])
+    tap(app, KeyButtons(), Intent.CONFIRM)
     app.played.clear()
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert Sound.REFUSE in app.played
@@ -153,9 +165,7 @@ def test_only_the_double_rotate_card_turns_a_card_halfway(app: RunningApp) -> No
     assert choice(table) == Rotate(HERE, Way.RIGHT)
 
 
-@pytest.mark.parametrize(
-    "turns", [(TURN, TURN), (BACK, BACK), (TURN, TURN, TURN, TURN, TURN, TURN)]
-)
+@pytest.mark.parametrize("turns", [(TURN, TURN), (BACK, BACK), (TURN,) * 5])
 def test_it_turns_round_and_round_and_half_a_turn_is_played(
     app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
