@@ -10,6 +10,7 @@ from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
 from seats.intents import Intent
+from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -23,11 +24,12 @@ KEPT_Z, KEPT = 413.0, 0.75  # below the shade round a card in the hand; how dens
 POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
-SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.52  # how far it is under the middle of the card
+SLIP = 0.62, 0.25  # how wide and high a slip with points is: it covers next to nothing of squares
+SLIP_DOWN = 0.495  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
-SIGN_HIGH, KEY_ARROW = 0.18, 0.15  # how high what to press is, and how wide an arrow beside it
+SIGN_HIGH = 0.2  # how high what to press is
+COMING = 0.12  # seconds in which the slips of a card come at which a cursor rests
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -41,6 +43,8 @@ class TurnMarks:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
         self._kept: dict[int, Token] = {}  # by the place of the card
+        self._resting: list[Token] = []
+        self._rested = -1  # the place of the card at which a cursor rests
         self._spots: Mapping[Intent, Box] = {}
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
 
@@ -78,6 +82,27 @@ class TurnMarks:
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
             token.pose = replace(token.pose, alpha=alpha)
 
+    def rest(self, place: int, gains: Mapping[Intent, int]) -> None:
+        """Tell what both turns of a card bring at which a cursor rests, until it leaves it."""
+        self.leave()
+        self._rested = place
+        for spot, gain in gains.items():
+            pose = replace(slip_slot(self._layout, place, spot), alpha=0.0)
+            slip = turn_slip(self._layout.card, spot, gain, rimmed=self._rimmed)
+            self._resting.append(Token(slip, pose, POINTED_Z, "rest-mark"))
+        self._stage.add(*self._resting)
+        for token in self._resting:
+            self._stage.run(fade(token, 1.0, COMING))
+        if place in self._kept:
+            self._kept[place].visible = False
+
+    def leave(self) -> None:
+        """The cursor rests at no card any more."""
+        self._stage.remove(*self._resting)
+        self._resting.clear()
+        if self._rested in self._kept:
+            self._kept[self._rested].visible = True
+
     def forget(self, place: int) -> None:
         """Take away what was kept at the card of a place."""
         if place in self._kept:
@@ -91,6 +116,7 @@ class TurnMarks:
     def close(self) -> None:
         """Take away all marks."""
         self.clear()
+        self.leave()
         self._stage.remove(*self._kept.values())
         self._kept.clear()
 
@@ -125,6 +151,10 @@ class TurnMarks:
         columns = zip(SPOTS, lefts, widths, strict=True)
         return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
 
+    @property
+    def _rimmed(self) -> bool:
+        return not self._stage.renderer.high_contrast
+
     def _mark(self, spot: Intent, gain: int | None = None) -> Picture:
         card = self._layout.card
         if spot is Intent.CONFIRM:
@@ -132,9 +162,7 @@ class TurnMarks:
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            rimmed = not self._stage.renderer.high_contrast
-            glyph = self._signs.get(spot)
-            return turn_slip(card, spot, gain, glyph, rimmed=rimmed)
+            return turn_slip(card, spot, gain, self._signs.get(spot), rimmed=self._rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
@@ -153,17 +181,17 @@ def _aside(spot: Intent) -> int:
 def turn_slip(
     card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *, rimmed: bool = True
 ) -> Picture:
-    """What to press, an arrow, and what a turn that way brings, bright if it brings points.
+    """What to press or an arrow, and what a turn that way brings, bright if it brings points.
 
     With high contrast a *rimmed* slip would be all rim.
     """
     wide, high = (share * card for share in SLIP)
     edge, at, pieces = SLIP_EDGE * card, 0.0, list[Part]()
-    for mark in _marks_beside(card, spot, signed(gain), glyph):  # from the outer side on
-        pieces.append(Part(mark, at + edge + _wide(mark) / 2, high / 2))
-        at += _wide(mark)
+    if mark := _mark_beside(card, spot, signed(gain), glyph):  # on the outer side
+        at = _wide(mark)
+        pieces.append(Part(mark, edge + at / 2, high / 2))
     room = wide - at - 2 * edge
-    points = Text(signed(gain), theme.BODY, theme.INK, room, high)
+    points = Text(signed(gain), theme.PROMPT, theme.INK, room, high)
     pieces.append(Part(points, wide - edge - room / 2, high / 2))
     if spot is Intent.TURN_RIGHT:
         pieces = [Part(part.picture, wide - part.x, part.y) for part in pieces]
@@ -171,14 +199,12 @@ def turn_slip(
     return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
-def _marks_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> list[Picture]:
-    """What to press and an arrow, or what of them has room beside *points*."""
-    arrow: Picture = _arrow(card, spot, KEY_ARROW if glyph else SLIP_ARROW)
+def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:
+    """What to press, else an arrow, if it has room beside *points*."""
     press = [sign(glyph, SIGN_HIGH * card)] if glyph else []
     room = (SLIP[0] - 2 * SLIP_EDGE - LETTER * len(points)) * card
-    both = [*press, arrow]
-    ways = both, press or both, [arrow]
-    return next((way for way in ways if sum(map(_wide, way)) <= room), [])
+    marks = [*press, _arrow(card, spot, SLIP_ARROW)]
+    return next((mark for mark in marks if _wide(mark) <= room), None)
 
 
 def _wide(mark: Picture) -> float:
