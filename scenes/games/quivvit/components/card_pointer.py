@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 
 Z = 701.0
 HEAD, RISE = 46.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
-GOING = 0.15  # seconds, however fast events are shown
+GOING = 0.2  # seconds, however fast events are shown
 
 
 def head_picture(seat: Seat) -> Picture:

@@ -58,7 +58,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-TURNING = 0.26  # seconds in which a card is lifted and turned, however fast events are shown
+TURNING = 0.34  # seconds in which a card is lifted and turned, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
 GONE = 0.2  # seconds in which all confetti goes as a turn begins

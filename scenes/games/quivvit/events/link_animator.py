@@ -37,15 +37,15 @@ GROWING = 0.45  # of the time for which links of others are shown, that in which
 SQUARE = 0.03  # real seconds from one of their squares to the next, at least
 OWN_READ = 0.2  # how long links of the only person are held, which were seen in the hand
 LIFT_APART, MANY_APART = 0.08, 0.11  # seconds from one card that is lifted to the next, of many
-GREAT_APART, GATHERING = 0.11, 0.2  # real seconds, of great links; until cards are a stack
+GREAT_APART, GATHERING = 0.11, 0.15  # real seconds, of great links; until cards are a stack
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD_TONE = 12  # semitones
-FLY, FLY_STAGGER, FLY_HIGH = 0.32, 0.03, 110.0
-ROLLING = 0.24  # seconds in which points go up as cards arrive
+FLY, FLY_STAGGER, FLY_HIGH = 0.26, 0.02, 110.0
+ROLLING = 0.2  # seconds in which points go up as cards arrive
 LANDING = 2.0  # seconds for which the next turn waits at most until all has landed
 
 

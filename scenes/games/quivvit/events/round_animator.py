@@ -26,7 +26,7 @@ HIGH = 480.0
 FEW = 2  # seats
 READ = 0.8  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
-NAMED, LAST_NAMED = 0.4, 0.65  # seconds for which both are read
+NAMED, LAST_NAMED = 0.6, 0.9  # seconds for which both are read
 CLOSE = 2  # points by which a match is won narrowly
 RISING, PASSING, SHOWN = 0.15, 0.45, 1.8  # seconds of the marker's way; how much larger it is
 
