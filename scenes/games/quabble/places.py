@@ -29,6 +29,7 @@ from sprites.stage.token import Token
 SPECIAL = {
     "slayer": {CardKind.DEATHSLAYER},
     "sushi": {CardKind.CURSED_SUSHI},
+    "turned": {CardKind.MISDIRECTION},
     "powers_triggered": set(IMMEDIATE),
 }  # the kinds that a hint is about
 FRAME = 14.0  # of a height: the frame of a hint keeps off what is told over a Treasury or a card

@@ -73,6 +73,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 3.4
     directions_look_round = True
     captions: QuabbleCaptions
+    choosing: QuabbleChoosing
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
@@ -91,7 +92,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
             view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
-            self.hints.is_new, self._in_hand, has_signs=not self.is_lesson,
+            self.hints.is_new, self._in_hand, lambda: self.choosing.warns,
+            has_signs=not self.is_lesson,
         )  # fmt: skip
         self.tokens = self._make_tokens(view)
         self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)

@@ -50,6 +50,8 @@ class QuabbleChoosing(GameChoosing[Action]):
         self._inspector = inspector
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
+        self.warns = False
+        """Whether the banner says that cards of who chooses may be slain."""
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
@@ -58,6 +60,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         claiming = self._claiming() and bool(seats)
         self._tokens.focus.show(people if claiming else ())
         self._tokens.aim(None)
+        self.warns = False
         if seats:
             self._table.hide_hands()
             self._table.top_bar.show_prompt(self._prompt_for(seats))
@@ -165,6 +168,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         """
         question = say("quabble.claim_question")
         danger = threat(self._tokens.open_cards, seat)
+        self.warns = bool(danger)
         if told := self._told_of(promises, side) or ([danger] if danger else []):
             return self.fitting([f"{question}\n{told[0]}", *told])
         if self._table.seen.board.round > FIRST_ROUNDS:

@@ -46,8 +46,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*.
 
     Whether seats share the most points is told by *is_tied*, whether some have yet to offer by
-    *is_offering*, what is on offer by *lying*, whether a rule is new by *is_new*, and the
-    hand of the only person by *in_hand*.
+    *is_offering*, what is on offer by *lying*, whether a rule is new by *is_new*, the hand of the
+    only person by *in_hand*, and by *warns* whether the banner tells of a danger.
     With *has_signs* one sees in which order all offer, and learns of it.
     """
 
@@ -56,11 +56,12 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         is_offering: Callable[[], bool] = lambda: True,
         lying: Callable[[], Sequence[Card]] = lambda: (),
         is_new: Callable[[str], bool] = lambda _: True,
-        in_hand: Callable[[], Sequence[Card]] = lambda: (), *, has_signs: bool = True,
+        in_hand: Callable[[], Sequence[Card]] = lambda: (),
+        warns: Callable[[], bool] = lambda: False, *, has_signs: bool = True,
     ) -> None:  # fmt: skip
         self._house_set, self._seats, self._has_signs = house_set, seats, has_signs
         self._is_tied, self._is_offering = is_tied, is_offering
-        self._lying, self._is_new, self._in_hand = lying, is_new, in_hand
+        self._lying, self._is_new, self._in_hand, self._warns = lying, is_new, in_hand, warns
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -160,6 +161,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 return True
 
+    def hint_ready(self, event: Event) -> bool:
+        return not self._warns()  # nothing may lie over that
+
     def hint_lasts(self, event: Event) -> bool:
         return isinstance(event, CardDrawn) and self._is_tied()
 
@@ -208,10 +212,14 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
         held = {self._house_set.kinds[one] for one in self._in_hand()}
-        if CardKind.CURSED_SUSHI in kinds | held:
-            yield "sushi"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
+        if CardKind.CURSED_SUSHI in kinds:
+            yield "sushi"
+        if CardKind.MISDIRECTION in kinds and self._has_signs:
+            yield "turned"
+        if CardKind.CURSED_SUSHI in held:
+            yield "sushi"
         if column_of(seat, self._seats) == 0:
             yield "ends"
         if column_of(seat, self._seats) and self._is_offering():

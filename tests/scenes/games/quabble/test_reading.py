@@ -316,9 +316,34 @@ def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> 
     while (hint := table.captions.hint(offered)) not in met:
         met.append(hint)
         table.hints.given.append(hint)
-    keys = "offered", "began", "powers_triggered"
+    keys = "turned", "offered", "began", "powers_triggered"
     assert met == [say(f"quabble.hint_{key}") for key in keys]
     table.hints.given.remove(say("quabble.hint_began"))
     first = box_of(app.context.renderer, table.tokens.order.cards[:1])
     assert first
     assert table.places.hint_place(offered, ANN) == first
+
+
+def test_a_deathslayer_on_offer_is_explained_before_sushi_in_the_hand(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    slayer, sushi = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.CURSED_SUSHI)
+    )
+    table.tokens.show_hand(ANN, [sushi])
+    assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
+    assert table.captions.topic(CardOffered(ANN, Card(0))) == "sushi"
+
+
+def test_no_hint_is_read_while_the_banner_tells_of_a_danger(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    offered = CardOffered(ANN, Card(0))
+    open_cards = table.tokens.open_cards
+    open_cards.treasuries[:] = [[], [], [], []]
+    table.choosing.prompt([ANN])
+    assert table.captions.hint_ready(offered)
+    open_cards.treasuries[ANN] = [Card(HOUSE_SET.kinds.index(CardKind.DOOM_SNAIL))]
+    open_cards.offers[ANN] = Card(HOUSE_SET.kinds.index(CardKind.DEATHSLAYER))
+    table.choosing.prompt([ANN])
+    assert not table.captions.hint_ready(offered)
+    table.choosing.prompt([])
+    assert table.captions.hint_ready(offered)

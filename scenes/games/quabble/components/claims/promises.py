@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, product
 
 from rules.core import Seat
 from rules.quabble import CardKind
@@ -22,6 +22,7 @@ BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
 HIT = 26.0  # what somebody loses by a Deathslayer, beside a sword and a head
+PREY_FITS = (1.0, 0.9, 0.8, 0.7)  # how large both are, the largest that has room
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
@@ -48,18 +49,18 @@ def promise_pill(
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
     *large* one has what is due to Deathslayers beside its number, if there is room for both. A
-    Deathslayer has its sword there and whom it hits, as far as there is room.
+    Deathslayer has whom it hits there and for how much, whose head is its own is told by the rim.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
     room = w - 2 * EDGE
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
-    line = [*_slain_beside(renderer, promise, room - shown.width)] if large else []
-    line = [*_prey_beside(renderer, promise, room - shown.width)] or line
-    if line:
-        line.insert(0, shown)
-    else:
+    line: list[Picture] = [*_with_prey(renderer, promise, number, room)]
+    if large and not line:
+        slain = _slain_beside(renderer, promise, room - shown.width)
+        line = [shown, *slain] if slain else []
+    if not line:
         fit = min(1.0, (beside if has_head else room) / shown.width)
         line.append(promise_number(renderer, promise, fit * number))
     if has_head and in_a_row(renderer, line, HEAD_APART).width <= beside:
@@ -77,15 +78,24 @@ def _slain_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence
     return (sword,) if sword.width + HEAD_APART <= room else ()
 
 
-def _prey_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence[Picture]:
-    """A sword, the head of who is hit and what that one loses: as much as there is *room* for."""
+def _with_prey(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
+    """What a Deathslayer brings, and beside it the head of who is hit and what that one loses.
+
+    A sword comes first if there is *room* for it too. With little room all is smaller, but nobody
+    is to take the number for all there is to tell.
+    """
     if promise.prey is None:
         return ()
     victim, _, points = promise.prey
-    number = drawn(renderer, -points, HIT / renderer.text_scale, theme.PAPER, signed=True, least=0)
-    row = icon(CardKind.DEATHSLAYER, BLADE * HIT), _head(victim, HEAD * HIT), number
-    told = (_on_ground(in_a_row(renderer, row[:shown], 0), -points) for shown in (3, 2, 1))
-    return [one for one in told if one.width + HEAD_APART <= room][:1]
+    for fit, shown in product(PREY_FITS, (3, 2)):
+        hit = fit * HIT
+        number = drawn(renderer, -points, hit / renderer.text_scale, theme.PAPER, signed=True)
+        row = icon(CardKind.DEATHSLAYER, BLADE * hit), _head(victim, HEAD * hit), number
+        told = _on_ground(in_a_row(renderer, row[-shown:], 0), -points)
+        line = promise_number(renderer, promise, fit * size), told
+        if in_a_row(renderer, line, HEAD_APART).width <= room:
+            return line
+    return line
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
