@@ -12,6 +12,7 @@ from scenes.table.climaxes.headline import TILT, headline_token, note_token, sta
 from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -35,6 +36,14 @@ class FinishWords:
     def tokens(self) -> Sequence[Token]:
         """All of it."""
         return [self.name, *self.reasons]
+
+    @property
+    def place(self) -> Box:
+        """Where the name is going to be, turned as it lies."""
+        renderer = self._stage.renderer
+        wide, high = renderer.size(self.name.picture)
+        turned = sin(radians(abs(TILT))) * wide
+        return Box.around(renderer.width / 2, self._y, wide, high + turned)
 
     @property
     def top(self) -> float:

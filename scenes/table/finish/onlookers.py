@@ -1,0 +1,111 @@
+"""Onlookers: those who have not won, small in the lower corners of a finish, looking up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import pi, sin
+
+from scenes.core.ending import Ending, ResultRow
+from scenes.core.script import Script, after, in_turn, together, wait
+from sprites.motion.ease import out_back
+from sprites.motion.gestures import gesture, squashed
+from sprites.motion.motions import glide
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+WIDE, EDGE, FLOOR = 210.0, 14.0, 32.0  # of one; to the edges of the screen; under the feet
+STEP = 0.62  # from one to the next on its side, of a width
+PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
+PILED = 0.7  # how much higher one is that stands on another, of a width
+HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
+UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
+CLAP_SECONDS, HOP, SIGH_SECONDS, SIGH = 0.16, 10.0, 0.7, 0.07
+CLAPS, CLAPS_OPEN, SULKS, LOOKS = "frog-clap", "frog-clap-open", "frog-sad", "frog-gaze"
+
+
+class Onlookers:
+    """The losers of an *ending* on *stage*, at height *z*; the best ones clap, the last one sulks.
+
+    They stand beside the box of the *name*, or behind it where it is too wide; on one another, if
+    several winners leave no room beside them.
+    """
+
+    def __init__(self, stage: Stage, ending: Ending, name: Box, z: float) -> None:
+        self._stage, self._z, self._name = stage, z, name
+        losers = [row for row in ending.rows if row.number > 1]
+        self._count, self._tie = len(losers), len(ending.winners) > 1
+        last = max((row.number for row in losers), default=0)
+        self.tokens = [self._onlooker(i, row) for i, row in enumerate(losers)]
+        """All that is to be taken off the stage at last."""
+        self._sulking = [row.number == last for row in losers]
+        for token in self.tokens:
+            looks = (_drawn(token, name) for name in (LOOKS, SULKS, CLAPS, CLAPS_OPEN))
+            stage.renderer.prefetch(*looks)
+
+    def come(self) -> Script:
+        """All come up, one after the other, and stay as long as there is a finish."""
+        self._stage.add(*self.tokens)
+        yield from together(*(after(i * LATER, self._live(i)) for i in range(len(self.tokens))))
+
+    def _onlooker(self, number: int, row: ResultRow) -> Token:
+        """One of a *number* from 0 on: they are on the left and on the right in turn."""
+        is_right, before = number % 2 == 1, number // 2
+        aside, floor = self._feet(before, is_right=is_right)
+        x = self._stage.renderer.width - aside if is_right else aside
+        art = LOOKS if row.seat is not None else "frog-toy-sit"
+        picture = Art(art, WIDE, palette_of(row.frog), mirrored=is_right)
+        token = Token(picture, Pose(x, floor), self._z - before, "onlooker", FROG_FEET)
+        token.lit = True
+        return token
+
+    def _feet(self, before: int, *, is_right: bool) -> Point:
+        """How far from its side one is that has so many *before* it there, and on which height."""
+        height, width = self._stage.renderer.height, self._stage.renderer.width
+        many = (self._count + 1 - is_right) // 2 > 1
+        free = width - self._name.right if is_right else self._name.x
+        step = 0.0 if self._tie else STEP * WIDE
+        is_beside = EDGE + WIDE + step * many + GAP <= free
+        floor = min(height if is_beside else self._name.y + HIDDEN * WIDE, height - FLOOR)
+        if self._tie:
+            return EDGE + WIDE / 2, floor - PILED * WIDE * before
+        along, up = PLACES[before]
+        return EDGE + WIDE / 2 + along * step, floor - up * WIDE
+
+    def _live(self, number: int) -> Script:
+        """Come up from below, and then clap or sulk."""
+        token = self.tokens[number]
+        rest = token.pose
+        if token.reduced_motion:
+            token.picture = _drawn(token, SULKS if self._sulking[number] else LOOKS)
+            return
+        token.pose = rest.at(rest.x, self._stage.renderer.height + WIDE)
+        yield from glide(token, rest, UP_SECONDS, out_back)
+        token.picture = _drawn(token, SULKS if self._sulking[number] else CLAPS)
+        while token.stage is self._stage:
+            yield from self._sigh(token) if self._sulking[number] else self._clap(token)
+
+    def _clap(self, token: Token) -> Script:
+        hands = CLAPS_OPEN, CLAPS
+        hop = gesture(token, 2 * CLAP_SECONDS, lambda t: squashed(-0.05 * sin(pi * t)))
+        yield from together(hop, in_turn(*(_show(token, each) for each in hands)))
+
+    def _sigh(self, token: Token) -> Script:
+        yield from gesture(token, SIGH_SECONDS, lambda t: squashed(SIGH * sin(pi * t)))
+        yield
+
+
+def _show(token: Token, drawing: str) -> Script:
+    token.picture = _drawn(token, drawing)
+    yield from wait(CLAP_SECONDS)
+
+
+def _drawn(token: Token, drawing: str) -> Art:
+    """How the frog of a *token* looks in a *drawing*; a toy has but one."""
+    art = token.picture
+    assert isinstance(art, Art)
+    return art if "toy" in art.name else replace(art, name=drawing)

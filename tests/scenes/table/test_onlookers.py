@@ -1,0 +1,87 @@
+"""Who has not won is seen in the finish, in the lower corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from rules.core import Seat
+from rules.games import game_called
+from scenes.core.ending import Ending, ResultRow
+from scenes.core.script import advance
+from scenes.core.settings.settings import Settings
+from scenes.table.climaxes.spotlight import token_box
+from scenes.table.finish.finish import Finish
+from scenes.ui.podium_look import look_of_podium
+from seats.occupants import BotPlayer
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.token import Token
+from tests.scenes.running_app import running_app
+
+TINY = (320, 180)
+LOOK = look_of_podium("quibbit")
+LEAST = 120.0  # design units that one is wide: pixels at 1080p
+
+
+def ending(*places: int) -> Ending:
+    """An ending with a seat on each of the *places*."""
+    return Ending([ResultRow(place, Seat(i), i, "") for i, place in enumerate(places)], "Why.")
+
+
+def shown(end: Ending, settings: Settings) -> list[dict[str, list[tuple[Token, Box, str]]]]:
+    """All tokens of a finish after each step, by their names."""
+    with running_app(TINY, settings) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 6, game=game_called("quabble"))
+        script, steps = Finish(table.climaxes, table.stage, end, LOOK).show(), []
+        while advance(script):
+            table.stage.tick()
+            found: dict[str, list[tuple[Token, Box, str]]] = {}
+            for token in table.stage.tokens:
+                name = token.picture.name if isinstance(token.picture, Art) else ""
+                box = token_box(table.stage.renderer, token)
+                found.setdefault(token.name, []).append((token, box, name))
+            steps.append(found)
+        assert not table.stage.has("onlooker")
+        return steps
+
+
+@pytest.mark.parametrize(
+    "places", [(1, 2), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6), (1, 1, 3), (1, 1, 3, 4, 5, 6)], ids=str
+)
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_losers_stand_in_the_corners_behind_winners_and_name(
+    places: Sequence[int], text_size: int
+) -> None:
+    settings = Settings(text_size=200 if text_size == 200 else 100)
+    last = shown(ending(*places), settings)[-1]
+    ((name, _, _),) = last["headline"]
+    losers = last["onlooker"]
+    assert len(losers) == sum(place > 1 for place in places)
+    for token, box, _ in losers:
+        assert box.w >= LEAST
+        assert box.x >= 0
+        assert box.right <= 1920
+        assert box.bottom <= 1080
+        assert token.height < min(winner.height for winner, _, _ in last["winner"])
+        assert token.height < name.height
+        assert not any(box.encloses(other) for _, other, _ in losers if other is not box)
+
+
+def test_nobody_looks_on_where_all_have_won() -> None:
+    assert not any("onlooker" in step for step in shown(ending(1, 1), Settings()))
+
+
+def test_the_last_one_sulks_and_the_others_clap() -> None:
+    looks = [set[str](), set[str]()]
+    for step in shown(ending(1, 2, 3), Settings())[-60:]:
+        for seen, (_, _, name) in zip(looks, step["onlooker"], strict=True):
+            seen.add(name)
+    assert looks == [{"frog-clap", "frog-clap-open"}, {"frog-sad"}]
+
+
+def test_with_reduced_motion_losers_stand_still() -> None:
+    steps = shown(ending(1, 2, 3), Settings(reduced_motion=True))
+    boxes = {tuple(box for _, box, _ in step["onlooker"]) for step in steps if "onlooker" in step}
+    assert len(boxes) == 1
