@@ -15,6 +15,7 @@ INK: Final = "#1f3a44"
 INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
 NIGHT: Final = "#0b1c2b"  # what is dimmed or covered comes nearer to it
+EVENING: Final = "#7a2f12"  # the same as a last round begins
 
 # Wood: signs with names, scores and prompts.
 WOOD: Final = "#e8c48f"

@@ -26,6 +26,11 @@ class Darkness:
         self._size = (0, 0)  # of the screen then, in pixels
         self._drawings: list[Drawing] = []
 
+    def tint(self, colour: str) -> None:
+        """Come nearer to another *colour* from now on."""
+        if (other := pygame.Color(colour)) != self._colour:
+            self._colour, self._shown = other, -1
+
     @property
     def busy(self) -> bool:
         """Whether it differs from what was drawn last."""

@@ -14,6 +14,7 @@ from scenes.table.climaxes.close_up import CloseUp
 from scenes.table.climaxes.close_up_content import CloseUpContent
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
+from scenes.table.climaxes.last_round import COMING, LastRound
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
 from scenes.table.seats.seat_frog import FrogPlace, Reaction, SeatFrog
@@ -37,6 +38,7 @@ BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
 NEARER = 0.8  # how much larger a token is on its way in a great leap
+EVENING = 0.66  # how far the table is dimmed as the last round begins
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
@@ -142,6 +144,31 @@ class Climaxes:
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self._be_quiet(False)
         self.spotlight.end()
+
+    def begin_last_round(
+        self, headline: str, *actors: Token, reactions: Mapping[Seat, Reaction] | None = None
+    ) -> Script:
+        """It becomes evening, and the *headline* falls on ropes from above; light on *actors*."""
+        self.hit(LARGE.trauma)
+        boxes = [token_box(self._stage.renderer, actor) for actor in actors]
+        sign = LastRound(self._stage, headline, LARGE.headline, boxes, self._glow)
+        yield  # what has happened is seen before anything is written over it
+        self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, LARGE)
+        self.spotlight.tint(theme.EVENING)
+        self.spotlight.shine(actors, EVENING)
+        self._be_quiet(True)
+        lasts = COMING + LARGE.seconds
+        grown = (_grow(actor, LARGE.growth, lasts) for actor in actors)
+        yield from together(sign.show(LARGE.seconds), *grown)
+        self.focus = None
+        self._be_quiet(False)
+        self.spotlight.put_out()
+        yield from wait(LIGHT_SECONDS)
+        self.spotlight.end()
+        self.spotlight.tint()
+
+    def _glow(self, x: float, y: float, count: int) -> None:
+        self._confetti.burst("sparkle", x, y, count)
 
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:
         """The head of whose moment it is, if it is anybody's: *of*, or who reacts first."""

@@ -47,7 +47,7 @@ class Spotlight:
     """The darkness over a *stage*, in the *colour* of its night, and who is lit."""
 
     def __init__(self, stage: Stage, colour: str) -> None:
-        self._stage = stage
+        self._stage, self._night = stage, colour
         self._lit: list[Token] = []
         self._darkness = Darkness(stage.renderer, colour)
         self._changes = 0  # of the light: only the last one goes on
@@ -60,6 +60,7 @@ class Spotlight:
         self._changes += 1
         self._darkness.level, self._dimmed, self.stays_dark = 0.0, 0.0, False
         self._lit.clear()
+        self.tint()
         self._darkness.order = self._stage.add_effect(self._darkness, DARKNESS_Z)
 
     @property
@@ -80,6 +81,10 @@ class Spotlight:
             token.lit = True
             self._lit.append(token)
         self._begin(dimmed)
+
+    def tint(self, colour: str | None = None) -> None:
+        """The darkness comes nearer to a *colour*, or to its own again."""
+        self._darkness.tint(colour or self._night)
 
     def put_out(self) -> None:
         """Give everything its usual light again, unless it stays dark."""

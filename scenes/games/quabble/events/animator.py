@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
@@ -47,7 +46,7 @@ from scenes.games.quabble.events.claims_order import (
 )
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
-from scenes.games.quabble.events.moments import LAST_ROUND, TURNED
+from scenes.games.quabble.events.moments import TURNED
 from scenes.games.quabble.events.scoring_animator import ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
@@ -195,17 +194,15 @@ class QuabbleAnimator:
         yield from self._gains.send(before, CardKind.DEATHSLAYER, {})
 
     def _announce_last_round(self) -> Script:
-        """Who is in front wears a smile; between it and all others lies what is left to win."""
+        """Who is in front is glad, all others are shocked, and light lies on all points."""
         tokens, leaders = self._tokens, self._tokens.open_cards.leaders()
         moods = {
             panel.seat: Reaction.JOY if panel.seat in leaders else Reaction.SHOCK
             for panel in tokens.panels
         }
         points = [panel.score.number for panel in tokens.panels]
-        yield from tokens.climaxes.climax(
-            say("quabble.headline_last_round"), *points, size=LAST_ROUND,
-            reactions=moods if leaders else None, thing=partial(Art, "crown"),
-        )  # fmt: skip
+        words, reactions = say("quabble.headline_last_round"), moods if leaders else {}
+        yield from tokens.climaxes.begin_last_round(words, *points, reactions=reactions)
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]

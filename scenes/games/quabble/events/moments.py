@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 from scenes.table.seats.seat_frog import Reaction
 
 TURNED = replace(SMALL, frozen=0, trauma=0.0, headline=44.0)  # the order of offering: only news
 STOLEN = replace(MEDIUM, headline=SMALL.headline)  # a sentence: who does what to whom
 SLAIN = replace(STOLEN, frog=440.0, seconds=1.1)  # more words and numbers
 LEADING = replace(MEDIUM, seconds=0.7, reaction=Reaction.SHOCK)  # in the count
-LAST_ROUND = replace(LARGE, impact=False)  # nobody hits anybody

@@ -31,7 +31,6 @@ from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.events.crowning import crowning, crowning_on_pond
 from scenes.games.quibbit.events.leaps import Leaps
 from scenes.games.quibbit.events.misses import Misses
-from scenes.games.quibbit.events.moments import LAST_ROUND
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.spotlight import token_box
@@ -152,9 +151,7 @@ class QuibbitAnimator:
         yield from self._ring.rear.mark(self._progress)
         yield from self._race_end.name_rear()
         if number == self._last_round:
-            yield from self._climaxes.climax(
-                say("quibbit.last_round"), self._ring.crown, size=LAST_ROUND
-            )
+            yield from self._climaxes.begin_last_round(say("quibbit.last_round"), self._ring.crown)
         yield from self._near_lap()
 
     def _near_lap(self) -> Script:

@@ -14,5 +14,4 @@ OUT = MEDIUM
 CROWNED = replace(MEDIUM, seconds=0.75)  # the first time from another head
 SEVERAL_OUT = replace(OUT, seconds=0.8)
 CROWN_DECIDES = replace(OUT, seconds=1.3, dims=True)
-LAST_ROUND = LARGE
 LAP = replace(LARGE, trauma=0.8, seconds=1.3, growth=0.2)

@@ -1,0 +1,121 @@
+"""The sign of the last round: it falls on two ropes from above, before a lantern that swings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, pi
+
+from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.climaxes.headline import HEADLINE_Z, headline_token
+from sprites.motion.ease import in_quad, out_back
+from sprites.motion.gestures import gesture
+from sprites.motion.motions import fade, glide
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+LANTERN, LANTERN_HIGH, PIVOT = 250.0, 333.0, -160.0  # design units; where its rope is fixed
+HANGS = 500.0  # from there to the lower edge of the lantern
+ROPE, ROPES_AT = 34.0, 0.36  # of the sign; how far they are from its middle, of its width
+TOP, HIGHER = 318.0, 150.0  # of the sign, and how much higher that is if it hides something there
+LIGHT, LIGHT_Z = 1150.0, -90.0  # how wide the light is, and its height
+FALLS, COMING, FADING, GOING = 560.0, 0.3, 0.16, 0.14  # from how far above; seconds
+SWING, SWINGS, SWING_SECONDS = 12.0, 1.5, 1.3  # degrees at first; how often
+ANGLES = tuple(range(-12, 13, 3))  # each one is rotated once
+GLOWS, GLOW_EVERY = 5, 0.22  # sparks of the lantern, and seconds from some to the next
+WIDEST = 1200.0  # that the sign is, in one line: what it is about is seen below it
+NAME = "close-up"
+
+
+class LastRound:
+    """Shows *words* on a sign over *stage*, higher if it would hide one of the *actors*.
+
+    *glow* throws so many sparks somewhere.
+    """
+
+    def __init__(
+        self, stage: Stage, words: str, size: float, actors: Sequence[Box],
+        glow: Callable[[float, float, int], object],
+    ) -> None:  # fmt: skip
+        self._stage, self._glow, renderer = stage, glow, stage.renderer
+        room = Box.around(renderer.width / 2, TOP, WIDEST, renderer.height)
+        self._sign = headline_token(renderer, words, theme.FOCUS, size, room)
+        wide, high = renderer.size(self._sign.picture)
+        middle = renderer.width / 2
+        place = Box(middle - wide / 2, TOP, wide, high)
+        up = HIGHER if any(map(place.overlaps, actors)) else 0.0
+        self._sign.pose = Pose(middle, TOP - up + high / 2)
+        pivot = Pose(middle, PIVOT - up)
+        self._lantern = self._token(_hanging_lantern(), pivot, -1, (0.5, 0.0))
+        at = (middle - ROPES_AT * wide, middle + ROPES_AT * wide)
+        rope, low = Art("rope", ROPE), TOP - up + ROPE
+        self._ropes = [self._token(rope, Pose(x, low), -2, (0.5, 1.0)) for x in at]
+        light = Art("spotlight", LIGHT)
+        self._light = self._token(light, Pose(middle, TOP - up - LANTERN_HIGH / 2), LIGHT_Z)
+        self._sign.lit = True
+        self.tokens = [self._light, *self._ropes, self._lantern, self._sign]
+        """All of it, from behind."""
+        renderer.prefetch(*(token.picture for token in self.tokens))
+        for angle in ANGLES:
+            renderer.prefetch(self._lantern.picture, angle=angle)
+
+    def show(self, seconds: float) -> Script:
+        """Fall, be read for so many seconds while the lantern swings, and be pulled up."""
+        self._stage.add(*self.tokens)
+        if self._sign.reduced_motion:
+            yield from self._appear(seconds)
+        else:
+            yield from self._fall(seconds)
+        self._stage.remove(*self.tokens)
+
+    def _appear(self, seconds: float) -> Script:
+        for token in self.tokens:
+            token.pose = token.pose.with_alpha(0.0)
+        yield from together(*(fade(token, 1.0, FADING) for token in self.tokens))
+        yield from wait(seconds)
+
+    def _fall(self, seconds: float) -> Script:
+        hung = [*self._ropes, self._sign, self._lantern]
+        rests = [token.pose for token in hung]
+        for token, rest in zip(hung, rests, strict=True):
+            token.pose = _above(rest)
+        swinging = gesture(self._lantern, COMING + seconds, self._swing)
+        falling = zip(hung, rests, strict=True)
+        falls = [glide(token, rest, COMING, out_back) for token, rest in falling]
+        read = in_turn(together(*falls), wait(seconds))
+        yield from together(read, swinging, after(COMING, self._sparkle(seconds)))
+        yield from together(*(glide(token, _above(token.pose), GOING, in_quad) for token in hung))
+
+    def _swing(self, t: float) -> PoseOffset:
+        """The lantern is a pendulum, in steps that are rotated already."""
+        angle = SWING * (1.0 - t) ** 0.7 * cos(2 * pi * SWINGS * t)
+        return PoseOffset(angle=min(ANGLES, key=lambda each: abs(each - angle)))
+
+    def _sparkle(self, seconds: float) -> Script:
+        """The lantern glows for so long."""
+        for _ in range(int(seconds / GLOW_EVERY)):
+            self._glow(self._light.pose.x, self._light.pose.y, GLOWS)
+            yield from wait(GLOW_EVERY)
+
+    def _token(self, picture: Picture, pose: Pose, z: float, anchor: Point = (0.5, 0.5)) -> Token:
+        height = HEADLINE_Z + z if z > LIGHT_Z else LIGHT_Z
+        token = Token(picture, pose, height, NAME, anchor, steady=True)
+        token.lit = True
+        return token
+
+
+def _above(pose: Pose) -> Pose:
+    return pose.at(pose.x, pose.y - FALLS)
+
+
+def _hanging_lantern() -> Picture:
+    """The lantern at the end of its rope."""
+    rope, middle = Art("rope", ROPE), LANTERN / 2
+    pieces = (
+        Part(rope, middle, 0.2 * HANGS),
+        Part(Art("lantern", LANTERN), middle, HANGS - LANTERN_HIGH / 2),
+    )
+    return Collage(LANTERN, HANGS, pieces)
