@@ -39,6 +39,7 @@ BESIDE_KING = 4.0  # on each side of his throne
 INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
 PENNANT = 64.0  # how high scores are
 LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 100.0, 132.0, 4.0  # what says what scores are
+LEGEND_LOW = 4.0  # below the cord on which they hang
 LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
 FROG_SHARE, FROG_LARGEST = 1.1, 250.0  # of the width of a seat; at most
 FROG_SUNK = 20.0  # how far its feet are behind the tag with its name
@@ -189,8 +190,8 @@ def _line(room: Box, rows: Rows, seats: int) -> Line:
 def _legend(room: Box, right: float, rows: Rows) -> Box:
     """At the left end of the row of scores, which begins at *right*."""
     wide = min(LEGEND_WIDEST, right - LEGEND_APART - room.x)
-    x, y = right - LEGEND_APART - wide / 2, rows.pennants.centre[1]
-    return Box.around(x, y, wide, LEGEND_HIGH)
+    x, y = right - LEGEND_APART - wide / 2, rows.pennants.y + LEGEND_LOW
+    return Box(x - wide / 2, y, wide, LEGEND_HIGH)
 
 
 def _king(centre: float, rows: Rows) -> Box:

@@ -77,6 +77,7 @@ RUNNING_OUT = {
     "rope",
     "signpost",
     "stake",
+    "walnut-table",
     "book-shade",
 }
 UNREADABLE = (

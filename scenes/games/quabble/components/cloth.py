@@ -1,4 +1,4 @@
-"""The red cloth of the table, with golden braids and ornaments."""
+"""The walnut table, with a red cloth on its far half that has golden braids and ornaments."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the
 FEAST_WIDEST, FEAST_APART = 260.0, 16.0  # of what stands beside the seats; from these to it
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
 MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
+FAR_RIM, NEAR_RIM, LIT_RIM = 9.0, 12.0, 4.0  # how high the edges of the table are, and their light
+CORD, CORD_LOW, CORD_OUT = 4.0, 0.14, 40.0  # how high it is; of a pennant; beyond the last one
+NEAR_AT = 10.0  # below all that lies on the table
+POOL, POOL_UP = 2.6, 0.12  # of the width of what stands there: the light round it, and its middle
 
 
 def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.Surface:
@@ -41,21 +45,44 @@ def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.S
 
 def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     wide = stage.renderer.width + 2 * BEYOND
-    top, bottom = layout.far_edge - OVER, stage.renderer.height + BEYOND
-    near = layout.mats[0].y - 2 * BRAID
-    _spread(stage, Box(-BEYOND, top, wide, bottom - top), theme.QUABBLE_CLOTH, 0)
-    _spread(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 2)
-    _weave(stage, top + ROW / 2, near - ROW / 2, 1)
-    _weave(stage, near + ROW / 2, bottom, 3)
+    top, near = layout.far_edge - OVER, layout.mats[0].y - 2 * BRAID
+    _lay_wood(stage, near, layout.room.bottom + NEAR_AT)
+    _stripe(stage, top - FAR_RIM, FAR_RIM + BRAID, theme.WALNUT_BOARD.dim, 0)
+    _stripe(stage, top - FAR_RIM, LIT_RIM, theme.WALNUT_BOARD.line, 0)
+    sheet = Paper(wide, near - top, theme.QUABBLE_CLOTH, 6, theme.GOLD, edge_width=BRAID)
+    stage.add(Token(sheet, Pose(stage.renderer.width / 2, (top + near) / 2), Z + 1))
+    _weave(stage, top, near)
+    _lay_cord(stage, layout)
     _light(stage, top)
     _lay_mats(stage, layout)
     _lay_feast(stage, layout)
 
 
-def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
-    """Spread a sheet with a golden braid."""
-    sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=BRAID, shadow=not over)
-    stage.add(Token(sheet, Pose(*box.centre), Z + over))
+def _lay_wood(stage: Stage, far: float, near: float) -> None:
+    """Lay the planks of the near half, up to the near edge of the table, which is seen."""
+    middle, bottom = stage.renderer.width / 2, stage.renderer.height + BEYOND
+    planks = max(stage.renderer.width, (bottom - far) / height_ratio("walnut-table"))
+    wood = Art("walnut-table", planks)
+    stage.add(Token(wood, Pose(middle, far), Z, anchor=(0.5, 0.0)))
+    _stripe(stage, near, bottom - near, theme.WALNUT_BOARD.edge, 1)
+    _stripe(stage, near, NEAR_RIM, theme.WALNUT_BOARD.body, 1)
+    _stripe(stage, near, LIT_RIM, theme.WALNUT_BOARD.line, 1)
+
+
+def _stripe(stage: Stage, top: float, high: float, colour: str, over: int) -> None:
+    """A strip of the table from one side of the window to the other."""
+    wide = stage.renderer.width + 2 * BEYOND
+    sheet = Paper(wide, high, colour, 0, shadow=False)
+    stage.add(Token(sheet, Pose(stage.renderer.width / 2, top + high / 2), Z + over))
+
+
+def _lay_cord(stage: Stage, layout: QuabbleLayout) -> None:
+    """A cord from the words about scores to all pennants, which hang on it."""
+    pennants = [places.pennant for places in layout.seats]
+    left, right = layout.legend.x, max(box.right for box in pennants) + CORD_OUT
+    sheet = Paper(right - left, CORD, theme.GOLD, CORD / 2)
+    y = pennants[0].y + CORD_LOW * pennants[0].h
+    stage.add(Token(sheet, Pose((left + right) / 2, y), Z + 4.8))
 
 
 def _lay_mats(stage: Stage, layout: QuabbleLayout) -> None:
@@ -72,7 +99,6 @@ def treasury_mat(seat: Seat, box: Box) -> Token:
         MAT_RADIUS,
         palette_of(seat).body,
         edge_width=MAT_RIM,
-        shadow=False,
     )
     return Token(mat, Pose(*box.centre), Z + 5, "treasury mat")
 
@@ -97,8 +123,10 @@ def _lay_feast(stage: Stage, layout: QuabbleLayout) -> None:
 
 def _stand(stage: Stage, name: str, room: Box) -> None:
     """Let a drawing stand as large as it may in the middle of *room*."""
-    at = Pose(room.centre[0], room.bottom)
-    stage.add(Token(Art(name, _fit(name, room)), at, Z + 5, anchor=(0.5, 1.0)))
+    at, wide = Pose(room.centre[0], room.bottom), _fit(name, room)
+    pool = Art("candle-pool", POOL * wide / LIGHT_COARSE)
+    lit = Pose(at.x, at.y - POOL_UP * wide, sx=LIGHT_COARSE, sy=LIGHT_COARSE)
+    stage.add(Token(pool, lit, Z + 4.5), Token(Art(name, wide), at, Z + 5, anchor=(0.5, 1.0)))
 
 
 def _fit(name: str, room: Box) -> float:
@@ -106,13 +134,14 @@ def _fit(name: str, room: Box) -> float:
     return min(FEAST_WIDEST, room.w - 2 * FEAST_APART, (room.h - FEAST_APART) / height_ratio(name))
 
 
-def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:
-    """Ornaments in rows from *top* to *bottom*, each between two of the row before."""
+def _weave(stage: Stage, top: float, bottom: float) -> None:
+    """Ornaments in rows on the cloth from *top* to *bottom*, each between two of the row before."""
     middle, art = stage.renderer.width / 2, Art("cloth-ornament", ORNAMENT)
-    rows = max(1, round((bottom - top) / ROW) + 1)
+    rows = max(1, int((bottom - top - ORNAMENT) / ROW) + 1)
+    first = (top + bottom - (rows - 1) * ROW) / 2
     across = round(middle / ORNAMENT) + 1
     for row in range(rows):
         aside = ORNAMENT / 2 * (row % 2)
         for i in range(-across, across + 1):
-            at = Pose(middle + aside + i * ORNAMENT, top + row * ROW)
-            stage.add(Token(art, at, Z + over))
+            at = Pose(middle + aside + i * ORNAMENT, first + row * ROW)
+            stage.add(Token(art, at, Z + 2))

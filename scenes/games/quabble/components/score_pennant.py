@@ -21,7 +21,7 @@ from words import say
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
 HIDDEN = "?"
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
-LEGEND_EDGE, LEGEND_ROUND = 3.0, 12.0  # of the sheet of words about all numbers
+LEGEND_EDGE = 3.0  # beside the words about all numbers
 CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to the next; round it
 EQUAL_APART = 6.0  # between the sign of a tie and points
 CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant
@@ -121,13 +121,9 @@ class ScoreLegend:
 
     def show(self, what: str) -> None:
         """Tell that points are "counted", "hidden", or what they would be "now"."""
-        key = f"quabble.points_{what}"
         size = theme.FLOOR / self._stage.renderer.text_scale  # the numbers grow no larger either
-        w, h = self._box.w, self._box.h
-        words = Text(say(key), size, theme.PAPER, w - 2 * LEGEND_EDGE, h)
-        sheet = Paper(w, h, theme.QUABBLE_CLOTH_DEEP, LEGEND_ROUND, theme.GOLD, edge_width=2)
-        pieces = Part(sheet, w / 2, h / 2), Part(words, w / 2, h / 2)
-        self.token.picture = Collage(w, h, pieces)
+        room = self._box.w - 2 * LEGEND_EDGE, self._box.h
+        self.token.picture = Text(say(f"quabble.points_{what}"), size, theme.PAPER, *room)
 
 
 def _nearer(shown: Fraction, goal: Fraction) -> Fraction:

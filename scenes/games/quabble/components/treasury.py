@@ -35,7 +35,7 @@ RIM = 6.0  # of what is slain
 SLAIN, OVER_SLAIN = 0.56, 0.5  # of a sign's place: the mark of what is slain; of it, over the sign
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
 NAMED, LINE = 0.54, 3.0  # of a sign, at most: the height of that word; the rim round it
-CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
+CHEST, CHEST_SHARE = "closed-chest", 0.58  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
 SEVERAL = 0.9  # of the place of a sign: one beside its number
@@ -81,7 +81,7 @@ class TreasuryCards:
 class TreasuryDisplay:
     """Kinds in the order in which they came, in rows that make them largest, and a torn pile.
 
-    While nothing whole lies there, one sees the chest that is sewn on the cloth.
+    While nothing whole lies there, a small chest stands there, which is closed.
     """
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
