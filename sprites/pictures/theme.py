@@ -97,6 +97,8 @@ QUABBLE_VIOLET: Final = "#4a3a8c"
 QUABBLE_CLOTH: Final = "#6d2038"
 QUABBLE_CLOTH_DEEP: Final = "#5a1830"
 QUABBLE_CLOTH_EDGE: Final = "#8f3a52"
+QUABBLE_LILAC: Final = "#ded4f4"
+QUABBLE_AT_ONCE: Final = "#fcdcc6"
 
 # Quivvit's colours under words.
 LINK_RED: Final = "#c23a22"

@@ -31,6 +31,7 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.4  # of a card's width
+GILT, GILT_LEAST = 0.012, 2.0  # of it, a golden line round what is in the rim; at least
 LOW_RIM, LOW_LINE = 4.0, 41.0  # of a low card; its name, which is larger
 LOW_BADGE, LOW_IN = 0.64, 18.0  # of the height over the name: the value; left of it, a twin's sign
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
@@ -38,7 +39,7 @@ WORDS = 32.0  # the size of words below a drawing, which is as much smaller as t
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 LINES = 2  # of words at least: so the names of most cards are in one line
 WORDS_FROM = 0.86  # where the words begin at most, of a card's width
-DRAWN_HIGH = 0.94  # of the room over the words: a drawing
+DRAWN_HIGH, LOW_HIGH = 1.08, 1.2  # of the room over the words: a drawing, its feet behind the name
 DRAWN_LEAST = 30.0  # a drawing beside what a half is worth, else there is none
 LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
 PICTURED = 0.72  # of a card's width: a drawing without words below it
@@ -130,15 +131,16 @@ def grown(
     if halves and low:
         side = min(side, width - rim - 2 * MARGIN - tag - half.width / 2)
     x = _drawn_at(width, side, width if low else beside)
-    drawing = [Part(Art(ART[kind], side), x, (top + rim) / 2)] if side >= DRAWN_LEAST else []
+    drawing = [_drawing(kind, side, x, rim, top)] if side >= DRAWN_LEAST else []
     below = half.height if halves and not low else 0
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
+            _ground(kind, width, rim, top),
             *drawing,
-            Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
+            *_name_band(kind, width, top, high),
             *_badge(house_set, card, width, top - below),
             *([Part(half, tag, top - half.height / 2)] if halves else []),
             Part(name, width / 2, top + high / 2),
@@ -156,14 +158,15 @@ def pictured(
     name = _name(renderer, kind, width)
     high = renderer.size(name)[1] + MARGIN
     top, half = height - high - rim, _half_tag(renderer, house_set, card)
-    side, low = min(PICTURED * width, top - half.height), half.height / 2
+    side, low = min(PICTURED * width, top - rim), half.height / 2
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], side), _drawn_at(width, side, half.width), (top + rim) / 2),
-            Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
+            _ground(kind, width, rim, top),
+            _drawing(kind, side, _drawn_at(width, side, half.width), rim, top),
+            *_name_band(kind, width, top, high),
             *_badge(house_set, card, width, top - half.height),
             *([Part(half, rim + half.width / 2 + MARGIN, top - low)] if halves else []),
             Part(name, width / 2, top + high / 2),
@@ -228,16 +231,16 @@ def named(
     name = _name(renderer, kind, width, LOW_LINE)
     high = renderer.size(name)[1]
     top = height - high - rim
-    band = Paper(width - 3, high, _rim(kind), 0, shadow=False)
-    side, value = DRAWN_HIGH * (top - rim), min(BADGE * width, LOW_BADGE * top)
+    side, value = LOW_HIGH * (top - rim), min(BADGE * width, LOW_BADGE * top)
     x = min(width / 2, LOW_IN + value + 2 * MARGIN + side / 2)
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height, rim),
-            Part(Art(ART[kind], side), x, (top + rim) / 2),
-            Part(band, width / 2, top + high / 2),
+            _ground(kind, width, rim, top),
+            _drawing(kind, side, x, rim, top),
+            *_name_band(kind, width, top, high),
             *_badge(house_set, card, width, value, LOW_IN),
             Part(name, width / 2, top + high / 2),
         ),
@@ -271,19 +274,40 @@ def icon(kind: CardKind, side: float) -> Art:
 
 
 def _sheets(rim: str, width: float, height: float, wide: float = 0.0) -> tuple[Part, ...]:
-    """A sheet with a rim of that colour, *wide* or as wide as on most cards."""
+    """A sheet with a rim of that colour, *wide* or as wide as on most cards, and a golden line."""
     inner = 2 * (wide or RIM * width)
-    radius = 0.1 * width
-    return (
-        Part(Paper(width, height, rim, radius), width / 2, height / 2),
-        Part(
-            Paper(
-                width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, shadow=False
-            ),
-            width / 2,
-            height / 2,
-        ),
-    )
+    radius, middle = 0.1 * width, (width / 2, height / 2)
+    sheet = Paper(
+        width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, theme.GOLD,
+        edge_width=_gilt(width), shadow=False,
+    )  # fmt: skip
+    return (Part(Paper(width, height, rim, radius), *middle), Part(sheet, *middle))
+
+
+def _gilt(width: float) -> float:
+    """How wide the golden lines are of a card as wide as that."""
+    return max(GILT_LEAST, GILT * width)
+
+
+def _ground(kind: CardKind, width: float, rim: float, top: float) -> Part:
+    """The ground of the drawing, from the *rim* of the card to the *top* of its name and below."""
+    inwards, radius = rim + _gilt(width), 0.1 * width - rim
+    high = top + radius - inwards
+    colour = theme.QUABBLE_AT_ONCE if kind in IMMEDIATE else theme.QUABBLE_LILAC
+    sheet = Paper(width - 2 * inwards, high, colour, radius, shadow=False)
+    return Part(sheet, width / 2, inwards + high / 2)
+
+
+def _drawing(kind: CardKind, side: float, x: float, rim: float, top: float) -> Part:
+    """A creature in the room over the name; a larger one has its feet behind that."""
+    return Part(Art(ART[kind], side), x, rim + max(side, top - rim) / 2)
+
+
+def _name_band(kind: CardKind, width: float, top: float, high: float) -> tuple[Part, ...]:
+    """The band from side to side on which a name stands, with a golden line over it."""
+    band, line = Paper(width - 3, high, _rim(kind), 0, shadow=False), _gilt(width)
+    gold = Paper(width - 3, line, theme.GOLD, 0, shadow=False)
+    return Part(band, width / 2, top + high / 2), Part(gold, width / 2, top + line / 2)
 
 
 def _badge(
