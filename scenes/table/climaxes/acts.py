@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from scenes.core.script import Script, together, wait
-from sprites.motion.ease import hump, in_quad, linear
+from sprites.motion.ease import hump, in_out_sine, in_quad, linear, out_back, out_quad
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
@@ -39,6 +39,8 @@ LOW = frozenset({Act.SNATCH, Act.CROWN})
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
 
 HIT_SECONDS = 0.12  # for which they touch
+FALL_SECONDS, FLAT_SECONDS = 0.2, 0.16  # of who tumbles in; for which it lies there
+RECOIL_SECONDS, PULL_TILT = 0.3, -10.0  # until all stand; degrees that both lean while one pulls
 FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
 
 # Widths of a frog, as all lengths from here on.
@@ -123,6 +125,21 @@ def fling(stage: Stage, token: Token, wide: float) -> Script:
     )
 
 
+def tumble_in(token: Token, to: Pose, wide: float) -> Script:
+    """Fall head over heels from above the screen, and lie flat at the end."""
+    usual = token.picture
+    token.pose = to.at(to.x, -wide)
+
+    def tumbling(t: float) -> PoseOffset:
+        return PoseOffset(angle=TUMBLES[min(int(t * len(TUMBLES)), len(TUMBLES) - 1)])
+
+    falling = glide(token, to, FALL_SECONDS, in_quad)
+    yield from together(falling, gesture(token, FALL_SECONDS, tumbling))
+    token.picture = flattened(usual)
+    yield from wait(FLAT_SECONDS)
+    token.picture = usual
+
+
 def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
     """Leap from the right into what is at the *first* pose, and sit dazed at the *last* one."""
     usual = token.picture
@@ -139,6 +156,21 @@ def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
 def squeezed(token: Token, much: float) -> Motion:
     """Be narrower and taller while it touches another: scaled once, as that takes long."""
     yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
+
+
+def spring(token: Token, to: Pose, *, leans: bool) -> Motion:
+    """Go to a pose, leaning to the left at once if a thing is pulled there."""
+    if leans:
+        token.pose = token.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
+        to = to.turned(PULL_TILT)
+    yield from glide(token, to, RECOIL_SECONDS, out_back)
+
+
+def recoil(token: Token, last: Pose, far: float) -> Motion:
+    """Be knocked so *far* beyond the place where it stands then."""
+    if far:
+        yield from glide(token, last.at(last.x + far, last.y), RECOIL_SECONDS / 2, out_quad)
+    yield from glide(token, last, RECOIL_SECONDS / 2, in_out_sine)
 
 
 def entering(picture: Picture, act: Act) -> Art:

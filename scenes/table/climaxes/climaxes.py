@@ -7,8 +7,8 @@ from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.script import Script, in_turn, together, wait
-from scenes.table.climaxes.acts import Act
+from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.climaxes.acts import FALL_SECONDS, Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp
 from scenes.table.climaxes.close_up_content import CloseUpContent
@@ -38,6 +38,7 @@ BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
 NEARER = 0.8  # how much larger a token is on its way in a great leap
+AIR_EVERY, TEARS, SPARKLES = 0.2, 6, 4  # seconds from some to the next; how many for each frog
 EVENING = 0.66  # how far the table is dimmed as the last round begins
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
@@ -141,6 +142,9 @@ class Climaxes:
         if size.dims or shown:
             self.spotlight.shine(() if middle else actors)
         self._be_quiet(bool(shown))
+        if close_up.tells_loss and not self._stage.renderer.reduced_motion:
+            self._stage.run(after(FALL_SECONDS, self._drop()))
+        self._stage.run(self._live(close_up, size.seconds))
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self._be_quiet(False)
         self.spotlight.end()
@@ -169,6 +173,22 @@ class Climaxes:
 
     def _glow(self, x: float, y: float, count: int) -> None:
         self._confetti.burst("sparkle", x, y, count)
+
+    def _drop(self) -> Script:
+        """The table falls by a step as somebody hits it."""
+        self._trauma.drop()
+        yield
+
+    def _live(self, close_up: CloseUp, seconds: float) -> Script:
+        """Round large frogs the air sparkles while they are looked at; who has lost weeps."""
+        yield from wait(close_up.coming + AIR_EVERY)
+        for _ in range(int(seconds / AIR_EVERY)):
+            for x, y in close_up.heads:
+                if close_up.tells_loss:
+                    self._confetti.burst("drop", x, y, TEARS)
+                else:
+                    self._glow(x, y, SPARKLES)
+            yield from wait(AIR_EVERY)
 
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:
         """The head of whose moment it is, if it is anybody's: *of*, or who reacts first."""

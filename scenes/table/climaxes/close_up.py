@@ -10,24 +10,17 @@ from dataclasses import replace
 from math import radians, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.climaxes import acts
 from scenes.table.climaxes.acts import (
+    FALL_SECONDS,
     HIT_SECONDS,
     LEAP_FROM,
     LEAP_SECONDS,
     LOW,
+    PULL_TILT,
     TUMBLES,
     WORN,
     Act,
-    entering,
-    flattened,
-    fling,
-    gazing,
-    head,
-    leaping,
-    places_of,
-    run_into,
-    sad,
-    squeezed,
 )
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.close_up_content import CloseUpContent
@@ -48,10 +41,9 @@ from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.ease import in_out_sine, out_back, out_quad
 from sprites.motion.gestures import bounce, rise, shiver, sway
-from sprites.motion.motions import arc, fade, glide
-from sprites.motion.timestep import STEP, Motion
+from sprites.motion.motions import arc, fade
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
@@ -64,10 +56,9 @@ TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
-RECOIL, RECOIL_SECONDS = 0.3, 0.3  # how far it is knocked beyond its place; until all stand
+RECOIL = 0.3  # how far it is knocked beyond its place
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
 ONE_BY_ONE = 0.05  # seconds between several who tumble
-PULL_TILT = -10.0  # degrees that both lean while one pulls
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_HIGH, STAMP_AT = 150.0, LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
@@ -104,7 +95,9 @@ class CloseUp:
         )  # fmt: skip
         self._calm = renderer.reduced_motion
         self._headline.pose = Pose(0, 0, SAD_TILT if hit and not glad else TILT)
-        self._at = places_of(act, len(glad), len(hit), thing=thing is not None, calm=self._calm)
+        self._at = acts.places_of(
+            act, len(glad), len(hit), thing=thing is not None, calm=self._calm
+        )
         self._frog = min(size.frog, self._room.w / self._at.wide)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
@@ -121,15 +114,17 @@ class CloseUp:
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
         renderer = self._stage.renderer
-        renderer.prefetch(*(entering(token.picture, self._coming) for token in self._glad))
+        renderer.prefetch(*(acts.entering(token.picture, self._coming) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
-        for angle in TUMBLES if self._flings else ():
+        if self.tells_loss and not self._calm:
+            renderer.prefetch(*(acts.flattened(token.picture) for token in self._hit))
+        for angle in TUMBLES if self._flings or self.tells_loss else ():
             renderer.prefetch(*(token.picture for token in self._hit), angle=angle)
         if self._act is Act.CROWN:
-            renderer.prefetch(*(gazing(token.picture) for token in self._hit))
+            renderer.prefetch(*(acts.gazing(token.picture) for token in self._hit))
         if self._blocks:
-            looks_of = leaping, flattened, sad
+            looks_of = acts.leaping, acts.flattened, acts.sad
             renderer.prefetch(*(look(token.picture) for look in looks_of for token in self._hit))
         if self._pulls:
             pulling = (token.picture for token in (*self._glad, *self._hit))
@@ -165,11 +160,12 @@ class CloseUp:
             star.pose = middle.at(x + self._at.star * wide, middle.y).with_alpha(0.0)
         for impact in self._impacts:
             impact.pose = Pose(behind, middle.y, alpha=0.0)
-        acting = [after(LEAP_SECONDS, self._meet(poses))]
+        there = FALL_SECONDS if self.tells_loss else LEAP_SECONDS
+        acting = [after(there, self._meet(poses))]
         if self._thing:
             acting.append(self._thing.come(*self._ways_of_thing(middle, poses), self._met))
         for token in self._hit if self._blocks else ():
-            acting.append(run_into(token, first.pop(token), poses[token], wide))
+            acting.append(acts.run_into(token, first.pop(token), poses[token], wide))
         return first, together(*acting)
 
     def _row(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
@@ -185,12 +181,23 @@ class CloseUp:
             yield
         yield from self._acting
 
+    @property
+    def tells_loss(self) -> bool:
+        """Whether nobody is glad: who is shown tumbles in from above."""
+        return bool(self._hit) and not self._glad
+
+    @property
+    def heads(self) -> Sequence[Point]:
+        """Where the heads of all frogs are now."""
+        frogs = [token for token in (*self._glad, *self._hit) if token.stage is self._stage]
+        return [(token.pose.x, token.pose.y - MIDDLE * self._frog) for token in frogs]
+
     def _ways_of_thing(self, middle: Pose, last: Mapping[Token, Pose]) -> tuple[Pose, Pose]:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
         wide = self._frog
         if self._act is Act.CROWN and self._glad:
-            to = head(self._glad[0], last[self._glad[0]])
-            olds = [head(token, last[token]) for token in self._hit]
+            to = acts.head(self._glad[0], last[self._glad[0]])
+            olds = [acts.head(token, last[token]) for token in self._hit]
             first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
             return to if self._calm else first, to
         first, at_last = (
@@ -282,9 +289,10 @@ class CloseUp:
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         if token in self._hit:
-            yield from come_from_the_right(token, first)
+            comes = acts.tumble_in(token, first, self._frog) if self.tells_loss else None
+            yield from comes or come_from_the_right(token, first)
             return
-        landed, token.picture = token.picture, entering(token.picture, self._coming)
+        landed, token.picture = token.picture, acts.entering(token.picture, self._coming)
         token.pose = first.at(first.x - LEAP_FROM, first.y)
         high = 0.0 if self._coming in LOW else LEAP_HIGH
         yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
@@ -299,8 +307,8 @@ class CloseUp:
             for star in self._stars
         ]
         for token in self._glad:
-            held = [squeezed(token, GIVES)] if self._bumps and self._act in KNOCKS else []
-            back = after(touching, self._spring(token, last[token]))
+            held = [acts.squeezed(token, GIVES)] if self._bumps and self._act in KNOCKS else []
+            back = after(touching, acts.spring(token, last[token], leans=self._pulls))
             scripts += [in_turn(*held, bounce(token)), back]
         for i, token in enumerate(self._hit):
             scripts.append(self._suffer(token, last[token], touching, i))
@@ -313,36 +321,23 @@ class CloseUp:
 
     def _suffer(self, token: Token, last: Pose, touching: float, number: int) -> Script:
         """What who is hit does, the one of a *number* from 0 on."""
-        held = [squeezed(token, KNOCK)] if self._bumps and self._act in KNOCKS else []
+        held = [acts.squeezed(token, KNOCK)] if self._bumps and self._act in KNOCKS else []
         match self._act:
             case Act.BLOCK if self._blocks:
                 yield  # it comes by itself
             case Act.CROWN:
                 yield from wait(touching)
-                token.picture = gazing(token.picture)
+                token.picture = acts.gazing(token.picture)
             case Act.SNATCH:
-                yield from after(touching, self._spring(token, last))
+                yield from after(touching, acts.spring(token, last, leans=self._pulls))
             case Act.FLING if self._flings:
                 seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
-                flight = after(seen, fling(self._stage, token, self._frog))
+                flight = after(seen, acts.fling(self._stage, token, self._frog))
                 yield from together(in_turn(*held), flight)
             case _:
+                far = RECOIL * self._frog if self._bumps else 0.0
                 shaken = in_turn(*held, shiver(token))
-                yield from together(shaken, after(touching, self._recoil(token, last)))
-
-    def _spring(self, token: Token, to: Pose) -> Motion:
-        """Go to a pose, leaning to the left at once if a thing is pulled there."""
-        if self._pulls:
-            token.pose = token.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
-            to = to.turned(PULL_TILT)
-        yield from glide(token, to, RECOIL_SECONDS, out_back)
-
-    def _recoil(self, token: Token, last: Pose) -> Motion:
-        """Be knocked beyond the place where it stands then."""
-        if self._bumps:
-            beyond = last.at(last.x + RECOIL * self._frog, last.y)
-            yield from glide(token, beyond, RECOIL_SECONDS / 2, out_quad)
-        yield from glide(token, last, RECOIL_SECONDS / 2, in_out_sine)
+                yield from together(shaken, after(touching, acts.recoil(token, last, far)))
 
     def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
@@ -11,6 +12,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import Script, advance
 from scenes.table.climaxes.acts import ENTERING, Act
+from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
@@ -21,6 +23,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.busy_tables import BOTS
+
+SMALLEST = replace(MEDIUM, trauma=0.0)
 
 
 @pytest.fixture
@@ -175,3 +179,46 @@ def test_who_does_it_comes_in_its_own_way_for_each_kind_of_moment(
     looks = [art.name for _, art in close_ups(table, script, Seat(1))]
     assert looks[0] == ENTERING.get(act, "frog-leap")
     assert looks[-1] == "frog-cheer"
+
+
+def test_who_has_only_lost_tumbles_in_from_above_and_lies_flat(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.SULK})
+    shown = [(token.shown(), art.name) for token, art in close_ups(table, script, Seat(0))]
+    assert shown[0][0].y < 0
+    assert len({pose.angle for pose, _ in shown}) > 3
+    (flat, *_) = (i for i, (_, name) in enumerate(shown) if name == "frog-land")
+    assert shown[flat][0].y == pytest.approx(shown[-1][0].y, abs=20)
+    assert shown[-1][1] == "frog-sad"
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_table_falls_by_a_step_only_where_nobody_is_glad(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table, lowest = app.open_table(*BOTS), list[float]()
+    for glad in ({}, {Seat(1): Reaction.JOY}):
+        script = table.climaxes.climax(
+            "Oh!", size=SMALLEST, reactions=glad | {Seat(0): Reaction.WINCE}
+        )
+        lowest.append(0.0)
+        while advance(script):
+            table.stage.tick()
+            table.climaxes.step()
+            lowest[-1] = max(lowest[-1], table.stage.shake[1])
+    assert (lowest[0] > 20) != calm
+    assert lowest[1] == 0.0
+
+
+def test_the_air_round_large_frogs_moves_while_they_are_looked_at(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, thrown = app.open_table(*BOTS), list[set[str]]()
+    for mood in (Reaction.JOY, Reaction.SULK):
+        thrown.append(set())
+        monkeypatch.setattr(
+            table.climaxes._confetti, "burst", lambda kind, *_: thrown[-1].add(kind)
+        )
+        script = table.climaxes.climax("Oh!", reactions={Seat(0): mood})
+        while advance(script):
+            table.stage.tick()
+    assert thrown == [{"sparkle"}, {"drop"}]
