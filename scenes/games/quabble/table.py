@@ -61,7 +61,6 @@ from sprites.render.background import Background
 from words import say
 
 HALL = Art("evening-hall", 2560)
-LESSON_ORDER = 2  # the round of a lesson from which the order of offers is shown
 TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
 
@@ -267,7 +266,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             hints_wanted=lambda: self.hints.wanted,
             log=self.log.append,
         )
-        tokens.order.begin(view.board.round)
         tokens.settle()
         if explains and not open_cards.all_offered:
             gaps.conceal(min(self.match.waiting_for))
@@ -280,8 +278,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _order(self, open_cards: OpenCards) -> OfferOrder:
         tags = [places.tag for places in self.layout.seats]
         first, clockwise = open_cards.first, open_cards.clockwise
-        since = LESSON_ORDER if self.is_lesson else 0
-        return OfferOrder(self.stage, tags, first, clockwise=clockwise, since=since)
+        return OfferOrder(self.stage, tags, first, clockwise=clockwise)
 
     def _has_turned(self) -> bool:
         """Whether the direction of play has turned since the round began."""

@@ -99,6 +99,9 @@ class Inspector:
         if promise.spread or promise.is_thief:
             words = say("quabble.gains_taken", name=name, mine=promise.brief)
             return InspectorTarget(box, title, words)
+        if promise.has_reason:
+            words = say("quabble.gains_taken", name=name, mine=promise.words)
+            return InspectorTarget(box, title, words)
         numbers = {"mine": promise.gain, "printed": printed, "powers": promise.gain - printed}
         told = {key: _signed(number) for key, number in numbers.items()}
         return InspectorTarget(box, title, say("quabble.brought", name=name, **told))

@@ -132,7 +132,7 @@ class OpenCards:
                     kinds.add(CardKind.CURSED_SUSHI)
                 case _:
                     pass
-        return kinds
+        return kinds | ({CardKind.CURSED_SUSHI} if self.tied_in_sushi else set())
 
     def points_at_blow(self, target: Card) -> Mapping[Seat, Fraction]:
         """What both neighbours of the Deathslayer that slays *target* have just before."""
@@ -177,6 +177,13 @@ class OpenCards:
         if len(best) == 1 or not any(map(any, (self.treasuries, self.shared))):
             return {}
         return {seat: len(self.treasuries[seat]) for seat in best}
+
+    @property
+    def tied_in_sushi(self) -> list[Seat]:
+        """Who have as much Sushi as nobody else but each other, if having most brings anything."""
+        owned = [self.kinds(row).count(CardKind.CURSED_SUSHI) for row in self.treasuries]
+        tied = [Seat(seat) for seat in self.seats if owned[seat] == max(owned) > 0]
+        return tied if len(tied) > 1 and self.house_set.powers.most_sushi else []
 
     def is_spent(self, card: Card) -> bool:
         """Whether *card* is owned and does not act at once any more."""

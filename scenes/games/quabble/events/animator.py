@@ -176,7 +176,6 @@ class QuabbleAnimator:
     def _greet(self, event: RoundBegan) -> Script:
         """The order cards move on."""
         order, clockwise = self._tokens.order, self._tokens.open_cards.clockwise
-        order.begin(event.number)
         yield from order.greet(event.active, clockwise=clockwise)
 
     def _begin(self, active: Seat) -> Script:

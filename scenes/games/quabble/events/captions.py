@@ -251,11 +251,16 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 assert_never(event)
 
 
-def slain_reason(points: Sequence[Fraction], slayer: Seat, kind: CardKind, victim: Seat) -> str:
-    """Why of the *slayer*'s two neighbours that one loses a card of that *kind*."""
+def slain_reason(
+    points: Sequence[Fraction], slayer: Seat, kind: CardKind | None, victim: Seat
+) -> str:
+    """Why of the *slayer*'s two neighbours that one loses a card of that *kind*, or has none."""
     left, right = neighbours(slayer, len(points))
     other = right if victim == left else left
-    key = "slain_why_tie" if points[left] == points[right] else "slain_why"
+    key = "nothing_why" if kind is None else "slain_why"
+    if points[left] == points[right]:
+        key = f"{key}_tie"
     names = {"victim": seat_name(victim), "other": seat_name(other)}
     numbers = {"points": spelled(points[victim]), "less": spelled(points[other])}
-    return say(f"quabble.{key}", **names, **numbers, kind=kind_name(kind))
+    words = names | numbers | ({} if kind is None else {"kind": kind_name(kind)})
+    return say(f"quabble.{key}", **words)

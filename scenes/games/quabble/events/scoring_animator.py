@@ -25,10 +25,9 @@ from scenes.games.quabble.components.count.count_stage import CountStage, loss_p
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.events.captions import slain_reason
 from scenes.games.quabble.events.moments import LEADING, SLAIN
-from scenes.games.quabble.events.rising_points import NUMBER_Z, rise
+from scenes.games.quabble.events.rising_points import BLADE_Z, NUMBER_Z, lose, rise
 from scenes.games.quabble.events.verdict import tell_margin, tell_tie
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -37,21 +36,23 @@ from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.motion.motions import arc, fade, spring
+from sprites.motion.motions import arc, fade
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.numbers import spelled
 
-LIGHT_Z, BLADE_Z = 300.5, 450.0
+SUSHI = CardKind.CURSED_SUSHI
+
+LIGHT_Z = 300.5
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ, POWER_READ = 0.3, 0.9, 0.8  # seconds until the count goes on
 SEEN = 0.35  # seconds in which one sees what counts, before it is told
 ANEW_READ = 1.5  # seconds in which one reads why all numbers change
 RICHER, REASON_READ = 0.4, 0.8  # seconds: the richer neighbour's points swell; one reads of it
 BLADE, BLADE_SECONDS, BLADE_NEAR = 220.0, 0.4, 0.1  # it seems to hit so long before it is there
-LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
 MISSED = 0.35  # seconds in which a blade that finds nothing is gone
 HELD, CROWNED = 0.3, 0.6  # seconds with all on their coins; with winners that cheer
 CROSS, LIGHT = 0.8, 1.1  # of a cell
@@ -91,8 +92,7 @@ class ScoringAnimator:
                     yield from self._bring(self._kinds[card], sums_of(scored, self._kinds))
             case SushiFeasted(seat, _, points):
                 self._tokens.sounds.bank.play(Sound.FEAST)
-                sushi = CardKind.CURSED_SUSHI
-                yield from self._bring(sushi, [Sum(seat, (sushi,), points)])
+                yield from self._bring(SUSHI, [Sum(seat, (SUSHI,), points)])
             case CardSlain(seat, _, target, victim, points):
                 yield from self._announce(CardKind.DEATHSLAYER, lit=(seat,))
                 yield from self._slay(seat, target, victim, points)
@@ -105,6 +105,7 @@ class ScoringAnimator:
     def crown(self) -> Script:
         """The King is glad for the seat with the most points, which cheers on its coins."""
         tokens = self._tokens
+        yield from self._tell_sushi_tie()
         tokens.sounds.bank.play(Sound.CORONATION)
         winners, points = tokens.open_cards.winners(), tokens.open_cards.points()
         yield from self._take_down(winners)
@@ -117,6 +118,18 @@ class ScoringAnimator:
         columns.crown(winners)
         yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens))
         columns.hand_over()
+
+    def _tell_sushi_tie(self) -> Script:
+        """Say that nobody has most Sushi, if it is so though some have Sushi."""
+        tokens, tied = self._tokens, self._tokens.open_cards.tied_in_sushi
+        if not tied:
+            return
+        tokens.light_treasuries(tied)
+        yield from self._announce(SUSHI, 0.0, lit=tied)
+        self._count.add_up(*(Sum(seat, (SUSHI,), Fraction(0)) for seat in tied))
+        most = tokens.open_cards.house_set.powers.most_sushi
+        self._count.tell(say("quabble.sushi_tie", points=spelled(Fraction(most), signed=True)))
+        yield from wait(tokens.unhurried(REASON_READ))
 
     def _open(self) -> Script:
         """The count begins with the numbers on the cards."""
@@ -253,10 +266,7 @@ class ScoringAnimator:
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
-        tokens.light_neighbours(seat)
-        yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
-        self._count.tell(slain_reason(tokens.open_cards.points(), seat, kind, victim))
-        yield from wait(tokens.unhurried(REASON_READ))
+        yield from self._turn_to(victim, seat, kind)
         there = treasury.pose(kind)
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
@@ -265,7 +275,7 @@ class ScoringAnimator:
         tokens.stage.add(cross)
         tokens.king.react(Face.ANGRY)
         self._count.add_up(Sum(victim, (kind,), -points))
-        yield from together(shiver(treasury.cells[kind]), self._lose(victim, there, points))
+        yield from together(shiver(treasury.cells[kind]), lose(tokens, victim, there, points))
         yield from together(
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
@@ -280,22 +290,18 @@ class ScoringAnimator:
         tokens.stage.remove(blade)
         tokens.light_neighbours(None)
 
-    def _lose(self, victim: Seat, there: Pose, points: Fraction) -> Script:
-        """What is lost strikes out of a slain card, large, over its owner's cards."""
-        tokens, cards = self._tokens, self._tokens.panels[victim].places.cards
-        sign = icon(CardKind.DEATHSLAYER, CAUSE)
-        picture = gain_picture(tokens.stage.renderer, -points, sign)
-        large = min(LOSS, cards.w / picture.width)
-        struck = Token(picture, Pose(there.x, there.y), BLADE_Z + 1, "loss")
-        tokens.stage.add(struck)
-        goal = Pose(*cards.centre, sx=large, sy=large)
-        yield from together(spring(struck, goal, 4, 0.5), wait(LOSS_READ))
-        yield from fade(struck, 0.0, 0.1)
-        tokens.stage.remove(struck)
+    def _turn_to(self, victim: Seat, slayer: Seat, kind: CardKind | None) -> Script:
+        """Say why of both neighbours that *victim* loses a card of a *kind*, or has none."""
+        tokens = self._tokens
+        tokens.light_neighbours(slayer)
+        self._count.take_sums_away()
+        yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
+        self._count.tell(slain_reason(tokens.open_cards.points(), slayer, kind, victim))
+        yield from wait(tokens.unhurried(REASON_READ))
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
-        tokens.light_neighbours(seat)
+        yield from self._turn_to(victim, seat, None)
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)

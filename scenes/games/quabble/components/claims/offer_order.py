@@ -28,16 +28,12 @@ class OfferOrder:
     """Cards from the first to the last who offers, at the left ends of these *tags*.
 
     They move on by one frog each round. Once the direction turns they lie as in the next round.
-    If they are seen only *since* the round of a number, they come there with the first offer.
     """
 
-    def __init__(
-        self, stage: Stage, tags: Sequence[Box], first: Seat, *, clockwise: bool, since: int
-    ) -> None:
+    def __init__(self, stage: Stage, tags: Sequence[Box], first: Seat, *, clockwise: bool) -> None:
         self._places = [Pose(tag.x - OUT, tag.centre[1]) for tag in tags]
         self.cards = [Token(_card(i), Pose(0, 0), Z + i / 10, "order") for i in range(len(tags))]
         self._offered = 0  # how many frogs have offered in this round
-        self._since, self._number = since, 0
         stage.add(*self.cards)
         self.show(first, clockwise=clockwise)
 
@@ -46,12 +42,6 @@ class OfferOrder:
         for card, pose in zip(self.cards, self._order(first, clockwise), strict=True):
             card.claim()
             card.pose = pose
-
-    def begin(self, number: int) -> None:
-        """Show the cards in the round of that *number*, or not yet."""
-        self._number = number
-        for card in self.cards:
-            card.visible = number > self._since
 
     def greet(self, first: Seat, *, clockwise: bool) -> Script:
         """The cards move on for a new round; all look at the first one."""
@@ -66,8 +56,6 @@ class OfferOrder:
 
     def offer(self) -> None:
         """Show that whoever had to offer has done so, and who is next."""
-        for card in self.cards if self._number == self._since else ():
-            card.visible = True
         done = self.cards[self._offered]
         done.pose = Pose(done.pose.x, done.pose.y, sx=LATER, sy=LATER, alpha=OFFERED)
         self._offered += 1

@@ -139,6 +139,11 @@ class Promise:
         return self.theft is not None or self.open_theft
 
     @property
+    def has_reason(self) -> bool:
+        """Whether words tell more of its number than how much of it powers make."""
+        return bool(self.slain or self.rival or self.lost or self.prey)
+
+    @property
     def words(self) -> str:
         """As a part of a sentence."""
         words = self._with_reason(_signed(self.gain))

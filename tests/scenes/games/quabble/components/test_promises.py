@@ -12,6 +12,7 @@ from rules.quabble import (
     IMMEDIATE,
     Card,
     CardKind,
+    Side,
     neighbours,
     score,
     seat_order,
@@ -27,7 +28,9 @@ from scenes.games.quabble.components.claims.promises import (
 from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.players.seat_names import seat_name
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
@@ -70,6 +73,17 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     assert promise.gain == 0
     assert promise.slain == 5
     assert promise.words == f"0 (then {seat_name(BOB)} slays Grungle: -5)"
+
+
+def test_a_number_that_a_deathslayer_lowers_says_so_when_it_is_read(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
+    open_cards, box = table.tokens.open_cards, Box(0, 0, 1, 1)
+    open_cards.treasuries[:] = [[], cards(CardKind.DEATHSLAYER)[:1], []]
+    open_cards.offers[:] = [cards(CardKind.GRUNGLE)[0], None, None]
+    read = table.inspector._brought(ANN, Side.LEFT, box)
+    told = f"0 (then {seat_name(BOB)} slays Grungle: -5)"
+    assert read
+    assert read.words == say("quabble.gains_taken", name=seat_name(ANN), mine=told)
 
 
 def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:

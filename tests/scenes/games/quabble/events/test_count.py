@@ -8,14 +8,25 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, CardKind, CardSlain, NothingSlain, PowerScored
+from rules.quabble import (
+    HOUSE_SET,
+    CardKind,
+    CardSlain,
+    GameEnded,
+    NothingSlain,
+    PowerScored,
+    Reason,
+)
 from scenes.games.quabble.components.count.sums import Sum, sums_of
+from scenes.games.quabble.events.captions import slain_reason
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 
 BOB = Seat(1)
 
@@ -54,6 +65,37 @@ def test_a_frog_whose_deathslayer_finds_no_prey_shrugs(app: RunningApp) -> None:
         assert isinstance(frog.body.picture, Art)
         shown.add(replace(frog.body.picture, width=1))
     assert frog.portrait(Reaction.SHRUG, 1) in shown
+
+
+def test_it_is_said_why_a_deathslayer_turns_to_a_neighbour_without_prey(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    slayer, open_cards = cards(CardKind.DEATHSLAYER)[0], table.tokens.open_cards
+    open_cards.treasuries[:] = [], [slayer], cards(CardKind.SNORKEL_PIG)[:1]
+    table.tokens.refresh()
+    for seat in (Seat(0), Seat(2)):
+        told = slain_reason(open_cards.points(), BOB, None, seat)
+        assert "no Snail or Grungle" in told
+    told, richer = slain_reason(open_cards.points(), BOB, None, Seat(2)), seat_name(Seat(2))
+    assert told.startswith(f"{richer} has 2, {seat_name(Seat(0))} 0: ")
+    pictures = set[str]()
+    for _ in table.show(NothingSlain(BOB, slayer, Seat(2))):
+        pictures |= {repr(one.picture) for one in table.stage.tokens if one.name == "banner"}
+    assert any(told in picture for picture in pictures)
+
+
+def test_who_have_as_much_sushi_are_told_that_nobody_gets_the_points(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, sushi = table.tokens.open_cards, cards(CardKind.CURSED_SUSHI)
+    open_cards.treasuries[:] = [sushi[0]], [sushi[1]], []
+    assert open_cards.tied_in_sushi == [0, 1]
+    assert CardKind.CURSED_SUSHI in open_cards.kinds_in_count()
+    pictures = set[str]()
+    for _ in table.show(GameEnded(Reason.CARDS_PLAYED, tuple(open_cards.points()))):
+        pictures |= {repr(one.picture) for one in table.stage.tokens if one.name == "banner"}
+    told = say("quabble.sushi_tie", points="+9")
+    assert any(told in picture for picture in pictures)
+    open_cards.treasuries[0].append(sushi[2])
+    assert not open_cards.tied_in_sushi
 
 
 def test_cards_of_one_kind_are_counted_at_once_for_all_seats(app: RunningApp) -> None:
