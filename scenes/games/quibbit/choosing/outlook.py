@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import lru_cache
 from itertools import product
 
@@ -20,8 +20,8 @@ KEPT = 64  # outlooks of so many cards: those of a few hands
 class Threat:
     """The *lapper* can lap the *lapped* with *card*, which ends the race for all others.
 
-    It is *helped* if it jumps the frog of whoever chooses on its way. It comes in so many *rounds*
-    of those that may follow.
+    It is *helped* if it jumps the frog of whoever chooses on its way, which ends at *end*. It comes
+    in so many *rounds* of those that may follow.
     """
 
     lapper: Frog
@@ -29,6 +29,7 @@ class Threat:
     card: int
     helped: bool
     rounds: int = 1
+    end: int = field(default=0, compare=False)
 
     @property
     def pair(self) -> tuple[Frog, Frog]:
@@ -253,7 +254,8 @@ def _threat(
         return None
     spots = [other.end for other, _ in made if other.frog == frog] or [board.at()[frog]]
     under = {spot % len(board.ring) for spot in leapt.jumped}
-    return Threat(leapt.frog, lapped, leapt.card, spots[0] % len(board.ring) in under)
+    helped = spots[0] % len(board.ring) in under
+    return Threat(leapt.frog, lapped, leapt.card, helped, end=leapt.end)
 
 
 def playable(view: View) -> Mapping[Frog, tuple[int, ...]]:

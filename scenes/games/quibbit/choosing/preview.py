@@ -18,6 +18,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
     sign_row,
     start_sign,
+    told_threat,
 )
 from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -114,6 +115,10 @@ class QuibbitPreview:
         self.other_ends.show(() if self.signs in ("numbers", "tiles") else one.rings)
         self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
         self._sit(one.shown)
+        if self.signs == "all":
+            threat, size = told_threat(self._frog, one), len(board.ring)
+            if threat is not None and (threat.end - one.shown.end) % size:
+                self.marks.show_lapper(threat.lapper, threat.end)
         is_clear = self.signs == "all" or (is_told and one.is_sure)
         if not is_clear or self.asked not in (None, Pick(card)):
             self._sign.visible = False

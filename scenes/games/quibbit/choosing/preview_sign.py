@@ -33,16 +33,24 @@ class Row:
 
 def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """The one thing that is said of a card of *frog*: a lap, or else how often it comes back."""
-    fates, danger = dict(outlook.tenths), sum(count for _, count in outlook.threat_tenths)
+    fates, threat = dict(outlook.tenths), told_threat(frog, outlook)
     lap, back = fates.get("lap", 0), fates.get("home", 0)
-    if danger > lap:
-        return _threat_row(board, frog, outlook)
+    if threat is not None:
+        return _threat_row(board, frog, outlook, threat)
     if lap:
         return _lap_row(board, lap, outlook)
     if not back:
         return Row(ICONS["lost"], say("quibbit.back_never"))
     words = say("quibbit.back_sure") if outlook.is_sure else say("quibbit.back_in", count=back)
     return Row(ICONS["home"], words)
+
+
+def told_threat(frog: Frog, outlook: Outlook) -> Threat | None:
+    """The likeliest threat, first of all to *frog*, if one is likelier than that its card laps."""
+    danger = sum(count for _, count in outlook.threat_tenths)
+    if danger <= dict(outlook.tenths).get("lap", 0):
+        return None
+    return max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))[0]
 
 
 def _lap_row(board: Board, tenths: int, outlook: Outlook) -> Row:
@@ -53,10 +61,9 @@ def _lap_row(board: Board, tenths: int, outlook: Outlook) -> Row:
     return Row(ICONS["lap"], say("quibbit.lap_in", count=tenths))
 
 
-def _threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """Whom a card of *frog* lets lap, or may let lap, first of all itself."""
+def _threat_row(board: Board, frog: Frog, outlook: Outlook, first: Threat) -> Row:
+    """Who laps the one whom the *first* threat is about, or may lap it, after a card of *frog*."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    first, _ = max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))
     found = [one for one in outlook.threat_tenths if one[0].lapped == first.lapped]
     lappers = either([name(threat.lapper) for threat, _ in found])
     whom, blanks = "_you" if first.lapped == frog else "", {"name": lappers}

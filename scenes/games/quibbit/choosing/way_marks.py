@@ -27,7 +27,8 @@ PALE, BEHIND = 0.6, 0.05  # how well a ghost is seen, which is behind who sits n
 class WayMarks:
     """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there.
 
-    Whoever leaps before onto the way or away from it is a pale ghost where it sits then.
+    Whoever leaps before onto the way or away from it is a pale ghost where it sits then, and so is
+    who would lap.
     """
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
@@ -46,11 +47,21 @@ class WayMarks:
         for count, spot in enumerate(counted(start, leap), 1):
             self._mark(self.tokens[count], str(count), spot, signs.get(spot, ""), taken)
             self._counted = count
-        for token, (spot, frog) in zip(self.moved, leap.moved, strict=False):
-            name = "frog-toy-sit" if frog == self._ring.dummy else "frog-sit"
-            token.picture = Art(name, self._ring.frog_width, palette_of(frog))
-            token.pose = self._ring.stand(spot).with_alpha(PALE)
-            token.z, token.visible = self._ring.frog_z(spot) - BEHIND, True
+        for spot, frog in leap.moved:
+            self._show_moved(frog, spot, "sit")
+
+    def show_lapper(self, frog: Frog, end: int) -> None:
+        """Show where *frog* would be that laps another, unless it is shown elsewhere."""
+        if not self.moved[frog].visible:
+            self._show_moved(frog, end, "cheer")
+
+    def _show_moved(self, frog: Frog, spot: int, mood: str) -> None:
+        token, name = self.moved[frog], f"frog-{mood}"
+        if frog == self._ring.dummy:
+            name = "frog-toy-sit"
+        token.picture = Art(name, self._ring.frog_width, palette_of(frog))
+        token.pose = self._ring.stand(spot).with_alpha(PALE)
+        token.z, token.visible = self._ring.frog_z(spot) - BEHIND, True
 
     def landing(self, card: int) -> Sequence[Token]:
         """The mark at the end of the leap of *card*, if it is that card which is marked."""

@@ -8,6 +8,7 @@ from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
+from scenes.games.quibbit.choosing.preview_sign import told_threat
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import body_box, pad_box
@@ -16,6 +17,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
+from tests.scenes.games.quibbit.choosing.foretold_positions import view as foretold
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
@@ -64,6 +66,24 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
         app.frames(2)
         tokens = marks_of(preview)
         assert not any(token.visible for token in tokens)
+
+
+def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
+    near = foretold("A . . . . . . . . C . B^", "A:35 B:35 C:345")
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, ring = table.previews[0], table.tokens.ring
+        preview.raised(None)
+        preview._now = lambda: near
+        for card, found in outlooks(near, Frog(0)).items():
+            preview.raised(Pick(card))
+            told = told_threat(Frog(0), found)
+            assert told is not None
+            ghost, stand = preview.marks.moved[told.lapper], ring.stand(told.end)
+            assert ghost.visible
+            assert (ghost.pose.x, ghost.pose.y) == (stand.x, stand.y)
+            preview.raised(None)
+            assert not ghost.visible
 
 
 def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
