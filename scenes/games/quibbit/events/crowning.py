@@ -12,10 +12,12 @@ from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.motion.gestures import punch
 from sprites.pictures.pictures import Art
 from words import say
 
-WORN_SECONDS, ON_POND_SECONDS, FALL_SECONDS = 0.18, 0.3, 0.5
+WORN_SECONDS, ON_POND_SECONDS, FALL_SECONDS = 0.28, 0.3, 0.4
+GROWN, GROWN_SECONDS = 0.3, 0.8  # how much its frog grows then, and how long
 FALL_HIGH, ABOVE = 120.0, 300.0  # how far over the head of a frog the first one begins
 
 
@@ -46,6 +48,7 @@ def crowning_on_pond(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> 
     ring.look(taker, "cheer")
     yield from ring.crown_to(taker, FALL_HIGH, FALL_SECONDS)
     _land(tokens)
+    ring.stage.run(punch(ring.frogs[taker], GROWN, GROWN_SECONDS))  # goes on as cards open
     climaxes.frogs()[taker].react(Reaction.SMIRK)
     yield from wait(WORN_SECONDS)
     ring.look_along()

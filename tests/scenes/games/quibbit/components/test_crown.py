@@ -36,6 +36,22 @@ def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
     assert table.tokens.ring._wearing == Frog(0)
 
 
+def test_who_gets_the_crown_on_the_pond_still_grows_as_cards_open(app: RunningApp) -> None:
+    table = a_table(app)
+    frogs = table.tokens.ring.frogs
+    shown(app, table, CrownPassed(Frog(0), AHEAD))
+    app.frames(60)
+    assert not frogs[0].offset.sx > 1
+    shown(app, table, CrownPassed(AHEAD, Frog(0)))
+    grown = []
+    for _ in range(30):
+        app.frames()
+        grown.append(frogs[0].offset.sx)
+    assert max(grown) > 1
+    app.frames(60)
+    assert frogs[0].offset.sx == 1
+
+
 def test_crown_and_shadow_go_with_who_leaps(app: RunningApp) -> None:
     table = a_table(app)
     ring, start = table.tokens.ring, table.view.board.at()[Frog(0)]
