@@ -263,7 +263,7 @@ class GameTable(ABC, Generic[A, E, V]):
             place=place,
             holds=lambda: hint.holds() and self.takes_hints,
             ready=ready,
-            lies_there=lambda: hint.stays or len(self.match.log) == choices,
+            lies_there=lambda: hint.lies_there() and (hint.stays or len(self.match.log) == choices),
         )
         self.motions.play(self._show_hint(at_this_table))
 

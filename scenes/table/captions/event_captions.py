@@ -98,6 +98,7 @@ class EventCaptions:
                 lambda: before if at_once else places.hint_place_later(event, actor, before),
                 holds=lambda: captions.hint_holds(event),
                 ready=lambda: captions.hint_ready(event),
+                lies_there=lambda: captions.hint_framed(event),
                 stays=places.hint_stays(event),
             )
             self._give(hint, at_once=at_once)

@@ -34,6 +34,10 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether what the hint about *event* names is still there, or it names nothing."""
         return True
 
+    def hint_framed(self, event: E) -> bool:
+        """Whether what the hint about *event* names is still framed while it is read."""
+        return True
+
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether *rule* may be told now, after so many others were *given*, and not later."""
         return True

@@ -161,3 +161,21 @@ def test_the_hint_about_the_crown_is_read_while_frogs_leap() -> None:
         captions.caption(PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3))))
         assert captions.hint_ready(passed)
         assert table.places.hint_place(passed, None) is None, "its frog leaps away"
+
+
+def test_the_frame_of_a_hint_ends_as_the_next_frog_has_leapt() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3)
+        assert isinstance(table, QuibbitTable)
+        captions, revealed = table.captions, PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3)))
+        leapt, back = FrogLeapt(FIRST, 1, 0, 1, ()), CardReturned(FIRST, 1)
+        for event in (*PLACED, revealed, leapt, back):
+            captions.caption(event)
+            assert captions.hint_framed(event)
+        assert not captions.hint_framed(revealed)
+        assert captions.hint_framed(leapt)
+        captions.caption(FrogLeapt(SECOND, 2, 1, 3, ()))
+        assert captions.hint_framed(back)
+        captions.caption(CardReturned(SECOND, 2))
+        assert not captions.hint_framed(leapt)
+        assert not captions.hint_framed(back)
