@@ -114,7 +114,7 @@ def _sign(renderer: Renderer, row: Row, size: float, warning: str) -> Collage:
     """The picture of a *row*, and of a *warning* under it."""
     picture = _line(renderer, row, size)
     if warning:
-        words = Text(warning, UNDER * size)
+        words = Text(warning, max(UNDER * size, theme.FLOOR / renderer.text_scale))
         low = renderer.size(words)
         wide, high = max(picture.width, low[0] + 2 * ROOM), picture.height + low[1]
         amber = Paper(wide, low[1], theme.FOCUS, low[1] / 2, shadow=False)
