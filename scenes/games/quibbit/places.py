@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 
 from rules.core import Seat
 from rules.quibbit import (
@@ -38,11 +38,9 @@ class QuibbitPlaces(GamePlaces[Event]):
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
             case FrogLeapt(jumped=jumped) if jumped:
-                return self._box_of(
-                    *map(self._tokens.ring.frogs.__getitem__, self._tokens.captions.jumped(event))
-                )
+                return self._box_of(*self._sitting(self._tokens.captions.jumped(event)))
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
-                return self._box_of(self._tokens.ring.frogs[frog])
+                return self._box_of(*self._sitting([frog]))
             case PicksRevealed():
                 return self._tokens.cards.place
             case CrownPassed():
@@ -52,6 +50,12 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return next((place for place in places if place), None)
             case _:
                 return super().hint_place(event, actor)
+
+    def _sitting(self, frogs: Collection[Frog]) -> Sequence[Token]:
+        """The *frogs*, and the sign at one that is the rear frog: no bulb of a hint covers it."""
+        ring = self._tokens.ring
+        sign = [ring.rear.token] if ring.rear.frog in frogs and ring.rear.boxes else []
+        return [*(ring.frogs[frog] for frog in frogs), *sign]
 
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):

@@ -179,3 +179,19 @@ def test_the_frame_of_a_hint_ends_as_the_next_frog_has_leapt() -> None:
         captions.caption(CardReturned(SECOND, 2))
         assert not captions.hint_framed(leapt)
         assert not captions.hint_framed(back)
+
+
+def test_a_hint_about_the_rear_frog_frames_its_sign_as_well() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        rear = table.tokens.ring.rear
+        rear.find(table.view.board.progress)
+        (sign,) = rear.boxes
+        frame = table.places.hint_place(CardReturned(Frog(rear.frog), 2), None)
+        assert frame
+        assert frame.encloses(sign)
+        other = next(frog for frog in (FIRST, SECOND, THIRD) if frog != rear.frog)
+        alone = token_box(table.stage.renderer, table.tokens.ring.frogs[other])
+        frame = table.places.hint_place(CardReturned(other, 2), None)
+        assert frame
+        assert alone.inset(-1).encloses(frame)
