@@ -326,7 +326,8 @@ class LessonScene:
 
     def _showing(self) -> Showing:
         asks, press = self.chooser is not None and not self.reading, self._shown_press
-        goes = press is not None and self._is_elsewhere and not self._device.has_pointer
+        leads = press is not None and bool(self.pointed_at)
+        goes = leads and self._is_elsewhere and not self._device.has_pointer
         leaves = self._asks_to_leave and not self._device.has_pointer
         return Showing(self.shown_words, self._controls, asks, self.reading, press, goes, leaves)
 
@@ -337,12 +338,13 @@ class LessonScene:
 
     @property
     def _shown_press(self) -> Intent | None:
-        """What is shown to press: not on a phone, and not where the way is to be found."""
+        """What is shown to press, but for the way where that is to be found; not on a phone."""
         device, settings = self._device, self._context.settings
         if device.has_private_screen:
             return None
         if self.reading:
             return Intent.CONFIRM
-        if not self.pointed_at or settings.one_button != "off":
+        if self.chooser is None or settings.one_button != "off":
             return None
-        return Intent.CONFIRM if device.has_pointer else self.next_press
+        shows_way = self.pointed_at and not device.has_pointer
+        return self.next_press if shows_way else Intent.CONFIRM

@@ -44,7 +44,7 @@ class MosquitoMeter:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
-        self._seats, self._helpers = len(view.hands), view.options.helpers
+        self._seats = len(view.hands)
         self.nearness = 0.0
         """How near the last pad is, as a share of the last few."""
         self.counts_direct = False
@@ -93,22 +93,12 @@ class MosquitoMeter:
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
     def _goal(self, board: Board) -> str:
-        """What wins; late in a deal, what ends it besides the last pad, or passes until then."""
+        """What ends the match, or which deal it is; once all have passed, passes until the end."""
         if board.passes >= self._seats:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         if self._deals > 1:
             return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
-        if self._seats > 1 and self._has_few_tokens(board):
-            return say("mosquito.goal_stuck")
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
-
-    def _has_few_tokens(self, board: Board) -> bool:
-        """Whether all seats together have one swap or cover left for each, or fewer."""
-        if self._helpers in ("unlimited", 0):
-            return False
-        assert isinstance(self._helpers, int)
-        left = self._helpers * self._seats - sum(board.used)
-        return left <= self._seats and any(board.used)
 
     def _strip(self, wide: float, x: float) -> Token:
         sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)

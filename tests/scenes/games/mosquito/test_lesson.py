@@ -73,6 +73,23 @@ def test_the_learner_finds_the_missing_suit_among_the_cards_of_the_hand() -> Non
         assert len({*suits}) > 2, "and there are several others"
 
 
+def test_the_last_swap_moves_a_placed_card_whose_head_and_point_are_seen_to_stay() -> None:
+    lesson = lesson_of("mosquito")
+    caption = next(one for one in lesson.captions if one.words == say("mosquito_lesson.last"))
+    before, after = (
+        replay_choices(lesson.match, caption.choices + made).match.state for made in (0, 1)
+    )
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    swap = lesson.match.log[caption.choices][lesson.learner].exchange
+    pad = Spot(2, 2)
+    assert swap
+    assert pad in (swap.first, swap.second)
+    assert lesson.match.log[10][lesson.learner].card == before.board.layout[1][2]
+    assert after.board.layout[1][2].suit is not before.board.layout[1][2].suit
+    assert after.board.points[lesson.learner] == before.board.points[lesson.learner] + 1
+
+
 def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table = scene.table
@@ -106,7 +123,7 @@ def test_what_still_counts_below_a_placed_card_is_framed_as_far_as_it_is_seen(
 
     app.run_until(lambda: bool(framed), watch_and_play)
     inside, placed = (table.tokens.rows.box(Spot(7, level)) for level in (0, 1))
-    assert framed == [inside]
+    assert framed == [inside, *(table.tokens.rows.box(Spot(number, 1)) for number in (6, 8))]
     assert not inside.overlaps(placed)
 
 
@@ -218,7 +235,7 @@ def outermost_pads_shown(table: MosquitoTable) -> list[Spot]:
 def test_how_one_wins_is_told_and_drawn_before_anything_is_asked(app: RunningApp) -> None:
     scene = open_lesson(app, "mosquito")
     app.run_until(lambda: scene.caption is not None)
-    assert scene.shown_words == say("mosquito.hint_goal")
+    assert scene.shown_words == say("mosquito_lesson.aim")
     assert any(token.name == "aim" for token in scene.table.stage.tokens)
     assert scene.chooser is None
 
