@@ -40,7 +40,9 @@ class MosquitoPlaces(GamePlaces[Event]):
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
         match event:
-            case CardPlaced(spot=spot) if spot.level == 1 and not self.hint_stays(event):
+            case CardPlaced(spot=spot) if spot.level > 1 or opens_outermost(self._rows, spot):
+                return self._of_three(outermost_three(self._rows))
+            case CardPlaced() if not self.hint_stays(event):
                 # Whose point it is: the card lies among others by now, buttons before the frog.
                 return self._box_of(*self._tokens.panels[event.seat].counted)
             case CardsExchanged():  # its cards may lie elsewhere by now: what does the same
@@ -72,8 +74,7 @@ class MosquitoPlaces(GamePlaces[Event]):
             case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
                 return self._end_of_ring(by)
             case TurnBegan():
-                three = three_round_an_end(self._rows)
-                return None if three is None else self._end_of_ring(three)
+                return self._end_of_ring(three_round_an_end(self._rows) or ())
             case LayoutLaid():
                 return self._some_open_pad
             case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
@@ -84,9 +85,10 @@ class MosquitoPlaces(GamePlaces[Event]):
     @property
     def _some_open_pad(self) -> Box | None:
         """A pad that is open with the three cards beside it, in one row if there is one."""
-        columns = self._tokens.layout.columns
-        of_ring = open_trios(self._rows.cards, level=0)
-        by = next((by for by in of_ring if not is_round_an_end(by, columns)), None)
+        return self._of_three(_three_in_a_row(self._rows, level=0))
+
+    def _of_three(self, by: Trio | None) -> Box | None:
+        """The three cards of *by*, and the pad beside them."""
         if by is None:
             return None
         boxes = [self._rows.box(at) for at in (*by, beside(self._rows.cards, by))]
@@ -94,8 +96,8 @@ class MosquitoPlaces(GamePlaces[Event]):
         right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
         return Box(x, y, right - x, bottom - y)
 
-    def _end_of_ring(self, by: Trio) -> Box:
-        """The two cards of the ring where three go round an end."""
+    def _end_of_ring(self, by: Sequence[Spot]) -> Box:
+        """The two cards of the ring where three go round an end, or those at its first end."""
         columns = self._tokens.layout.columns
         number = columns if any(spot.number == columns for spot in by) else 1
         upper = self._rows.box(Spot(number, 0))
@@ -137,6 +139,23 @@ class MosquitoPlaces(GamePlaces[Event]):
             spots = [Spot(int(number), 0) for number in numbers]
             return [self._rows.box(at) for at in spots if not self._rows.is_lit(at)]
         return super().called_boxes(name)
+
+
+def _three_in_a_row(rows: MosquitoRows, level: int) -> Trio | None:
+    """Three cards of a *level* that have a pad open and lie in one row, if any do."""
+    of_level, columns = open_trios(rows.cards, level), rows.layout.columns
+    return next((by for by in of_level if not is_round_an_end(by, columns)), None)
+
+
+def outermost_three(rows: MosquitoRows) -> Trio | None:
+    """Three placed cards that have an outermost pad open and lie in one row, if any do."""
+    return _three_in_a_row(rows, level=1)
+
+
+def opens_outermost(rows: MosquitoRows, spot: Spot) -> bool:
+    """Whether the card on *spot* is one of three placed ones that have an outermost pad open."""
+    three = outermost_three(rows)
+    return three is not None and spot in three
 
 
 def three_round_an_end(rows: MosquitoRows) -> Trio | None:

@@ -31,7 +31,6 @@ from words import say
 A = TypeVar("A")
 ARROW = Art("arrow-down", 50)
 ROW_WAYS = Intent.UP, Intent.DOWN, *ALONG  # in this order they are told
-FAINT = 0.45  # how much is to be seen of a frame while a lesson frames another target
 RISE = 30.0  # from the top of a target to the middle of the arrow over it
 
 
@@ -225,16 +224,7 @@ class StepChooser(CurtainChooser[A]):
             move_cursor(self._cursor, Pose(target.box.centre[0], height))
         else:
             self._cursor.picture = cursor_frame(frame)
-            alpha = FAINT if self._is_astray else 1.0
-            move_cursor(self._cursor, Pose(*frame.centre, alpha=alpha))
-
-    @property
-    def _is_astray(self) -> bool:
-        """Whether a lesson frames another target than the cursor does."""
-        asked = self._context.prescribed
-        if asked is None or asked.action is None or asked.find or asked.free:
-            return False
-        return self._next(asked.action) not in (None, self._at)
+            move_cursor(self._cursor, Pose(*frame.centre))
 
     def _show_target(self, target: StepTarget[A]) -> None:
         """Show the present step, and what *target* of it shows."""

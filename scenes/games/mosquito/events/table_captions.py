@@ -21,7 +21,7 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can_place
 from scenes.games.mosquito.events import captions
-from scenes.games.mosquito.places import three_round_an_end
+from scenes.games.mosquito.places import opens_outermost, outermost_three, three_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
@@ -42,6 +42,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         self._chooses = people_choose
         self._skips = skips_passes  # once nobody can place any more
         self._deals = deals(options, len(tokens.panels))
+        self._opens_outermost: Event | None = None
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
 
@@ -53,11 +54,21 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         if isinstance(event, TurnBegan):  # as soon as a pad is open by cards round an end
             is_needed = seat in people and three_round_an_end(self._tokens.rows)
             return say("mosquito.hint_ring") if is_needed else ""
+        if isinstance(event, CardPlaced) and opens_outermost(self._tokens.rows, event.spot):
+            self._opens_outermost = event
+            return say("mosquito.hint_outer")
+        if isinstance(event, Passed) and self._deals == 1:
+            return ""  # the board of pads tells what ends the match
         # Of bots what people may do as well; all of it is read once they choose.
         is_read = not people or seat is None or seat in people or isinstance(event, FOR_ALL)
         words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
         is_early = words == say("mosquito.hint_clean") and not self._counts_direct
         return "" if is_early else words  # of direct points only once they are counted
+
+    def hint_holds(self, event: Event) -> bool:
+        is_outer = isinstance(event, CardPlaced) and event.spot.level > 1
+        is_outer |= event is self._opens_outermost
+        return not is_outer or outermost_three(self._tokens.rows) is not None
 
     @property
     def laurel_rule(self) -> str:

@@ -41,9 +41,9 @@ def test_the_ring_is_explained_once_a_pad_is_open_by_cards_round_its_end(app: Ru
                 table.places.hint_place_later(began, Seat(0), None),
             )
             assert not table.captions.hint(TurnBegan(Seat(1)))
-    assert told[plain] == ("", None)
     assert isinstance(table.places, MosquitoPlaces)
     end = table.places._end_of_ring((Spot(10, 0), Spot(1, 0), Spot(2, 0)))
+    assert told[plain] == ("", end), "what lay round it may be covered when it is read"
     assert told[round_end] == (say("mosquito.hint_ring"), end)
     placed = CardPlaced(Seat(0), ring[0], Spot(1, 1), (Spot(10, 0), Spot(1, 0), Spot(2, 0)), True)
     assert table.places.hint_place_later(placed, Seat(0), None) == end
@@ -59,3 +59,33 @@ def test_an_open_pad_is_framed_with_its_three_as_the_first_rule_is_read(app: Run
     boxes = [[rows.box(at) for at in (*by, beside(rows.cards, by))] for by in three]
     inside = framed.inset(-1, -1)
     assert any(all(map(inside.encloses, four)) for four in boxes)
+
+
+def test_an_open_outermost_pad_is_explained_with_its_three_and_only_while_it_is_open(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    rows, suits = table.tokens.rows, (Card.ACE_OF_HEARTS, Card.SEVEN_OF_CLUBS, Card.SIX_OF_SPADES)
+    ring = Card.TWO_OF_HEARTS
+    closed = tuple((ring,) for _ in rows.cards)
+    opened = (*((ring, card) for card in suits), *closed[3:])
+    three = Spot(1, 0), Spot(2, 0), Spot(3, 0)
+    placed = CardPlaced(Seat(1), suits[1], Spot(2, 1), three, True)
+    rule = say("mosquito.hint_outer")
+    told = {}
+    for cards in (closed, opened):
+        with patch.object(rows, "cards", cards):
+            told[cards] = table.captions.hint(placed) == rule, table.captions.hint_holds(placed)
+    assert told == {closed: (False, True), opened: (True, True)}
+    with patch.object(rows, "cards", closed):
+        assert not table.captions.hint_holds(placed), "it was taken meanwhile"
+    with patch.object(rows, "cards", opened):
+        framed = table.places.hint_place_later(placed, None, None)
+    assert framed
+    inside = framed.inset(-1, -1)
+    shown = [rows.box(at) for at in (Spot(1, 1), Spot(2, 1), Spot(3, 1), Spot(2, 2))]
+    assert all(map(inside.encloses, shown))
+    outer = CardPlaced(Seat(0), ring, Spot(2, 2), (Spot(1, 1), Spot(2, 1), Spot(3, 1)), True)
+    with patch.object(rows, "cards", closed):
+        assert not table.captions.hint_holds(outer), "there is none to take any more"

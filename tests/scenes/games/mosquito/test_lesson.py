@@ -17,7 +17,6 @@ from scenes.games.mosquito.components.pond.rows import FORESEEN
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import FAINT
 from scenes.table.game_table import AnyTable
 from sprites.pictures.geometry import Box
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
@@ -153,7 +152,7 @@ def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: Runnin
     assert not any(claims.values()), "nothing has told of heads before"
 
 
-def test_the_cursor_is_faint_until_it_is_on_the_card_that_the_lesson_frames(
+def test_the_cursor_is_as_bright_beside_the_card_that_the_lesson_frames_as_on_it(
     app: RunningApp,
 ) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
@@ -167,7 +166,7 @@ def test_the_cursor_is_faint_until_it_is_on_the_card_that_the_lesson_frames(
         play_right(app, scene, keys)
 
     app.run_until(lambda: False in seen and scene.shown_words != swap, watch_and_play)
-    assert seen == {True: FAINT, False: 1.0}
+    assert seen == {True: 1.0, False: 1.0}
 
 
 def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(

@@ -147,6 +147,14 @@ def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) 
         assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
 
 
+def test_of_two_passes_in_a_row_only_the_board_of_pads_tells_in_a_single_deal(
+    app: RunningApp,
+) -> None:
+    people = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *people, options=ONE, turns=2))
+    assert not table.captions.hint(Passed(Seat(0)))
+
+
 def test_of_bots_only_what_people_may_do_as_well_is_explained(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     assert table.captions.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
