@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
-    ActionKind,
+    Card,
     CardCovered,
     CardPlaced,
     CardsExchanged,
@@ -45,17 +45,18 @@ class MosquitoPlaces(GamePlaces[Event]):
             case CardPlaced() if not self.hint_stays(event):
                 # Whose point it is: the card lies among others by now, buttons before the frog.
                 return self._box_of(*self._tokens.panels[event.seat].counted)
-            case CardsExchanged():  # its cards may lie elsewhere by now: what does the same
-                return self._button(ActionKind.EXCHANGE)
-            case CardCovered():
-                return self._button(ActionKind.OVERLAY)
+            case CardsExchanged(first=first, second=second, card=card, other=other):
+                return self._lying((second, card), (first, other))
+            case CardCovered(spot=spot, card=card):
+                return self._lying((spot, card))
             case _:
                 return self.hint_place(event, actor)
 
-    def _button(self, kind: ActionKind) -> Box | None:
-        """The button for a *kind* of turn, if it is shown."""
-        token = self._tokens.buttons.tokens.get(kind)
-        return None if token is None else self._box_of(token)
+    def _lying(self, *moved: tuple[Spot, Card]) -> Box | None:
+        """The outermost of the *moved* cards that still lie where they came to, if any do."""
+        cards = self._rows.cards
+        here = [at for at, card in moved if cards[at.number - 1][at.level :][:1] == (card,)]
+        return self._rows.box(max(here, key=lambda at: at.level)) if here else None
 
     def hint_stays(self, event: Event) -> bool:
         match event:

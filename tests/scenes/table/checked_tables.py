@@ -21,7 +21,7 @@ from tests.scenes.simulated_players import Mouse
 TINY = (320, 180)
 SIZES = (TINY, (320, 240), (430, 180), (320, 320))  # in all, things are as large
 DISTURBANCE_RATE = 0.02  # of all frames
-HINT_TOKENS = "hint", "hint frame"  # what may still be read while the game goes on
+HINT_TOKENS = "hint", "hint frame", "hint tail"  # what may still be read while the game goes on
 MAX_STEPS = 300_000  # steps until a match counts as endless
 T = TypeVar("T", bound=AnyTable)
 
