@@ -36,7 +36,7 @@ from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.best_turns import best_of, best_turns
+from scenes.games.quivvit.events.best_turns import best_of, best_turn_words, best_turns
 from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
@@ -272,6 +272,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             )
         if isinstance(event, GameEnded):
             self._clear_beside_cards()
+            self._animator.rounds.record = best_turn_words(best_turns(self.match.events))
         if late is None or not isinstance(event, Passed):  # the headline has told it
             yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks

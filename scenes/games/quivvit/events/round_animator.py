@@ -42,6 +42,8 @@ class RoundAnimator:
         self._highlights = tokens.highlights
         self._count = PointCount(tokens)
         self._sound, self._bank = tokens.sounds, tokens.sounds.bank
+        self.record = ""
+        """What is told of the best turn once all is counted."""
 
     def begin(self, number: int, first: Seat) -> Script:
         """Announce a round, the last one larger, then give the marker to who goes *first*.
@@ -131,7 +133,7 @@ class RoundAnimator:
             yield from self._count.break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         crowned = self._count.crown(winners, losers, mood)
-        yield from together(crowned, self._tell_margin(margin))
+        yield from together(crowned, self._tell_result(margin))
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
         self._count.hand_over()
@@ -140,7 +142,8 @@ class RoundAnimator:
         """By how many points the first seat has won, 0 if it is equal with another."""
         return best.points - max(items.points for items in self._items if items is not best)
 
-    def _tell_margin(self, margin: int) -> Script:
-        """Say over the count by how few points somebody has won, if it is narrow."""
-        if 0 < margin <= CLOSE:
-            yield from self._count.tell(say("quivvit.margin", count=margin))
+    def _tell_result(self, margin: int) -> Script:
+        """Say over the count by how few points somebody has won, else whose turn was the best."""
+        narrow = 0 < margin <= CLOSE
+        if words := say("quivvit.margin", count=margin) if narrow else self.record:
+            yield from self._count.tell(words)

@@ -262,7 +262,7 @@ def test_only_a_narrow_lead_is_told_at_the_end(points: tuple[int, int], told: bo
         for items, count in zip(table.tokens.items, points, strict=True):
             items.taken = ones[:count]
         rounds = table._animator.rounds
-        assert advance(rounds._tell_margin(rounds._margin(table.tokens.items[0]))) is told
+        assert advance(rounds._tell_result(rounds._margin(table.tokens.items[0]))) is told
 
 
 def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
@@ -350,3 +350,19 @@ def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
     assert words == say(
         f"quivvit.headline_{key}", name=name, **({"count": 1} if key == "needs" else {})
     )
+
+
+@pytest.mark.parametrize(("points", "told"), [(5, True), (2, False)])
+def test_the_best_turn_is_told_at_the_count_unless_it_was_won_narrowly(
+    points: int, told: bool
+) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[: points + 1], ones[-1:]
+        rounds, said = table._animator.rounds, list[bool]()
+        rounds.record = best_turn_words({Seat(0): 4})
+        for _ in steps_of(rounds.end()):
+            said.append(_is_told(table, rounds.record))
+        assert any(said) is told
