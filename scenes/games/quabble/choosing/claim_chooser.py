@@ -156,22 +156,25 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     def _show_controls(self) -> None:
         """Tell what raises a card, and what claims it once one is raised.
 
-        Until then it is also told how to read, if there is room for that beside paws.
+        Until then it is also told how to read: with little room that is all that has a word.
         """
         controls, signs = self._context.controls, self._sides()
-        is_raised = self._at != NEITHER
-        if is_raised or not signs:
+        if self._at != NEITHER or not signs:
             claim = say("quabble.sign_claim")
             signs = [*signs, LabelledSign(controls.glyph(Intent.CONFIRM), claim)]
-        self._panel.essential = signs[-1 if is_raised else 0].glyph
-        self._panel.show_controls([*signs, *(() if is_raised else reading_signs(controls))])
+        else:
+            signs += reading_signs(controls)
+        self._panel.essential = signs[-1].glyph
+        self._panel.show_controls(signs)
 
     def _sides(self) -> list[LabelledSign]:
         """What raises a card that is not raised; nothing for a pointer. None tells a secret."""
         controls = self._context.controls
         if controls.device.has_pointer:
             return []
-        words = say("quabble.sign_left"), say("quabble.sign_right")
-        sides = zip(SIDEWAYS, words, strict=True)
-        signs = [LabelledSign(controls.glyph(way), side) for way, side in sides]
-        return [sign for i, sign in enumerate(signs) if i != self._at or self._curtain.hidden]
+        left, right = (controls.glyph(way) for way in SIDEWAYS)
+        if self._at == NEITHER or self._curtain.hidden:
+            return [LabelledSign(left), LabelledSign(right, say("quabble.sign_sides"))]
+        if self._at:
+            return [LabelledSign(left, say("quabble.sign_left"))]
+        return [LabelledSign(right, say("quabble.sign_right"))]

@@ -168,7 +168,8 @@ def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> No
     left, right = (
         LabelledSign(controls.glyph(way), word) for way, word in zip(SIDEWAYS, words, strict=True)
     )
-    assert list(panel.controls) == [left, right, *reading_signs(controls)]
+    both = LabelledSign(left.glyph), LabelledSign(right.glyph, say("quabble.sign_sides"))
+    assert list(panel.controls) == [*both, *reading_signs(controls)]
     claim = LabelledSign(controls.glyph(Intent.CONFIRM), say("quabble.sign_claim"))
     for way, other in zip(SIDEWAYS, (right, left), strict=True):
         tap(app, KeyButtons(), way)

@@ -1,0 +1,20 @@
+"""What is printed of how to read, where a claim is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quabble.tables import new_table, play_to_claims
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_how_to_read_is_printed_beside_paws(app: RunningApp, seats: int) -> None:
+    bots = [BotPlayer("random")] * (seats - 1)
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    assert repr(say("quabble.sign_read")) in repr(table.panels[Seat(0)]._hint.picture)
