@@ -12,6 +12,7 @@ from scenes.table.climaxes.acts import FALL_SECONDS, Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp
 from scenes.table.climaxes.close_up_content import CloseUpContent
+from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.last_round import COMING, LastRound
@@ -170,6 +171,24 @@ class Climaxes:
         yield from wait(LIGHT_SECONDS)
         self.spotlight.end()
         self.spotlight.tint()
+
+    def count_up(
+        self, headline: str, sums: Sequence[int], pictures: Sequence[Picture], seat: Seat,
+        size: ClimaxSize = MEDIUM,
+    ) -> Script:  # fmt: skip
+        """A number grows through *sums*, large, as *pictures* of what a *seat* won fly into it."""
+        self.hit(size.trauma, size.frozen)
+        head = self.frogs()[seat].head_of_width
+        score = GreatScore(self._stage, headline, size.headline, sums, pictures, head)
+        yield  # what has happened is seen before anything is written over it
+        self._turn_heads(None, {seat: Reaction.JOY}, size)
+        self.spotlight.shine(self.frogs()[seat].tokens)
+        self._be_quiet(True)
+        yield from score.show(size.seconds)
+        self._be_quiet(False)
+        self.spotlight.put_out()
+        yield from wait(LIGHT_SECONDS)
+        self.spotlight.end()
 
     def _glow(self, x: float, y: float, count: int) -> None:
         self._confetti.burst("sparkle", x, y, count)

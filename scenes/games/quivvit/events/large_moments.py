@@ -17,11 +17,10 @@ from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Art
 from words import say
 
-STACKED, HIGHER, ASIDE = 5, 0.1, 0.03  # cards of a drawn stack, at most; of its width, for each
-TILTED = 0.86  # how wide a card of it is, of its width
+COUNTED, FLYING = 6, 200.0  # cards of a great turn that are seen, at most; how wide each is
 GREAT_READ, CROWNED, DECIDED = 0.4, 0.4, 0.8  # real seconds for which it is looked at
 
 
@@ -35,14 +34,16 @@ class LargeMoments:
         self._crowned = 0  # the last round in which the lead was shown large
 
     def show_great(self, seat: Seat, cards: Sequence[int]) -> Script:
-        """The frog of a seat with the stack of *cards* that a great turn has brought."""
+        """Count, large, what the *cards* of a great turn are worth, as they fly into the number."""
         points = say("quivvit.worth", count=total_value(cards))
         words = say("quivvit.headline_great", name=seat_name(seat), points=points)
         size = replace(MEDIUM, seconds=self._tempo.unhurried(GREAT_READ))
         self._sound(Sound.CROAK, self._items[seat].goal.x, seat)
-        yield from self._climaxes.climax(
-            words, size=size, reactions={seat: Reaction.JOY}, thing=partial(stack, cards)
-        )
+        order = cards[-COUNTED:]
+        rest = total_value(cards) - total_value(order)
+        sums = [rest + total_value(order[: number + 1]) for number in range(len(order))]
+        pictures = [face(lying(card, 0), FLYING, upright=True) for card in order]
+        yield from self._climaxes.count_up(words, sums, pictures, seat, size)
 
     def crowns(self, items: SeatItems, points: int, cards: int) -> bool:
         """Whether it is shown large that so many *points* and *cards* more take the lead."""
@@ -78,15 +79,3 @@ class LargeMoments:
         seconds = self._tempo.unhurried(SMALL.seconds)
         size = replace(SMALL, seconds=seconds, growth=0.0, dims=True)
         yield from self._climaxes.climax(words, *frog, *tag, size=size, of=seat)
-
-
-def stack(cards: Sequence[int], wide: float) -> Picture:
-    """Cards on one another, the first on top, so *wide* in all."""
-    shown = cards[:STACKED][::-1]
-    side, high = TILTED * wide, TILTED * wide + HIGHER * wide * (len(shown) - 1)
-    pieces = []
-    for number, card in enumerate(shown):
-        x = side / 2 + ASIDE * wide * (number % 2)
-        y = high - side / 2 - HIGHER * wide * number
-        pieces.append(Part(face(lying(card, 0), side, upright=True), x, y))
-    return Collage(wide, high, tuple(pieces))

@@ -110,7 +110,7 @@ def test_the_lead_is_shown_large_once_in_a_round_and_always_in_the_last_one(
 
 @pytest.mark.parametrize("leads", [False, True])
 @pytest.mark.parametrize("size", LinkSize)
-def test_a_frog_is_large_with_the_stack_of_great_links_unless_it_takes_the_lead(
+def test_a_great_score_is_counted_large_unless_it_takes_the_lead(
     size: LinkSize, leads: bool
 ) -> None:
     with running_app(TINY) as app:
@@ -120,10 +120,10 @@ def test_a_frog_is_large_with_the_stack_of_great_links_unless_it_takes_the_lead(
         table.tokens.round_sign.write(2, Seat(0))
         links._size = size
         event = CardsTaken(Seat(0), tuple((place, place) for place in PLACES), aside=False)
-        with patch.object(table.climaxes, "climax", return_value=iter(())) as climax:
+        with patch.object(table.climaxes, "count_up", return_value=iter(())) as count_up:
             for _ in steps_of(links.take(event)):
                 table.stage.tick()
-        assert climax.called is (size is LinkSize.GREAT and not leads)
+        assert count_up.called is (size is LinkSize.GREAT and not leads)
 
 
 def test_many_cards_are_counted_as_they_are_lifted() -> None:

@@ -1,0 +1,97 @@
+"""A great score: its number counts up, large, while what was won flies into it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.core.script import Script, after, together, wait
+from scenes.table.climaxes.headline import (
+    HEADLINE_Z,
+    TILT,
+    PictureOfWidth,
+    headline_token,
+    stamp,
+    take_off,
+)
+from scenes.table.climaxes.impact import FADE_SECONDS, Impact
+from sprites.motion.gestures import rise
+from sprites.motion.motions import arc, fade
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+AT, BELOW = 0.44, 290.0  # how far down the number is, of the height; the words under its middle
+NUMBER, BURST, WIDE, HIGH = 250.0, 820.0, 420.0, 280.0  # its size; what is behind it; its paper
+FROM, SMALLEST = 420.0, 0.3  # from how far above all flies in; how small it is as it is there
+FLIGHT, APART, HIGH_UP = 0.2, 0.045, 60.0  # seconds; from one to the next; of its arc
+LIFE, LIFTED = 14.0, 0.8  # how far the number rises while it is read; of that time
+FLYING_Z, NUMBER_Z, BURST_Z = HEADLINE_Z - 1, HEADLINE_Z - 2, HEADLINE_Z - 3
+
+
+class GreatScore:
+    """Shows *words* on *stage* under a number that comes to the last of *sums*.
+
+    Each of the *pictures* brings one of them. Beside the words is an *emblem*.
+    """
+
+    def __init__(
+        self, stage: Stage, words: str, size: float, sums: Sequence[int],
+        pictures: Sequence[Picture], emblem: PictureOfWidth,
+    ) -> None:  # fmt: skip
+        self._stage, renderer = stage, stage.renderer
+        middle = Pose(renderer.width / 2, AT * renderer.height)
+        self._middle = middle
+        self._words = headline_token(renderer, words, theme.FOCUS, size, emblem=emblem)
+        self._words.pose = Pose(0, 0, TILT)
+        self._numbers = [_number(each) for each in sums]
+        self._number = Token(_number(0), middle, NUMBER_Z, "close-up", steady=True)
+        self._burst = Impact(stage, BURST, BURST_Z)
+        self._burst.pose = middle.with_alpha(0.0)
+        self._flying = [
+            Token(picture, self._start(i, len(pictures)), FLYING_Z, "close-up", steady=True)
+            for i, picture in enumerate(pictures)
+        ]
+        for token in (self._number, self._burst, *self._flying):
+            token.lit = token.steady = True
+        renderer.prefetch(*self._numbers, *pictures)
+        renderer.prefetch(self._words.picture, angle=TILT)
+
+    def show(self, seconds: float) -> Script:
+        """Count, be read for so many *seconds*, and go."""
+        self._stage.add(self._burst, self._number)
+        place = self._middle.x, self._middle.y + BELOW
+        stamped = stamp(self._stage, self._words, place, below=True)
+        if self._number.reduced_motion:
+            self._number.picture = self._numbers[-1]
+            yield from together(fade(self._burst, 1.0, FADE_SECONDS), stamped)
+        else:
+            flights = (after(i * APART, self._bring(i)) for i in range(len(self._flying)))
+            yield from together(self._burst.burst(), *flights, stamped)
+            self._stage.run(rise(self._number, LIFE, LIFTED * seconds))
+        yield from wait(seconds)
+        self._stage.remove(self._number, self._burst, *self._flying)
+        yield from take_off(self._stage, self._words)
+
+    def _bring(self, number: int) -> Script:
+        """One flies into the number, which is greater from then on."""
+        token = self._flying[number]
+        self._stage.add(token)
+        yield from arc(token, self._middle.scaled(SMALLEST), FLIGHT, HIGH_UP, tilted=False)
+        self._stage.remove(token)
+        self._number.picture = self._numbers[number]
+
+    def _start(self, number: int, count: int) -> Pose:
+        """From where one comes: all of them from a row above the number."""
+        aside = (number - (count - 1) / 2) * FROM / 2
+        return self._middle.at(self._middle.x + aside, self._middle.y - FROM)
+
+
+def _number(points: int) -> Picture:
+    """So many *points* on a bright sheet."""
+    text = Text(f"+{points}", NUMBER, theme.INK, WIDE - 40, HIGH)
+    middle = WIDE / 2, HIGH / 2
+    edge = Paper(WIDE + 16, HIGH + 16, theme.FOCUS_EDGE, 34)
+    sheet = Paper(WIDE, HIGH, theme.FOCUS, 28, shadow=False)
+    return Collage(WIDE, HIGH, (Part(edge, *middle), Part(sheet, *middle), Part(text, *middle)))

@@ -1,0 +1,49 @@
+"""A great score is counted large as what was won flies into its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.script import advance
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Text
+from sprites.stage.token import Token
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.busy_tables import BOTS
+
+SUMS = [3, 5, 12]
+CARDS = [Paper(120, 120, theme.ACCENT)] * 3
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def counted(token: Token) -> list[str]:
+    """The number that a token shows, if any."""
+    parts = token.picture.pieces if isinstance(token.picture, Collage) else ()
+    texts = [part.picture for part in parts if isinstance(part.picture, Text)]
+    return [text.words for text in texts if text.words.startswith("+")]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_each_card_makes_the_number_greater(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table, told, most = app.open_table(*BOTS), list[str](), 0
+    before = table.stage.tokens
+    script = table.climaxes.count_up("Puddle: 12 points!", SUMS, CARDS, Seat(1))
+    while advance(script):
+        table.stage.tick()
+        new = [token for token in table.stage.tokens if token not in before]
+        told += [words for token in new for words in counted(token)]
+        most = max(most, sum(isinstance(token.picture, Paper) for token in new))
+    numbers = ["+12"] if calm else ["+0", "+3", "+5", "+12"]
+    assert list(dict.fromkeys(told)) == numbers
+    assert bool(most) != calm
+    assert table.stage.tokens == before
+    assert not table.climaxes.spotlight.is_dark
