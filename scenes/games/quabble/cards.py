@@ -31,7 +31,7 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.4  # of a card's width
-GILT, GILT_LEAST = 0.012, 2.0  # of it, a golden line round what is in the rim; at least
+GILT, GILT_LEAST = 0.012, 2.0  # of it, a golden line at the inner side of the rim; at least
 LOW_RIM, LOW_LINE = 4.0, 41.0  # of a low card; its name, which is larger
 LOW_BADGE, LOW_IN = 0.64, 18.0  # of the height over the name: the value; left of it, a twin's sign
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
@@ -275,13 +275,15 @@ def icon(kind: CardKind, side: float) -> Art:
 
 def _sheets(rim: str, width: float, height: float, wide: float = 0.0) -> tuple[Part, ...]:
     """A sheet with a rim of that colour, *wide* or as wide as on most cards, and a golden line."""
-    inner = 2 * (wide or RIM * width)
     radius, middle = 0.1 * width, (width / 2, height / 2)
-    sheet = Paper(
-        width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, theme.GOLD,
-        edge_width=_gilt(width), shadow=False,
-    )  # fmt: skip
-    return (Part(Paper(width, height, rim, radius), *middle), Part(sheet, *middle))
+    wide = wide or RIM * width
+    inwards = 0.0, wide - _gilt(width), wide
+    return tuple(
+        Part(
+            Paper(width - 2 * far, height - 2 * far, colour, radius - far, shadow=not far), *middle
+        )
+        for far, colour in zip(inwards, (rim, theme.GOLD, theme.PAPER_BRIGHT), strict=True)
+    )
 
 
 def _gilt(width: float) -> float:
@@ -291,11 +293,11 @@ def _gilt(width: float) -> float:
 
 def _ground(kind: CardKind, width: float, rim: float, top: float) -> Part:
     """The ground of the drawing, from the *rim* of the card to the *top* of its name and below."""
-    inwards, radius = rim + _gilt(width), 0.1 * width - rim
-    high = top + radius - inwards
+    radius = 0.1 * width - rim
+    high = top + radius - rim
     colour = theme.QUABBLE_AT_ONCE if kind in IMMEDIATE else theme.QUABBLE_LILAC
-    sheet = Paper(width - 2 * inwards, high, colour, radius, shadow=False)
-    return Part(sheet, width / 2, inwards + high / 2)
+    sheet = Paper(width - 2 * rim, high, colour, radius, shadow=False)
+    return Part(sheet, width / 2, rim + high / 2)
 
 
 def _drawing(kind: CardKind, side: float, x: float, rim: float, top: float) -> Part:

@@ -45,7 +45,7 @@ FROG_SHARE, FROG_LARGEST = 1.1, 250.0  # of the width of a seat; at most
 FROG_SUNK = 20.0  # how far its feet are behind the tag with its name
 KING_WIDEST, KING_SHARE = 330.0, 0.765  # of his width: a frog is no larger
 KING_LOW = 34.0  # how far his throne stands below the names beside it
-HAND_UP, HAND_HIGH = 0.395, 0.31  # of a frog's width: how far above its feet, and how high
+HAND_UP, HAND_HIGH, HAND_WIDE = 0.395, 0.31, 1.2  # of a frog's width: over its feet, and its size
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,5 +270,5 @@ def _pennant(row: Box) -> Box:
 
 def _hand(frog: FrogPlace, column: Box) -> Box:
     """The cards that a frog holds in its paws."""
-    half = min(frog.x - column.x, column.right - frog.x)
+    half = min(frog.x - column.x, column.right - frog.x, HAND_WIDE / 2 * frog.width)
     return Box(frog.x - half, frog.y - HAND_UP * frog.width, 2 * half, HAND_HIGH * frog.width)
