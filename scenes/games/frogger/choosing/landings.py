@@ -64,7 +64,7 @@ class FroggerLandings:
     def _leap_to(self, card: Card, leap: Leap) -> str:
         """Where a *card* takes a frog, and what comes of it."""
         swept, strands = self._choices.swept(card, leap), self._choices.strands(leap)
-        return self._words.leap_to(leap.end, swept, strands=strands)
+        return self._words.leap_to(card, leap, swept, strands=strands)
 
     def _by_which(self, leap: Leap, cards: Sequence[Card]) -> ChoosingStep[Action]:
         """By which of the *cards* it leaps."""

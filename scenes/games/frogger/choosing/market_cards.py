@@ -98,7 +98,7 @@ class FroggerMarketCards:
                 self._places.end(hop.end),
                 self._words.get_by(hop.end),
                 partial(Done, Retreat(start, hop.end, card)),
-                partial(self._show.hop_for, hop, hops),
+                partial(self._show.hop_for, card, hop, hops),
             )
             for hop in hops
         ]

@@ -11,6 +11,7 @@ from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.path_shade import PathShade
 from scenes.games.frogger.choosing.way_dots import way_poses
+from scenes.games.frogger.components.sent_back import sent_back_mark
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
@@ -44,6 +45,9 @@ FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of 
 QUICK = 0.12
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
+
+WARNING_AT = 0.58, 0.62  # right of a ghost and above its feet, of its width: the sign on it
+WARNING = 0.7  # of the sign in the pond: how large that is
 
 
 class FroggerPreview:
@@ -171,6 +175,13 @@ class FroggerPreview:
             aside, up = (share * wide for share in SENT_BACK_AT)
             place = Pose(at.x + aside, at.y - up)
             self._add(Token(_sent_back(SENT_BACK * wide), place, GHOST_Z + 2, "swept"))
+
+    def warn(self, seat: Seat, leap: Leap, by: Seat) -> None:
+        """Mark the ghost of a *leap* as one that could be sent back *by* another seat."""
+        at = self._landing(seat, leap)
+        aside, up = (share * self._layout.frog * at.sx for share in WARNING_AT)
+        place = Pose(at.x + aside, at.y - up, 0.0, WARNING, WARNING)
+        self._add(Token(sent_back_mark(by), place, GHOST_Z + 2, "danger"))
 
     def _dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""

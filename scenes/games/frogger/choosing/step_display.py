@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.decktet import Card
 from rules.frogger import Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.dangers import FroggerDangers
 from scenes.games.frogger.choosing.preview import FAINT, GHOST, FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.players.seat_names import seat_name
@@ -18,10 +19,10 @@ class FroggerStepDisplay:
 
     def __init__(
         self, preview: FroggerPreview, cards: FroggerCards, ask: Callable[[str], None],
-        choices: FroggerChoices,
+        choices: FroggerChoices, dangers: FroggerDangers | None,
     ) -> None:  # fmt: skip
         self._preview, self._cards, self._ask = preview, cards, ask
-        self._choices = choices
+        self._choices, self._dangers = choices, dangers
 
     def prompt(self, key: str, *also: Callable[[], None], **words: str) -> Callable[[], None]:
         """Writes the prompt of that *key*, and shows *also* something."""
@@ -56,6 +57,7 @@ class FroggerStepDisplay:
         """One of several *leaps* by *card*, and which frogs it would send back."""
         self._leaps(leaps, [leap])
         self._preview.show_swept(self._choices.swept(card, leap))
+        self._warn(leap, card)
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by whichever card, and that it can hop to *ends*."""
@@ -69,10 +71,21 @@ class FroggerStepDisplay:
             self.raise_card(self._choices.hand.index(card))
         self.leaps([leap])
         self._preview.show_swept(self._choices.swept(cards[0], leap))
+        self._warn(leap, cards[0])
 
-    def hop_for(self, hop: Leap, hops: Sequence[Leap]) -> None:
+    def _warn(self, leap: Leap, card: Card | None) -> None:
+        """Mark a frog that could be sent back where it lands; raise the open card for that."""
+        danger = self._dangers and self._dangers.of(leap, card)
+        if not danger:
+            return
+        self._preview.warn(self._choices.seat, leap, danger.seat)
+        for token in self._cards.open_card(danger.seat, danger.card):
+            self._preview.raise_card(token)
+
+    def hop_for(self, card: Card, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""
         self._leaps(hops, [hop])
+        self._warn(hop, card)
 
     def hops(self, start: Space, ends: Sequence[Space]) -> None:
         """Where the frog on *start* can hop back to."""
@@ -86,6 +99,7 @@ class FroggerStepDisplay:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
         takings, path = self._choices.moves.takings(hop.end), self._choices.path
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
+        self._warn(hop, None)
         market = self._choices.view.market
         forbidden = [card for card in market if card not in takings]
         self._preview.forbid(forbidden, {path.suits[hop.end]})

@@ -6,7 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
+from scenes.games.frogger.choosing.choices import Leap
+from scenes.games.frogger.choosing.dangers import FroggerDangers
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
+from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import either, enumerated
 
@@ -16,12 +19,16 @@ NO_CARD = (None,)  # what may be taken where no card may be
 class FroggerStepWords:
     """Names what can be chosen while the table is as *view* says, and tells why not."""
 
-    def __init__(self, captions: FroggerCaptions, view: View) -> None:
+    def __init__(
+        self, captions: FroggerCaptions, view: View, dangers: FroggerDangers | None = None
+    ) -> None:
+        self._dangers = dangers
         self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
     def card(
-        self, card: Card, ends: Mapping[Space, Suit], swept: Collection[Frog], *, strands: bool
-    ) -> str:
+        self, card: Card, best: Leap, ends: Mapping[Space, Suit], swept: Collection[Frog], *,
+        strands: bool,
+    ) -> str:  # fmt: skip
         """A card of the hand, whose leaps go to *ends*, the best first: that sends back *swept*.
 
         If it *strands* its seat, no card and no frog on the path is left.
@@ -33,7 +40,9 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        return say(f"frogger.{'sweeper' if card.rank in SWEEPING else 'card'}_words", suits=suits)
+        if card.rank in SWEEPING:
+            return say("frogger.sweeper_words", suits=suits)
+        return self._danger(best, card) or say("frogger.card_words", suits=suits)
 
     def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:
         """A card that leads home along its first suit of *ends*, and elsewhere along others."""
@@ -74,8 +83,11 @@ class FroggerStepWords:
         key = "from_pond_prompt" if start == EXCUSE else "from_prompt"
         return key, str(self._numbers[start])
 
-    def leap_to(self, end: Space, swept: Collection[Frog], *, strands: bool = False) -> str:
-        """Where a frog leaps to, and how many frogs it sends back by that."""
+    def leap_to(
+        self, card: Card, leap: Leap, swept: Collection[Frog], *, strands: bool = False
+    ) -> str:
+        """Where a frog leaps to, and how many frogs it sends back by that, or who could that."""
+        end = leap.end
         if self._wins(end):
             return say("frogger.win_words")
         if end == self._view.path.home:
@@ -84,7 +96,15 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.to_swept_words", place=place, count=len(swept))
             return self._with_own(told, swept)
-        return say("frogger.to_words", place=place)
+        return self._danger(leap, card) or say("frogger.to_words", place=place)
+
+    def _danger(self, leap: Leap, card: Card | None) -> str:
+        """Who could send a frog back from where it lands, and by what, if anybody could."""
+        danger = self._dangers and self._dangers.of(leap, card)
+        if not danger:
+            return ""
+        key = "market_danger_words" if danger.in_market else "danger_words"
+        return say(f"frogger.{key}", name=seat_name(danger.seat), card=card_name(danger.card))
 
     def _with_own(self, told: str, swept: Collection[Frog]) -> str:
         """What is *told* of frogs sent back, with how many of them are one's own."""

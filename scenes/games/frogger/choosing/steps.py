@@ -18,6 +18,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Advance, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.dangers import FroggerDangers
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
@@ -68,9 +69,10 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._is_lesson, self._finds = table.is_lesson, table.finds
         self._told = table.told
         self._choices = choices = FroggerChoices(seat, state)
-        self._words = FroggerStepWords(table.captions, choices.view)
+        dangers = None if table.is_lesson else FroggerDangers(choices)
+        self._words = FroggerStepWords(table.captions, choices.view, dangers)
         cards = table.tokens.cards
-        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
+        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices, dangers)
         self.places = FroggerStepPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
         self._rivals: list[StepTarget[Action]] = [
@@ -192,7 +194,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         swept = self._choices.swept(card, best)
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(card, ends, swept, strands=self._choices.strands(best)),
+            self._words.card(card, best, ends, swept, strands=self._choices.strands(best)),
             then,
             partial(self._show.card, place, begun),
             ghosts=self._landings.by_card(place, [begun]),

@@ -49,7 +49,7 @@ class SentBack:
     def __init__(self, stage: Stage, layout: FroggerLayout, by: SentBackBy) -> None:
         self._stage, self._by = stage, by
         self.marks = [
-            Token(_mark(None), _place(layout, seat), Z, "sent-back")
+            Token(sent_back_mark(None), _place(layout, seat), Z, "sent-back")
             for seat in range(len(layout.seats))
         ]
         stage.add(*self.marks)
@@ -69,7 +69,7 @@ class SentBack:
     def _show(self) -> None:
         for seat, token in enumerate(self.marks):
             token.visible = Seat(seat) in self._by
-            token.picture = _mark(self._by.get(Seat(seat)))
+            token.picture = sent_back_mark(self._by.get(Seat(seat)))
 
 
 def _place(layout: FroggerLayout, seat: int) -> Pose:
@@ -80,7 +80,7 @@ def _place(layout: FroggerLayout, seat: int) -> Pose:
     return Pose(lane.x + half, top + size * DISC / 2, 0.0, size, size)
 
 
-def _mark(by: Seat | None) -> Collage:
+def sent_back_mark(by: Seat | None) -> Collage:
     """Who it was, and an arrow back."""
     who = Art("croc-snap", HEAD) if by is None else Art("frog-head", HEAD, palette_of(by))
     disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, theme.ACCENT, EDGE)

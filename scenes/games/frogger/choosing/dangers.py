@@ -1,0 +1,80 @@
+"""Which Ace or Crown that all have seen could send back a frog from where it lands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import EXCUSE, FROGS, SWEEPING, Space
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """A rival could leap into a column by that card, which it holds or can get."""
+
+    seat: Seat
+    card: Card
+    in_market: bool
+
+
+class FroggerDangers:
+    """Finds them out of the *choices* of a seat, which knows open hands and the market."""
+
+    def __init__(self, choices: FroggerChoices) -> None:
+        self._choices, self._view, self._path = choices, choices.view, choices.path
+        self._found: dict[tuple[Leap, Card | None], Danger | None] = {}
+
+    def of(self, leap: Leap, card: Card | None = None) -> Danger | None:
+        """The danger after a leap by *card*, or after a hop back that takes it."""
+        if leap.end in (EXCUSE, self._path.home):
+            return None
+        if (leap, card) not in self._found:
+            self._found[leap, card] = self._find(leap, card)
+        return self._found[leap, card]
+
+    def _find(self, leap: Leap, card: Card | None) -> Danger | None:
+        swept = self._choices.swept(card, leap) if card and leap.end > leap.start else []
+        frogs = [*self._view.frogs]
+        for frog in swept:
+            frogs[frog] = EXCUSE
+        frogs[frogs.index(leap.start, self._choices.seat * FROGS)] = leap.end
+        count = len(self._view.public)
+        rivals = [Seat((self._choices.seat + more) % count) for more in range(1, count)]
+        for rival in rivals:
+            for held in self._reaching(self._view.public[rival], leap.end):
+                if self._reaches(rival, held, frogs, leap.end):
+                    return Danger(rival, held, in_market=False)
+        for rival in rivals:
+            for offered in self._reaching(self._view.market, leap.end):
+                if offered is not card and self._gets(rival, offered, frogs, leap.end):
+                    return Danger(rival, offered, in_market=True)
+        return None
+
+    def _reaching(self, cards: tuple[Card, ...], end: Space) -> Iterator[Card]:
+        """The Aces and Crowns with a suit of the column of *end*."""
+        suits = {self._path.suits[space] for space in self._path.mates(end)}
+        return (card for card in cards if card.rank in SWEEPING and suits & {*card.suits})
+
+    def _reaches(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:
+        """Whether a frog of *seat* can leap into the column of *end*."""
+        taken, (suit,) = {*frogs, *self._view.crocodiles}, card.suits
+        return any(
+            self._path.leap(start, suit, taken) in self._path.mates(end)
+            for start in {*frogs[seat * FROGS : (seat + 1) * FROGS]} - {self._path.home}
+        )
+
+    def _gets(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:
+        """Whether *seat* can do that by a *card* for which one of its frogs hops back before."""
+        taken = {*frogs, *self._view.crocodiles}
+        for frog in range(seat * FROGS, (seat + 1) * FROGS):
+            if frogs[frog] in (EXCUSE, self._path.home):
+                continue
+            for back in self._path.landings(frogs[frog], taken):
+                barred = self._path.suits[back] in card.suits and not self._view.options.free_swim
+                after = [*frogs[:frog], back, *frogs[frog + 1 :]]
+                if not barred and self._reaches(seat, card, after, end):
+                    return True
+        return False

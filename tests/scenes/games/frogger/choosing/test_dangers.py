@@ -1,0 +1,109 @@
+"""A landing that a rival's open Ace or Crown reaches is marked, and told of, before one leaps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import EXCUSE, FROGS, SWEEPING, Hand, Path, Space, View
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
+from scenes.games.frogger.events.captions import card_name
+from scenes.games.frogger.table import FroggerTable
+from scenes.players.seat_names import seat_name
+from tests.scenes.games.frogger.tables import state_of, steps_of
+from words import say
+
+ANN, BOB = Seat(0), Seat(1)
+FIRST = Space(1)  # of the path, from which a frog hops back into the pond
+
+
+@pytest.fixture
+def pond(table: FroggerTable) -> FroggerTable:
+    """All frogs are in the pond but one of Bob, and nobody has an open card."""
+    table.match.state = replace(state_of(table), acting=ANN)
+    put(table)
+    return table
+
+
+def put(table: FroggerTable, *, hand: tuple[Card, ...] = (), market: tuple[Card, ...] = ()) -> None:
+    """Let *hand* be the open cards of Bob, and *market* lie there."""
+    board = state_of(table).board
+    hands = [Hand(held.cards, len(held.cards)) for held in board.hands]
+    secret = board.hands[BOB].secret
+    hands[BOB] = Hand((*secret, *hand), len(secret))
+    frogs = [EXCUSE] * len(board.frogs)
+    frogs[BOB * FROGS + 1] = FIRST
+    stock = replace(board.stock, market=market)
+    board = replace(board, hands=tuple(hands), frogs=tuple(frogs), stock=stock)
+    table.match.state = replace(state_of(table), board=board)
+
+
+def reached(table: FroggerTable) -> tuple[int, Leap, Card]:
+    """The place of a card of Ann in her hand, where it leads, and what reaches that column."""
+    choices = FroggerChoices(ANN, state_of(table))
+    for place, card in enumerate(choices.hand):
+        for leap in choices.landings(card, [EXCUSE])[:1]:
+            for other in () if card.rank in SWEEPING else Card:
+                if other.rank in SWEEPING and clears(choices.path, choices.view, leap, other):
+                    return place, leap, other
+    raise AssertionError("no landing can be reached")
+
+
+def clears(path: Path, view: View, leap: Leap, card: Card) -> bool:
+    """Whether a frog in the pond leaps by *card* into the column in which *leap* ends."""
+    (suit,) = card.suits
+    end = path.leap(EXCUSE, suit, {*view.frogs, leap.end})
+    return suit is not path.suits[FIRST] and end in path.mates(leap.end)
+
+
+def danger(table: FroggerTable) -> Danger | None:
+    choices = FroggerChoices(ANN, state_of(table))
+    place, leap, _ = reached(table)
+    return FroggerDangers(choices).of(leap, choices.hand[place])
+
+
+def test_only_an_open_card_that_reaches_the_landing_is_a_danger(pond: FroggerTable) -> None:
+    *_, sweeper = reached(pond)
+    assert danger(pond) is None
+    put(pond, hand=(sweeper,))
+    assert danger(pond) == Danger(BOB, sweeper, in_market=False)
+    board = state_of(pond).board
+    hidden = [Hand(held.cards, len(held.cards)) for held in board.hands]
+    pond.match.state = replace(state_of(pond), board=replace(board, hands=tuple(hidden)))
+    assert danger(pond) is None, "nobody but Bob knows that card"
+
+
+def test_a_card_of_the_market_is_one_for_a_rival_that_can_hop_back_for_it(
+    pond: FroggerTable,
+) -> None:
+    *_, sweeper = reached(pond)
+    put(pond, market=(sweeper,))
+    assert danger(pond) == Danger(BOB, sweeper, in_market=True)
+    board = state_of(pond).board
+    pond.match.state = replace(
+        state_of(pond), board=replace(board, frogs=(EXCUSE,) * len(board.frogs))
+    )
+    assert danger(pond) is None
+
+
+def test_a_card_of_the_hand_tells_of_the_danger_and_its_ghost_is_marked(
+    pond: FroggerTable,
+) -> None:
+    place, _, sweeper = reached(pond)
+
+    def marks() -> int:
+        steps = steps_of(pond, ANN)
+        steps.first().targets[place].show()
+        found = sum(token.name == "danger" for token in pond.stage.tokens)
+        steps.clear()
+        return found
+
+    assert not marks()
+    put(pond, hand=(sweeper,))
+    told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(sweeper))
+    assert steps_of(pond, ANN).first().targets[place].words == told
+    assert marks() == 1
