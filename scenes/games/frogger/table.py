@@ -139,6 +139,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
+            people=self.context.seating.people,
         )
 
     def step(self) -> None:

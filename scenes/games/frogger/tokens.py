@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from rules.core import Seat
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import MarketShade
 from scenes.games.frogger.components.meter import FroggerMeter
@@ -35,3 +36,4 @@ class FroggerTokens:
     particles: ParticleEmitter
     bank: SoundBank
     climaxes: Climaxes
+    people: Callable[[], Collection[Seat]]

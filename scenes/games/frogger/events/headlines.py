@@ -26,6 +26,7 @@ from words.phrases import listed
 HOME = replace(SMALL, seconds=0.4)
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
+PERSON_SENT_BACK = replace(LARGE, seconds=1.3)  # by anybody: there is nobody who may miss it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
@@ -37,7 +38,7 @@ class FroggerHeadlines:
     """
 
     def __init__(self, tokens: FroggerTokens) -> None:
-        self._climaxes, self._path = tokens.climaxes, tokens.path
+        self._climaxes, self._path, self._people = tokens.climaxes, tokens.path, tokens.people
         self._banner = tokens.layout.top_bar.banner
         self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
 
@@ -50,7 +51,9 @@ class FroggerHeadlines:
             moods = {owner(frog): Reaction.JOY} | losers
             names = listed([seat_name(seat) for seat in losers])
             words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
-            told = self._write(words, [frog, *swept], moods, SENT_BACK, partial(_card, leap))
+            hit = losers.keys() - {owner(frog)} & {*self._people()}
+            size = PERSON_SENT_BACK if hit else SENT_BACK
+            told = self._write(words, [frog, *swept], moods, size, partial(_card, leap))
             yield from together(told, after(FLUNG_SECONDS, self._take_off(swept)))
 
     def _take_off(self, frogs: Sequence[Frog]) -> Script:

@@ -14,6 +14,7 @@ from scenes.table.climaxes.climaxes import NEARER, SUSPENSE
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
+from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
@@ -30,6 +31,7 @@ WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the s
 RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there; down, if calm
 PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
+FALL_INTO_POND = 0.45  # seconds, from the top of the screen
 SURFACES = 0.3, 0.3  # how much it grows as it is there again; seconds
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
@@ -40,6 +42,7 @@ class FroggerLeaps:
     def __init__(self, tokens: FroggerTokens, sound: PannedSounds) -> None:
         self._layout, self._path = tokens.layout, tokens.path
         self._stage, self._meter = tokens.stage, tokens.meter
+        self._people = tokens.people
         self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
         self.winner: Token | None = None
         """The frog that has won, while it is large."""
@@ -96,12 +99,25 @@ class FroggerLeaps:
         self._particles.burst("drop", at.x, at.y - PLUNGE, SPRAY)
 
     def surface(self, frog: Frog) -> Script:
-        """A frog that was sent back, as was told large, is in the pond again."""
+        """A frog that was sent back, as was told large, is in the pond again.
+
+        One of a person is seen to fall there, from above.
+        """
         self._path.lift(frog)
+        if owner(frog) in self._people():
+            yield from self._fall(frog)
         self._path.rest(frog, EXCUSE)
         self._sound(Sound.CROAK, self._path.frogs[frog].pose.x, owner(frog))
         self.plunge(frog)
         yield from punch(self._path.frogs[frog], *SURFACES)
+
+    def _fall(self, frog: Frog) -> Script:
+        token, end = self._path.frogs[frog], self._path.stand(frog, EXCUSE)
+        if token.reduced_motion:
+            return
+        self._path.look(frog, "sad", left=True)
+        token.pose = end.at(end.x, 0.0)
+        yield from glide(token, end, FALL_INTO_POND, in_quad)
 
     def _larger(self, token: Token, bounds: Sequence[Pose], great: bool) -> list[Pose]:
         """A frog is larger while it leaps, most in a *great* leap, but not with reduced motion."""

@@ -12,13 +12,21 @@ from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, FrogSwept, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import face
-from scenes.games.frogger.events.headlines import FIRST_ACROSS, HOME, FroggerHeadlines
+from scenes.games.frogger.events.headlines import (
+    FIRST_ACROSS,
+    HOME,
+    PERSON_SENT_BACK,
+    SENT_BACK,
+    FroggerHeadlines,
+)
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.seats.seat_frog import Reaction
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -172,3 +180,31 @@ def test_a_leap_home_that_was_taken_back_does_not_make_the_next_one_small(
         list(made.home(frog, EXCUSE, 6))
         trail.rest(frog, EXCUSE)
     assert [how["size"] for how in shown] == [FIRST_ACROSS, FIRST_ACROSS]
+
+
+@pytest.mark.parametrize("by_bot", [True, False])
+def test_a_frog_of_a_person_is_sent_back_over_the_whole_screen_and_falls_into_the_pond(
+    app: RunningApp, by_bot: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, bot = Person(LEFT_KEYS), BotPlayer("judge")
+    made = new_table(app, *((bot, person) if by_bot else (person, bot)))
+    checked_tables.build(made)
+    sizes: list[ClimaxSize] = []
+
+    def write(_: str, *__: Token, size: ClimaxSize, **___: Any) -> Script:
+        sizes.append(size)
+        yield
+
+    monkeypatch.setattr(made.climaxes, "climax", write)
+    trail = made.tokens.path
+    end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
+    hit = Frog(FROGS)
+    trail.where[hit] = mate
+    list(headlines(made).swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)))
+    assert sizes == [PERSON_SENT_BACK if by_bot else SENT_BACK]
+    app.set(reduced_motion=False)
+    heights = []
+    for _ in made._animator.show(FrogSwept(hit, mate)):
+        heights.append(trail.frogs[hit].pose.y)
+    assert (min(heights) < made.layout.path.y) == by_bot, "it falls from the top of the screen"
+    assert trail.where[hit] == EXCUSE
