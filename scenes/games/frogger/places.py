@@ -37,7 +37,8 @@ class FroggerPlaces(GamePlaces[Event]):
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         suit = self._suit_of_flag(event)
         if suit is not None:
-            return self._box_of(self._tokens.path.last_flags.flags[suit])
+            flag = self._tokens.path.last_flags.flags[suit]
+            return self._box_of(flag) if flag.visible else None
         match event:
             case FrogAdvanced(card=card) if card.rank is Rank.COURT and event.end < self._path.home:
                 return self._box_of(*self._tokens.cards.discarded[-1:])

@@ -147,7 +147,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.tokens.path.step()
         self.preview.step()
         told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
-        self.tokens.path.last_flags.show(self._suits_in_tray() if told else None)
+        suits = self._suits_in_tray() | self.preview.wanted
+        self.tokens.path.last_flags.show(suits if told else None)
         self.tokens.particles.step()
         self._mark_next()
 

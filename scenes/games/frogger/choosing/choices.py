@@ -61,7 +61,9 @@ def question(moves: Moves, view: View, *, back: bool) -> str:
         hop = "hop" if any(map(partial(gets_card, moves), hops(moves))) else "bare"
         return f"{hop}_or_end_prompt" if moves.may_stop else f"{hop}_prompt"
     if len(moves.hand) == 1:
-        return "last_card_prompt" if back else "only_card_prompt"
+        if back:
+            return "last_card_prompt"
+        return "only_card_or_end_prompt" if moves.may_stop else "only_card_prompt"
     if moves.may_stop:
         return "last_move_prompt" if acted == ACTIONS - 1 else "more_prompt"
     return "turn_prompt" if back else "first_prompt"

@@ -145,6 +145,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         homeward = (at for at, card in enumerate(choices.hand) if choices.leads_home(card))
         best = next(homeward, 0) if self._is_lesson else 0
         start = best if cards or not market else len(frogs) + len(stop)
+        if isinstance(self._told, Retreat):
+            start = len(cards) + len(stop) + choices.on_path.index(self._told.start)
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -245,11 +247,14 @@ class FroggerSteps(ChoosingSteps[Action]):
             words = self._words.back_only([choices.moves.takings(end) for end in ends])
             if choices.hand:
                 words = say("frogger.frog_words")
+        show = partial(self._show.ways, start, ends, bright=True)
+        if isinstance(self._told, Retreat):  # where a frog could leap to instead is not shown
+            show = partial(self._show.hops, start, ends)
         return StepTarget(
             box,
             words,
             partial(self._ahead_or_back, start),
-            partial(self._show.ways, start, ends, bright=True),
+            show,
             ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
@@ -259,9 +264,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
         back = self._choices.back_question(ends)
         keys = {0: "land_prompt", len(targets): back}
-        ways = partial(self._show.ways, start, ends, bright=False)
+        ways, begun = partial(self._show.ways, start, ends, bright=False), None
+        if isinstance(self._told, Retreat) and self._told.end in ends:
+            begun, ways = ends.index(self._told.end), partial(self._show.hops, start, ends)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        return step_in_a_row("places", targets, None, show, self._rivals)
+        return step_in_a_row("places", targets, begun, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves

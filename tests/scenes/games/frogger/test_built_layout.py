@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 import pytest
 
@@ -154,7 +155,7 @@ def deeds(seat: Seat, trail: Path) -> Iterator[Event]:
 
 
 PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market_any", "show", "curtain")
-ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
+ENDS = ("last_move", "last_card", "only_card", "only_card_or_end", "hop", "hop_or_end")
 
 
 def prompts(seats: int) -> Iterator[str]:
@@ -186,6 +187,8 @@ def words() -> Iterator[str]:
             yield say("frogger.market_suit", suits=suits)
             for key in ("market_words", "market_none"):
                 yield say(f"frogger.{key}", card=card_name(card))
+    for key, card in product(("danger", "market_danger"), (Card.ACE_OF_LEAVES, Card.WINDFALL)):
+        yield say(f"frogger.{key}_words", name=seat_name(Seat(0)), card=card_name(card))
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))

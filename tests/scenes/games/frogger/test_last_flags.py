@@ -177,6 +177,10 @@ def test_the_hint_about_the_pond_frames_the_flag_there_or_a_frog_while_it_is_the
     assert places.hint_place(leap, None) == flag
     home = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, path.home)
     assert places.hint_place(home, None) == flag
+    token = trail.last_flags.flags[Suit.MOONS]
+    token.visible = False
+    assert places.hint_place(home, None) is None, "there is no flag to frame"
+    token.visible = True
     across = replace(home, start=Space(2))
     assert places.hint_place(across, None) == flag, "a flag marks the last free space"
     hop = FrogRetreated(Frog(1), Space(4), EXCUSE)
@@ -218,6 +222,12 @@ def test_flags_are_only_of_suits_in_a_hand_that_all_see(app: RunningApp) -> None
         table.step()
         told.add(frozenset(suit for suit, flag in flags.flags.items() if flag.visible))
     assert told == {frozenset({Suit.SUNS, Suit.LEAVES, Suit.WYRMS}), frozenset(Suit)}
+    table.tokens.cards.show_known({ANN: hand})
+    card, token = table.tokens.cards.market[0]
+    table.preview.raise_card(token)
+    table.step()
+    shown = {suit for suit, flag in flags.flags.items() if flag.visible}
+    assert shown == {Suit.SUNS, Suit.LEAVES, Suit.WYRMS, *card.suits}, "and of a card wanted"
 
 
 def test_the_wreath_is_explained_by_frogs_at_home(app: RunningApp) -> None:

@@ -91,3 +91,17 @@ def test_a_wrong_card_of_the_market_is_answered() -> None:
         tap(app, keys, Intent.CONFIRM)
         assert scene.shown_words == say("frogger_lesson.why_later")
         assert len(scene.table.match.log) == made
+
+
+def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        keys = KeyButtons()
+        scene = _play_to(app, "back", keys)
+        for words in ("back", "back_to"):
+            assert scene.shown_words == say(f"frogger_lesson.{words}")
+            ghosts = [one for one in scene.table.stage.tokens if one.name == "ghost"]
+            backs = [one for one in scene.table.stage.tokens if one.name == "back"]
+            assert len(backs) == len(ghosts) > 0
+            assert scene.next_press is Intent.CONFIRM
+            tap(app, keys, Intent.CONFIRM)
+            app.frames(60)
