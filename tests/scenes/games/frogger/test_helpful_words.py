@@ -159,8 +159,9 @@ def test_own_frogs_that_are_sent_back_are_told_apart(table: FroggerTable) -> Non
     end, own, rival = Space(1), Frog(0), Frog(FROGS)
     put(table)
     words = FroggerStepWords(table.captions, state_of(table).view(ANN))
-    alone = words.leap_to(end, [rival])
-    told = words.leap_to(end, [own, rival])
+    leap = Leap(EXCUSE, end)
+    alone = words.leap_to(Card.SEA, leap, [rival])
+    told = words.leap_to(Card.SEA, leap, [own, rival])
     assert told == say(
         "frogger.own_swept_words",
         told=say("frogger.to_swept_words", place=table.captions.place(end), count=2),
