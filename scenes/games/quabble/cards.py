@@ -277,7 +277,7 @@ def _sheets(rim: str, width: float, height: float, wide: float = 0.0) -> tuple[P
     """A sheet with a rim of that colour, *wide* or as wide as on most cards, and a golden line."""
     radius, middle = 0.1 * width, (width / 2, height / 2)
     wide = wide or RIM * width
-    inwards = 0.0, wide - _gilt(width), wide
+    inwards = 0.0, wide - min(wide / 2, _gilt(width)), wide
     return tuple(
         Part(
             Paper(width - 2 * far, height - 2 * far, colour, radius - far, shadow=not far), *middle
