@@ -22,14 +22,14 @@ from sprites.stage.token import Token
 PARTICLES_Z = 2.7  # before the stumps, behind all frogs
 CHANGE_SECONDS = 0.2  # until the change to this scene has set the sides of the screen free
 RISE_SECONDS = 0.34
-ALL_RISE = 0.35  # seconds from the last place to the second, however many are between them
+ALL_RISE = 0.28  # seconds from the last place to the second, however many are between them
 SLOW_STAGGER = 0.8  # from one place to the next, where who has won is not known
 FALL_AFTER = 0.05  # from when the stump begins to rise on which one lands
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
-FALL_SECONDS, FALL_FROM = 0.5, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
+FALL_SECONDS, FALL_FROM = 0.42, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
 LANDED_SECONDS = 0.16  # how long it looks as it lands
-LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
+LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
 LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
 HONOURED_SECONDS = 0.06  # from then until buttons come in
 ANSWER_STAGGER = 0.14  # between what two frogs make of it

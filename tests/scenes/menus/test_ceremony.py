@@ -91,9 +91,9 @@ def test_plates_come_with_their_frogs_from_the_last_place_to_the_first(app: Runn
     seen = seen_plates(app, 1, 2, 3)
     third, second, first = (seen[f"plate-{frog}"] for frog in (2, 1, 0))
     assert seconds(third) < 0.6
-    assert seconds(second - third) == pytest.approx(0.35, abs=0.03)
+    assert seconds(second - third) == pytest.approx(0.28, abs=0.03)
     assert 0.8 < seconds(first) < 1.15
-    assert seconds(seen["buttons"] - first) == pytest.approx(0.3, abs=0.04)
+    assert seconds(seen["buttons"] - first) == pytest.approx(0.25, abs=0.03)
 
 
 def test_plates_of_those_who_tie_come_together(app: RunningApp) -> None:
