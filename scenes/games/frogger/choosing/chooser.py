@@ -51,6 +51,12 @@ class FroggerChooser(StepChooser[Action]):
         row = [one for one in numbers[row_of(numbers, at)] if one == at or self._is_piece(one)]
         return row[next_column([points[one] for one in row], row.index(at), intent)]
 
+    def _row_name(self, at: int) -> str:
+        """The market is a place once one is there; before, it is where one gets a card."""
+        here, there = (super(FroggerChooser, self)._row_name(one) for one in (self._at, at))
+        within = here == there == say("frogger.row_market")
+        return say("frogger.market_name") if within else there
+
     def _is_piece(self, at: int) -> bool:
         """Whether a target is a card or frog, not the end of the turn."""
         return at != self._end

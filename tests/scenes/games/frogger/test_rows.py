@@ -144,8 +144,8 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
         told.append([sign.words for sign in chooser._signs() if sign.words])
         chooser._move_by(intent)
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
-    choose = say("table.choose")
-    assert told == [[frogs, market, cards, choose], [cards, market, choose], told[0]]
+    choose, within = say("table.choose"), say("frogger.market_name")
+    assert told == [[frogs, market, cards, choose], [cards, within, choose], told[0]]
 
 
 def test_a_full_market_has_two_rows(app: RunningApp) -> None:

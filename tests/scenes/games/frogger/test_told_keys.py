@@ -17,6 +17,7 @@ from sprites.pictures.pictures import Collage, Picture, Text
 from tests.scenes.games.frogger.tables import new_table, state_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
+from words import say
 
 
 def shown_words(picture: Picture | None) -> list[str]:
@@ -68,3 +69,20 @@ def test_right_leads_over_all_cards_also_with_the_end_of_the_turn_below_them(
             while (to := chooser._neighbour(reached[-1], Intent.RIGHT)) != reached[-1]:
                 reached.append(to)
             assert reached == cards
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_chooses_keeps_its_word_at_the_market(size: Literal[100, 200]) -> None:
+    with running_app((1280, 720), Settings(reduced_motion=True, text_size=size)) as app:
+        seats: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("judge")] * 2]
+        table = open_and_wait(app, new_table(app, *seats, seed=14, turns=9))
+        app.run_until(lambda: table.awaiting_choice and table.tokens.cards.acting == Seat(0))
+        chooser = waiting_chooser(app, table, Seat(0))
+        assert isinstance(chooser, StepChooser)
+        rows = [row for name, row in chooser._step.rows if name == say("frogger.row_market")]
+        assert rows
+        for at in (one for row in rows for one in row):
+            chooser._move(at)
+            told = shown_words(table.panels[0]._hint.picture)
+            assert told[:2] == ["W", "Cards"]
+            assert told[-3:] == ["Market", "Space", "Choose"]
