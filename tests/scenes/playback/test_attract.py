@@ -38,9 +38,11 @@ PLAIN = {
     *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
     *("CardCut", "DealBegan", "HandsDealt", "DealerChosen", "CardDrawn", "CardTaken"),
     *("DealEnded", "ScoringBegan", "PowerScored", "SushiFeasted", "CardSlain", "NothingSlain"),
+    "Passed",
 }
-"""Captions that need no rule: who begins, what is shuffled and drawn, how and why it ended; and
-what the King counts, for the rule of each card lies beside it then."""
+"""Captions that need no rule: who begins, what is shuffled and drawn, how and why it ended; what
+the King counts, for the rule of each card lies beside it then; and passes in a match of one deal
+of Mosquito, whose rule the meter says all the time."""
 
 
 @pytest.fixture
@@ -165,9 +167,9 @@ def test_a_show_tells_every_rule_of_its_events_and_leaves_nothing_in_the_archive
         table, captions = table_of(shown), set[str]()
         explained: list[str] = []
         hints: list[str] = []
+        overheard(monkeypatch, table, "show_hint", lambda hint: explained.append(hint.words))
         app.stack.reset(shown)
         app.frames(2)
-        overheard(monkeypatch, table, "show_hint", lambda hint: explained.append(hint.words))
         overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
         hint = table.captions.hint
         monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
