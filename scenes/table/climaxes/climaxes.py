@@ -8,10 +8,10 @@ from math import pi, sin
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes.acts import FALL_SECONDS, Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
-from scenes.table.climaxes.close_up import CloseUp
-from scenes.table.climaxes.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.acts import FALL_SECONDS, Act
+from scenes.table.climaxes.close_ups.close_up import CloseUp
+from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
@@ -143,9 +143,7 @@ class Climaxes:
         if size.dims or shown:
             self.spotlight.shine(() if middle else actors)
         self._be_quiet(bool(shown))
-        if close_up.tells_loss and not self._stage.renderer.reduced_motion:
-            self._stage.run(after(FALL_SECONDS, self._drop()))
-        self._stage.run(self._live(close_up, size.seconds))
+        self._accompany(close_up, size.seconds)
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self._be_quiet(False)
         self.spotlight.end()
@@ -197,6 +195,12 @@ class Climaxes:
         """The table falls by a step as somebody hits it."""
         self._trauma.drop()
         yield
+
+    def _accompany(self, close_up: CloseUp, seconds: float) -> None:
+        """Let the table and the air move while a *close_up* is looked at."""
+        if close_up.tells_loss and not self._stage.renderer.reduced_motion:
+            self._stage.run(after(FALL_SECONDS, self._drop()))
+        self._stage.run(self._live(close_up, seconds))
 
     def _live(self, close_up: CloseUp, seconds: float) -> Script:
         """Round large frogs the air sparkles while they are looked at; who has lost weeps."""

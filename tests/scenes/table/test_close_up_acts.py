@@ -11,8 +11,8 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import Script, advance
-from scenes.table.climaxes.acts import ENTERING, Act
 from scenes.table.climaxes.climax_size import MEDIUM
+from scenes.table.climaxes.close_ups.acts import ENTERING, Act
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable

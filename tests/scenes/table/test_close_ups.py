@@ -11,9 +11,9 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import advance
-from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
-from scenes.table.climaxes.close_up import TALL
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.close_up import TALL
 from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction

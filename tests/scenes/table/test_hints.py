@@ -283,16 +283,6 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown(waits: bool
         assert not frame.visible
 
 
-def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
-    with running_app((320, 180), Settings(hints="never")) as app:
-        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        true = [True]
-        table.show_hint(Hint("A rule.", lambda: None, lambda: bool(true)))
-        true.clear()
-        app.stack.step()
-        assert not slips(table)
-
-
 def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
     with running_app((320, 180), Settings(speed="brisk")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)

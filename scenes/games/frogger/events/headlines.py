@@ -14,8 +14,8 @@ from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import FLUNG_SECONDS, Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
+from scenes.table.climaxes.close_ups.acts import FLUNG_SECONDS, Act
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.pictures import Picture

@@ -31,7 +31,7 @@ from scenes.games.quabble.events.rising_points import BLADE_Z, NUMBER_Z, lose, r
 from scenes.games.quabble.events.verdict import tell_margin, tell_tie
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
 from sounds.bank import Sound

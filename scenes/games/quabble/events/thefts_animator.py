@@ -16,7 +16,7 @@ from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.moments import STOLEN
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver

@@ -9,7 +9,7 @@ from rules.quibbit import Frog
 from scenes.core.script import Script, wait
 from scenes.games.quibbit.events.moments import CROWNED
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

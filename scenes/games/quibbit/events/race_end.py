@@ -9,7 +9,7 @@ from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.events.moments import CROWN_DECIDES, LAP, NEW_REAR, OUT, SEVERAL_OUT
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound

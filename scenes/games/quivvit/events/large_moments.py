@@ -13,8 +13,8 @@ from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art

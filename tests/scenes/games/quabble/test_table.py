@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 from dataclasses import replace
 
-import pygame
 import pytest
 
 from rules.core import Seat
@@ -24,13 +22,10 @@ from scenes.games.quabble.cards import HALF_NUMBER, brief_words, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.components.claims.offer_order import OUT
-from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.places import FRAME
-from scenes.games.quabble.planning import plan
-from scenes.games.quabble.table import HALL
 from scenes.table.seats.seat_frog import Reaction
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -40,7 +35,6 @@ from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
-from sprites.stage.layer import Layer
 from tests.scenes.games.quabble.tables import (
     check_table,
     chooser_of,
@@ -170,51 +164,6 @@ def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
     app.frames(150)
     assert table.pending.missing == (ANN,)
     assert not table.panels[0].claim.paw.visible
-
-
-def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
-    renderer = app.context.renderer
-    layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
-    table = laid_table(renderer, layout, HALL)
-    scale = table.get_width() / renderer.width
-    for places in layout.seats:
-        x, y = places.cards.centre
-        at = round(x * scale), round(y * scale)
-        assert table.get_at(at) == pygame.Color(theme.QUABBLE_CLOTH_DEEP)
-
-
-def test_the_table_has_a_cloth_on_walnut_and_a_near_edge(app: RunningApp) -> None:
-    renderer = app.context.renderer
-    layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
-    table = laid_table(renderer, layout, HALL)
-    scale = table.get_width() / renderer.width
-
-    def colour_at(y: float) -> pygame.Color:
-        return table.get_at((round(layout.king.centre[0] * scale), round(y * scale)))
-
-    cloth, wood = colour_at(layout.seats[0].keys.centre[1]), colour_at(layout.hand_box.centre[1])
-    edge = colour_at((layout.room.bottom + renderer.height) / 2)
-    assert cloth.r - cloth.g > wood.r - wood.g
-    assert wood.g > wood.b
-    assert edge.r < wood.r
-
-
-def test_what_laid_the_table_leaves_no_picture_as_large_as_the_window(app: RunningApp) -> None:
-    renderer = app.context.renderer
-    layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
-    gc.collect()
-    gc.disable()
-    try:
-        before = _layers()
-        laid_table(renderer, layout, HALL)
-        assert _layers() == before
-    finally:
-        gc.enable()
-
-
-def _layers() -> int:
-    """How many layers of stages are in memory."""
-    return sum(isinstance(found, Layer) for found in gc.get_objects())
 
 
 def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:

@@ -71,3 +71,13 @@ def read_now(table: AnyTable) -> list[str]:
     collages = [picture for picture in pictures if isinstance(picture, Collage)]
     parts = [part.picture for picture in collages for part in picture.pieces]
     return [part.words for part in parts if isinstance(part, Text)]
+
+
+def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        true = [True]
+        table.show_hint(Hint("A rule.", lambda: None, lambda: bool(true)))
+        true.clear()
+        app.stack.step()
+        assert not slips(table)

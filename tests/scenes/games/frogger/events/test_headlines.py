@@ -22,8 +22,8 @@ from scenes.games.frogger.events.headlines import (
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.acts import Act
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.core.script import Script, in_turn, wait
-from scenes.table.climaxes.acts import LEAP_FROM, LEAP_SECONDS, THING, THING_HIGH, WORN, Act
+from scenes.table.climaxes.close_ups.acts import (
+    LEAP_FROM,
+    LEAP_SECONDS,
+    THING,
+    THING_HIGH,
+    WORN,
+    Act,
+)
 from scenes.table.climaxes.headline import HEADLINE_Z, PictureOfWidth
 from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.lifted_token import LiftedToken

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core import Seat
-from scenes.table.climaxes.acts import Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.geometry import Box, Point

@@ -10,8 +10,9 @@ from dataclasses import replace
 from math import radians, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes import acts
-from scenes.table.climaxes.acts import (
+from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_ups import acts
+from scenes.table.climaxes.close_ups.acts import (
     FALL_SECONDS,
     HIT_SECONDS,
     LEAP_FROM,
@@ -22,9 +23,12 @@ from scenes.table.climaxes.acts import (
     WORN,
     Act,
 )
-from scenes.table.climaxes.climax_size import ClimaxSize
-from scenes.table.climaxes.close_up_content import CloseUpContent
-from scenes.table.climaxes.close_up_thing import MOVE_SECONDS, CloseUpThing, come_from_the_right
+from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.close_up_thing import (
+    MOVE_SECONDS,
+    CloseUpThing,
+    come_from_the_right,
+)
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SAD_TILT,
