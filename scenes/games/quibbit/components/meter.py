@@ -45,7 +45,7 @@ class QuibbitMeter:
         self, stage: Stage, box: Box, view: View, names: Sequence[str],
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
-        board, self._can_lap, self._view = view.board, lapper(view) is not None, view
+        board, self._lapper, self._view = view.board, lapper(view), view
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._held = [len(hand) for hand in board.hands]
         self._dummy, self._hands = board.dummy, _hands(board)
@@ -93,12 +93,12 @@ class QuibbitMeter:
     def foretell(self, view: View) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
         self._view, self._hands = view, _hands(view.board)
-        self._can_lap = lapper(view) is not None
+        self._lapper = lapper(view)
         self._say(view.board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
-        self._hands, self._can_lap = {}, False
+        self._hands, self._lapper = {}, None
         self._say(progress)
 
     def lose(self, frog: int) -> None:
@@ -140,7 +140,9 @@ class QuibbitMeter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         words = self._distances(progress) if self._is_near(progress) else ""
-        self._write(words, warns=bool(words) and (self._can_lap or self._is_lapped(progress)))
+        self._write(
+            words, warns=bool(words) and (self._lapper is not None or self._is_lapped(progress))
+        )
 
     def _write(self, words: str, *, warns: bool = False) -> None:
         """Write *words*, or else how one wins."""
@@ -178,30 +180,40 @@ class QuibbitMeter:
         alone = self._alone()
         mine = None if alone is None else progress[alone]
         own = 0 if mine is None else free_to_lap(mine, there, self.size)
+        may_lap = self._may_lap()
+        by = None if self._lapper is None else progress[self._lapper]
+        if by is not None and mine not in (None, rear) and not may_lap:
+            name, count = self._names[progress.index(by)], free_to_lap(by, there, self.size)
+            return say("quibbit.meter", name=name, last=last, count=count)
         first = self._leaps_over(mine, progress, own - 1)
-        if first is not None:
+        if first is not None and may_lap:
             blanks = {"last": last, "name": self._names[first]}
             return say("quibbit.meter_over", **blanks, count=own - 1)
         if mine not in (None, rear) and self._goes_first(progress):
-            key = "meter_first" if self._may_lap() else "meter_none"
+            key = "meter_first" if may_lap else "meter_none"
             return say(f"quibbit.{key}", last=last, count=own)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
-        over = self._leaps_over(front, progress, left - 1)
-        if mine == rear and over is not None:
-            return say(
-                "quibbit.meter_over_you", name=leader, over=self._names[over], count=left - 1
-            )
         if mine == rear:
-            return say("quibbit.meter_rear", name=leader, count=left)
+            return self._to_pass_you(progress, left)
         if mine is not None:
             return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
 
+    def _to_pass_you(self, progress: Sequence[int | None], left: int) -> str:
+        """How many free tiles, *left* ones now, the frog in front is from the lone person's."""
+        front = max(at for at in progress if at is not None)
+        name, over = self._names[progress.index(front)], self._leaps_over(front, progress, left - 1)
+        if over is None:
+            return say("quibbit.meter_rear", name=name, count=left)
+        return say("quibbit.meter_over_you", name=name, over=self._names[over], count=left - 1)
+
     def _may_lap(self) -> bool:
         """Whether some card of the lone person may lap in the round that begins."""
         alone = self._alone()
-        found = {} if alone is None else outlooks(self._view, Frog(alone))
+        if alone is None or self._view.board.progress[alone] is None:
+            return False
+        found = outlooks(self._view, Frog(alone))
         return any("lap" in dict(each.counts) for each in found.values())
 
     def _goes_first(self, progress: Sequence[int | None]) -> bool:

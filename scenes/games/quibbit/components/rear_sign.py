@@ -25,7 +25,6 @@ from sprites.stage.token import Token
 from words import say
 
 SIGN_Z, FINISH_Z = 692.0, 9.0  # over the frame of a hint; under frogs
-JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
 FLAG, PAD = 36.0, 8.0  # how large; beside it
 FINISH = 480 / 360  # how wide, of a pad
@@ -51,7 +50,7 @@ class RearSign:
         self.front = self.frog = self.tile = self._steps = 0
         self.lapper: Frog | None = None
         self.lining_up = False
-        """Whether frogs still join at both ends of the line, which the sign leaves free."""
+        """Whether frogs still join the line: who is the rear one is not known yet."""
         stage.add(self.token, self.finish)
         stage.renderer.prefetch(self.finish.picture)
 
@@ -78,7 +77,7 @@ class RearSign:
         there = [at for at in progress if at is not None]
         front, last = max(there, default=None), min(there, default=None)
         self.front, self.frog = progress.index(front), progress.index(last)
-        if front is None or last is None or len(there) < 2:
+        if self.lining_up or front is None or last is None or len(there) < 2:
             self.token.visible = self.finish.visible = False
             return None
         self.tile, lapped = last % self._size, front - last >= self._size
@@ -87,8 +86,7 @@ class RearSign:
         if lapped or self.frog == self._wearing():
             self.token.visible = False
             return None
-        ends = (last - 1, front + 1) if self.lining_up else ()
-        return self._place({at % self._size for at in (*there, *ends)})
+        return self._place({at % self._size for at in there})
 
     def leave(self, frog: int) -> None:
         """*frog* leaves its tile: if it was the last one, nobody knows yet who is.
@@ -125,7 +123,6 @@ class RearSign:
             place = sign_place(self._layout, self.tile, size, taken, clear=clear)
             if place:
                 self.token.picture, self.token.visible = sign, True
-                self.token.z = JOINING_Z if self.lining_up else SIGN_Z
                 return Pose(*place)
         self.token.visible = False
         return None

@@ -223,8 +223,11 @@ class QuibbitAnimator:
         yield from together(*moves)
 
     def _line_up(self) -> Script:
+        """Lay cards in leaping order, also those that no longer leap as a lap ends the race."""
         before = [frog for frog, _ in self._cards.row]
         ranks = [frog for frog in self._order if frog in before]
+        left = [(card, self._progress[frog] or 0, frog) for frog, card in self._row]
+        ranks += [frog for _, _, frog in sorted(left) if frog in before and frog not in ranks]
         if ranks != before:
             self._bank.play(Sound.CARD_DEAL)
             yield from self._cards.line_up(ranks, 0.35)

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quibbit import Frog
+from rules.quibbit import Frog, FrogLeapt, PicksRevealed
 from scenes.games.quibbit.table import QuibbitTable
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art
+from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
+from tests.scenes.games.quibbit.showing import run
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 
@@ -58,6 +60,16 @@ def test_cards_leave_their_hands_when_they_are_turned_up(app: RunningApp) -> Non
     app.run_until(lambda: not cards._unturned)
     faces = [token.picture for frog, token in cards.row if frog == Frog(0)]
     assert not any(shows(face, "card-back") for face in faces)
+
+
+def test_revealed_cards_lie_in_leaping_order_also_those_that_leap_no_more(app: RunningApp) -> None:
+    table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 3)
+    animator, cards = table._animator, table.tokens.cards
+    picks = [(Frog(0), 2), (Frog(1), 4), (Frog(2), 3), (Frog(3), 3)]
+    animator._progress[:] = 8, 2, 5, 4
+    animator.before_events([FrogLeapt(Frog(0), 2, 8, 13, ())])
+    run(app, table, animator.show(PicksRevealed(tuple(picks))))
+    assert [frog for frog, _ in cards.row] == [0, 3, 2, 1]
 
 
 def shows(picture: object, name: str) -> bool:

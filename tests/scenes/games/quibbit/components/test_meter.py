@@ -135,6 +135,23 @@ def test_the_bar_warns_in_amber_while_cards_of_this_round_may_lap(app: RunningAp
     assert not meter.warning.visible, "nobody is there to be lapped"
 
 
+def test_the_bar_names_the_rival_that_may_lap_when_no_card_of_the_lone_person_can(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, table.view.board
+    over = "After Puddle's leap you need 3 to pass Sunny"
+    for own, rival, told, warns in (
+        ((1, 3), 2, over, True),
+        ((1, 2), 2, "You: 4 free tiles to pass Sunny", False),
+        ((1, 2), 4, "Puddle: 4 free tiles to pass Sunny", True),
+    ):
+        hands = (own, (rival,), (5,))
+        meter.foretell(replace(table.view, board=replace(board, hands=hands, progress=(8, 7, 0))))
+        assert [text.words for text in texts(meter._words.picture)] == [told]
+        assert meter.warning.visible == warns
+
+
 def test_the_bar_counts_free_tiles_however_few_cards_are_left(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
     meter._held[:] = (3, 1, 5)

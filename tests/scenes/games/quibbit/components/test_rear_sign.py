@@ -97,6 +97,14 @@ def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) 
     assert not rear.token.visible
 
 
+def test_no_frog_is_called_the_rear_one_while_others_join_the_line(app: RunningApp) -> None:
+    rear = a_table(app).tokens.ring.rear
+    for joining in (True, False):
+        rear.lining_up = joining
+        assert (rear.find((5, 0, 3)) is None) == joining
+        assert rear.token.visible == (not joining)
+
+
 def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) -> None:
     ring = a_table(app).tokens.ring
     assert ring.crowned[0] is ring.frogs[0]
