@@ -17,7 +17,7 @@ class Forecast:
     """Where the leap ends, the places that it jumps, and which frog it laps, if any.
 
     On its way are tiles to which frogs leap before (``came``), or which they leave (``left``);
-    ``moved`` tells where all of these sit then.
+    ``moved`` tells where all of these sit then, with which card.
     """
 
     end: int
@@ -26,7 +26,7 @@ class Forecast:
     comes_back: bool
     came: tuple[tuple[int, Frog], ...] = ()
     left: tuple[tuple[int, Frog], ...] = ()
-    moved: tuple[tuple[int, Frog], ...] = field(default=(), compare=False)
+    moved: tuple[tuple[int, Frog, int], ...] = field(default=(), compare=False)
 
     @property
     def fate(self) -> Fate:

@@ -43,7 +43,8 @@ class Outlook:
 
     ``leap`` is where it leads as all frogs sit now, and ``here`` what may become of it there;
     ``elsewhere`` is what a leap to each other tile brings where it may end if others leap first.
-    ``shown`` is the leap that is pictured, and ``rings`` are leaps to all other tiles.
+    ``shown`` is the leap that is pictured, one to the likeliest tile, and ``rings`` are leaps to
+    all other tiles.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -173,7 +174,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     size = len(board.ring)
     ends = [leap for found in kept if (leap := found.leap)]
     tile, ways = first.end % size, Counter(ends)
-    shown = _shown(first, ways)
+    shown = _shown(first, ways, size)
     each = {leap.end % size: leap for leap, _ in reversed(ways.most_common())}
     rings = [leap for at, leap in each.items() if at != shown.end % size]
     here = Counter(leap.fate for leap in ends if leap.end % size == tile)
@@ -197,9 +198,14 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     )
 
 
-def _shown(now: Forecast, ways: Counter[Forecast]) -> Forecast:
-    """The leap as all frogs sit *now* if that can come, or else what comes most often."""
-    return now if now in ways or not ways else ways.most_common(1)[0][0]
+def _shown(now: Forecast, ways: Counter[Forecast], size: int) -> Forecast:
+    """A leap to the likeliest tile: as all frogs sit *now* if it can be, or else the likeliest."""
+    tiles = Counter(leap.end % size for leap in ways.elements())
+    most = max(tiles.values(), default=0)
+    likeliest = [leap for leap in ways if tiles[leap.end % size] == most]
+    if now in likeliest or not likeliest:
+        return now
+    return max(likeliest, key=lambda leap: (leap.end == now.end, ways[leap]))
 
 
 def _fate(found: _Round) -> Fate | None:
@@ -241,7 +247,8 @@ def _after(board: Board, made: Sequence[tuple[FrogLeapt, Frog | None]]) -> Forec
     left = [(spot, sat[spot % size]) for spot in sorted(way) if spot % size in sat]
     found = forecast_of(board.ring, *made[-1])
     passing = {frog for _, frog in (*came, *left)}
-    told = [(spot, frog) for frog, spot in moved.items() if frog in passing]
+    cards = {other.frog: other.card for other, _ in made[:-1]}
+    told = [(moved[frog], frog, cards[frog]) for frog in moved if frog in passing]
     return replace(found, came=tuple(came), left=tuple(left), moved=tuple(told))
 
 

@@ -118,7 +118,7 @@ class QuibbitPreview:
         if self.signs == "all":
             threat, size = told_threat(self._frog, one), len(board.ring)
             if threat is not None and (threat.end - one.shown.end) % size:
-                self.marks.show_lapper(threat.lapper, threat.end)
+                self.marks.show_lapper(threat.lapper, threat.end, threat.card)
         is_clear = self.signs == "all" or (is_told and one.is_sure)
         if not is_clear or self.asked not in (None, Pick(card)):
             self._sign.visible = False
@@ -132,14 +132,17 @@ class QuibbitPreview:
         held = layout.held(len(board.hand(self._frog)))
         sitting = map(self._pond.slot, self._others(board).values())
         bodies = [body_box(slot, layout.pad) for slot in sitting]
-        marks = [*self.tokens, *self.marks.tokens.values(), *self.marks.moved]
+        marks = [*self.tokens, *self.marks.tokens.values()]
+        marks += [*self.marks.moved, *self.marks.cards]
         signs = [token_box(self._renderer, token) for token in marks if token.visible]
         return [held, *bodies, *signs]
 
     def _show_way(self, board: Board, leap: Forecast, sign: str) -> None:
         """Count the tiles of the *leap*."""
         start, size = board.at()[self._frog], len(board.ring)
-        self.marks.show(start, leap, {leap.end: sign}, set(self._taken(board)) - {leap.end % size})
+        taken = set(self._taken(board)) - {leap.end % size}
+        sure = [frog for frog in self._others(board) if len(board.hand(frog)) == 1]
+        self.marks.show(start, leap, {leap.end: sign}, taken, sure)
 
     def _sit(self, leap: Forecast) -> None:
         """The ghost goes to the tile where the *leap* ends."""

@@ -11,6 +11,7 @@ from rules.quibbit import Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing.card_signs import ICONS, card_shares, landing_sign
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
+    _rounds,
     outlook,
     outlooks,
     tenths_of,
@@ -221,6 +222,19 @@ def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
                 assert is_home(ring[spot % len(ring)], ANN) == (icon == ICONS["home"])
 
 
+def test_a_ghost_sits_on_the_likeliest_tile() -> None:
+    unlike = 0
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found, size = outlook(seen, ANN, card), len(seen.board.ring)
+        rounds = [one for one in _rounds(seen.board, ANN, card, ()) if one.leap]
+        safe = [one for one in rounds if not one.threat] or rounds
+        ends = Counter(one.leap.end % size for one in safe if one.leap)
+        assert ends[found.shown.end % size] == max(ends.values(), default=0)
+        unlike += ends[found.leap.end % size] not in (0, max(ends.values(), default=0))
+    assert unlike, "some could end where they would leap first, but seldom"
+
+
 def test_ghosts_are_of_those_who_make_the_leap_count_other_tiles_than_it_would_now() -> None:
     moved = 0
     for frogs, hands, card in PLACES:
@@ -233,8 +247,8 @@ def test_ghosts_are_of_those_who_make_the_leap_count_other_tiles_than_it_would_n
         assert [spot for spot, _ in found.shown.came] == came
         assert [spot for spot, _ in found.shown.left] == left
         movers = {frog for _, frog in (*found.shown.came, *found.shown.left)}
-        assert {frog for _, frog in found.shown.moved} == movers
-        assert all(at[frog] < spot for spot, frog in found.shown.moved)
+        assert {frog for _, frog, _ in found.shown.moved} == movers
+        assert all(at[frog] < spot for spot, frog, _ in found.shown.moved)
         moved += bool(came or left)
         end = found.shown.end % size
         ends = set(ends_of(seen, ANN, card))

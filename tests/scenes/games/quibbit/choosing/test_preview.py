@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import Forecast
@@ -21,6 +23,7 @@ from tests.scenes.games.quibbit.choosing.foretold_positions import view as foret
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
+from tests.scenes.window_sizes import texts
 
 
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
@@ -29,6 +32,7 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     return [
         *marks.tokens.values(),
         *marks.moved,
+        *marks.cards,
         *preview.card_marks.tokens,
         *preview.other_ends.tokens,
     ]
@@ -46,7 +50,7 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
             shown = outlooks(table.view, Frog(0))[card].shown
             spots = counted(board.at()[Frog(0)], shown)
             moved = [token for token in preview.marks.moved if token.visible]
-            ghosts = [table.tokens.ring.stand(spot) for spot, _ in shown.moved]
+            ghosts = [table.tokens.ring.stand(spot) for spot, _, _ in shown.moved]
             assert [(one.pose.x, one.pose.y) for one in moved] == [(at.x, at.y) for at in ghosts]
             assert len(spots) == card
             bars = [token for token in preview.card_marks.tokens if token.visible]
@@ -84,6 +88,30 @@ def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
             assert (ghost.pose.x, ghost.pose.y) == (stand.x, stand.y)
             preview.raised(None)
             assert not ghost.visible
+
+
+def test_a_pale_frog_has_the_card_at_it_that_leads_there_and_asks_if_it_has_others() -> None:
+    with running_app() as app:
+        table, told = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), set[str]()
+        preview, now = table.previews[0], table.view
+        for rival in ((1,), (1, 2)):
+            hands = (now.board.hands[0], rival, *now.board.hands[2:])
+            view = replace(now, board=replace(now.board, hands=hands, progress=(4, 3, 0)))
+            preview._now = partial(lambda one: one, view)
+            for card, found in outlooks(view, Frog(0)).items():
+                preview.raised(Pick(card))
+                moved = {frog: played for _, frog, played in found.shown.moved}
+                for frog, (ghost, mark) in enumerate(
+                    zip(preview.marks.moved, preview.marks.cards, strict=True)
+                ):
+                    assert mark.visible == ghost.visible == (frog in moved)
+                    if frog not in moved:
+                        continue
+                    (words,) = (text.words for text in texts(mark.picture))
+                    is_sure = (frog, rival) == (1, (1,))
+                    assert words == (str(moved[Frog(frog)]) if is_sure else f"{moved[Frog(frog)]}?")
+                    told.add(words[1:])
+        assert told == {"", "?"}
 
 
 def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
