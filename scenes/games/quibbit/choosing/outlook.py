@@ -44,7 +44,7 @@ class Outlook:
     ``leap`` is where it leads as all frogs sit now, and ``here`` what may become of it there;
     ``elsewhere`` is what a leap to each other tile brings where it may end if others leap first.
     ``shown`` is the leap that is pictured, one to the likeliest tile, and ``rings`` are leaps to
-    all other tiles.
+    all other tiles. ``plain`` is the leap as all frogs sit now, or ``shown`` if that cannot come.
     ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
     come ``threats``, which are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -52,12 +52,19 @@ class Outlook:
 
     leap: Forecast
     shown: Forecast
+    plain: Forecast
     here: tuple[Fate, ...]
     elsewhere: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
     rings: tuple[Forecast, ...] = ()
     next_lap: NextLap | None = None
+
+    @property
+    def as_now(self) -> Outlook:
+        """It with the plain leap as the one that is pictured."""
+        rings = [one for one in (self.shown, *self.rings) if one.end != self.plain.end]
+        return replace(self, shown=self.plain, rings=tuple(rings))
 
     @property
     def is_sure(self) -> bool:
@@ -184,6 +191,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     return Outlook(
         first,
         shown,
+        first if first in ways else shown,
         tuple(fate for fate, _ in here.most_common()),
         tuple(elsewhere.values()),
         tuple(_threats(rounds)),

@@ -104,6 +104,8 @@ class QuibbitPreview:
         view = self._now()
         found, board = outlooks(view, self._frog), view.board
         one, hand = found[card], board.hand(self._frog)
+        if self.signs != "all":
+            one = one.as_now  # of odds a lesson has not told yet
         is_told = self.signs in ("tiles", "rings", "all")
         self.marks.hide()
         if self.signs != "none":

@@ -121,6 +121,23 @@ def test_a_question_of_a_lesson_shows_rings_but_no_answer() -> None:
         assert marked == {0, 1}
 
 
+def test_the_pale_frog_of_a_lesson_sits_where_a_card_leads_now_until_odds_are_told() -> None:
+    with running_app() as app:
+        table, unlike = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2), 0
+        preview, view = table.previews[0], replay_view(lesson_of("quibbit").start + 1)
+        preview.raised(None)
+        preview.signs, preview._now = "rings", lambda: view
+        for card in view.board.hand(Frog(0)):
+            found = outlook(view, Frog(0), card)
+            preview.raised(Pick(card))
+            slot = table.tokens.ring.slot(found.plain.end)
+            assert preview.marks.tokens[card].pose.x == slot.x
+            assert len(preview.other_ends.tokens) == len(found.rings)
+            assert not preview.other_ends.on(found.plain.end)
+            unlike += found.plain.end != found.shown.end
+        assert unlike
+
+
 def test_a_lesson_says_nothing_of_a_start_but_its_caption() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)

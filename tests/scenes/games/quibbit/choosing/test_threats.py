@@ -109,5 +109,5 @@ def test_words_say_who_can_lap_whom() -> None:
     assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
     assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
     leap = forecast(board, CIS, 1)
-    found = Outlook(leap, leap, (), (), (helped,))
+    found = Outlook(leap, leap, leap, (), (), (helped,))
     assert sign_row(board, CIS, found).words == "Puddle laps Bramble!", "in all rounds"
