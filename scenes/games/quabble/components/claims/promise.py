@@ -96,7 +96,7 @@ class Promise:
     before can change it.
     Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
     who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
-    powers have *lost* points, its own among them; else 0. *changes* are those of all other seats.
+    those cards have *lost* points; else 0. *changes* are those of all other seats.
     A Deathslayer would slay this *prey*, if there is one: whose it is, its kind, and the points
     that are lost.
     A *rival* owns so much Sushi that another one does not make the most of it.
@@ -215,7 +215,8 @@ class Promise:
             names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
             return say("quabble.no_feast", promise=gain, **names)
         if self.lost:
-            return say("quabble.with_lost", promise=gain, points=_signed(self.lost))
+            parts = {"card": _signed(self.gain - self.lost), "points": _signed(self.lost)}
+            return say("quabble.with_lost", promise=gain, **parts)
         return gain
 
     def _with_theft(self, gain: str) -> str:

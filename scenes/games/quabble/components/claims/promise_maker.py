@@ -58,7 +58,7 @@ class PromiseMaker:
             loot=theft.kind if theft else None,
             slain=slain,
             slain_by=self._slain_by(before, after, seat) if slain > 0 else None,
-            lost=_lost(others, after.points[seat] - before.points[seat] - value + slain),
+            lost=min(others, Fraction(0)),
             changes=self._changes(before, after, seat),
             prey=self._prey(after, card),
             rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
@@ -159,11 +159,6 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
     """What the powers of all cards of *seat* but *card* bring."""
     scored = (event for event in scoring.events if isinstance(event, PowerScored))
     return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
-
-
-def _lost(others: Fraction, powers: Fraction) -> Fraction:
-    """What powers take in all if *others* of its owner lose by a card, or 0."""
-    return min(others, powers) if others < 0 else Fraction(0)
 
 
 def _new_targets(before: Scoring, after: Scoring) -> set[Seat]:

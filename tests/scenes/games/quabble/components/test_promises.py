@@ -149,17 +149,18 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so(app: RunningApp) ->
     open_cards.treasuries[ANN] = [Card(poofin)]
     promise = open_cards.promise(ANN, Card(poofin + 1))
     assert [promise.gain, promise.lost] == [1, -3]
-    assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
+    assert promise.words == say("quabble.with_lost", promise="+1", card="+4", points="-3")
 
 
-def test_a_loss_on_cards_of_ones_own_counts_that_of_the_card_itself(app: RunningApp) -> None:
+def test_a_loss_on_cards_owned_and_the_card_itself_make_the_sum(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards, grungles = table.tokens.open_cards, cards(CardKind.GRUNGLE)
-    for owned, gain, lost in ((1, 1, -4), (2, -3, -8)):
+    for owned, gain, itself, lost in ((1, 1, 3, -2), (2, -3, 1, -4)):
         open_cards.treasuries[ANN] = grungles[:owned]
         promise = open_cards.promise(ANN, grungles[owned])
         assert [promise.gain, promise.lost] == [gain, lost]
-        assert 2 * promise.half + promise.lost == promise.gain
+        parts = {"card": f"+{itself}", "points": str(lost)}
+        assert promise.words == say("quabble.with_lost", promise=promise.number, **parts)
 
 
 def test_words_beside_a_hand_tell_what_a_card_costs_oneself_if_the_neighbour_takes_it(
