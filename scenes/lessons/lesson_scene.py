@@ -340,11 +340,11 @@ class LessonScene:
     def _shown_press(self) -> Intent | None:
         """What is shown to press, but for the way where that is to be found; not on a phone."""
         device, settings = self._device, self._context.settings
-        if device.has_private_screen:
-            return None
-        if self.reading:
-            return Intent.CONFIRM
+        if self.reading or device.has_private_screen:
+            return None if device.has_private_screen else Intent.CONFIRM
         if self.chooser is None or settings.one_button != "off":
             return None
+        if self.caption and self.caption.free and not device.has_pointer:
+            return None  # any choice is right: signs at the table tell the keys
         shows_way = self.pointed_at and not device.has_pointer
         return self.next_press if shows_way else Intent.CONFIRM

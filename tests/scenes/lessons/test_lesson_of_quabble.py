@@ -49,6 +49,7 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
     scene = open_lesson(app, "quabble")
     play = player(app, "keys", scene)
     app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play)
+    assert scene._shown_press is None, "confirming chooses nothing before a card is raised"
     scene.table.pending.decide(scene.lesson.learner, Claim(side))
     last = scene.lesson.captions[-1]
     app.run_until(lambda: scene.caption is last, play)

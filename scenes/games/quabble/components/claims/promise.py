@@ -144,6 +144,16 @@ class Promise:
         return bool(self.slain or self.rival or self.lost or self.prey)
 
     @property
+    def harm(self) -> tuple[Seat, Fraction] | None:
+        """Who loses how many points by a Deathslayer or by Sushi, as a negative number."""
+        if self.prey:
+            victim, _, points = self.prey
+            return victim, -points
+        losses = (one for one in self.changes if one.points < 0 and not one.by_slayer)
+        cost = min(losses, key=lambda change: change.points, default=None)
+        return (cost.seat, cost.points) if cost and self.kind is CardKind.CURSED_SUSHI else None
+
+    @property
     def words(self) -> str:
         """As a part of a sentence."""
         words = self._with_reason(_signed(self.gain))

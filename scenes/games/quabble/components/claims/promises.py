@@ -48,17 +48,18 @@ def promise_pill(
     """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
-    *large* one has what is due to Deathslayers beside its number, if there is room for both. A
-    Deathslayer has whom it hits there and for how much, whose head is its own is told by the rim.
+    *large* one has what is due to Deathslayers beside its number, another one only a sword, if
+    there is room. Deathslayers and Sushi have whom they hit there and for how much, then the rim
+    tells whose number it is.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
     room = w - 2 * EDGE
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
-    line: list[Picture] = [*_with_prey(renderer, promise, number, room)]
-    if large and not line:
-        slain = _slain_beside(renderer, promise, room - shown.width)
+    line: list[Picture] = [*_with_harm(renderer, promise, number, room)]
+    if not line:
+        slain = _slain_beside(renderer, promise, room - shown.width, told=large)
         line = [shown, *slain] if slain else []
     if not line:
         fit = min(1.0, (beside if has_head else room) / shown.width)
@@ -70,28 +71,39 @@ def promise_pill(
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
 
 
-def _slain_beside(renderer: Renderer, promise: Promise, room: float) -> Sequence[Picture]:
-    """A sword and what is due to Deathslayers, if that is anything and there is *room* for it."""
-    if not promise.slain:
+def _slain_beside(
+    renderer: Renderer, promise: Promise, room: float, *, told: bool
+) -> Sequence[Picture]:
+    """A sword if Deathslayers make the number other than the card's, if there is *room* for it.
+
+    What is due to them is *told*, or else the sword alone says that they take something.
+    """
+    if not promise.slain or (promise.slain < 0 and not told):
         return ()
-    sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
+    if told:
+        sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
+    else:
+        blade = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, HIT)], 0)
+        sword = _on_ground(blade, -promise.slain)
     return (sword,) if sword.width + HEAD_APART <= room else ()
 
 
-def _with_prey(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
-    """What a Deathslayer brings, and beside it the head of who is hit and what that one loses.
+def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
+    """What a card brings, and beside it the head of who is hit and what that one loses.
 
-    A sword comes first if there is *room* for it too. With little room all is smaller, but nobody
-    is to take the number for all there is to tell.
+    A Deathslayer's sword comes first if there is *room* for it too. With little room all is
+    smaller, but nobody is to take the number for all there is to tell.
     """
-    if promise.prey is None:
+    harm = promise.harm
+    if harm is None:
         return ()
-    victim, _, points = promise.prey
-    for fit, shown in product(PREY_FITS, (3, 2)):
+    victim, points = harm
+    counts = (3, 2) if promise.prey else (2,)  # a sword, a head and a number, or without the sword
+    for fit, shown in product(PREY_FITS, counts):
         hit = fit * HIT
-        number = drawn(renderer, -points, hit / renderer.text_scale, theme.PAPER, signed=True)
+        number = drawn(renderer, points, hit / renderer.text_scale, theme.PAPER, signed=True)
         row = icon(CardKind.DEATHSLAYER, BLADE * hit), _head(victim, HEAD * hit), number
-        told = _on_ground(in_a_row(renderer, row[-shown:], 0), -points)
+        told = _on_ground(in_a_row(renderer, row[-shown:], 0), points)
         line = promise_number(renderer, promise, fit * size), told
         if in_a_row(renderer, line, HEAD_APART).width <= room:
             return line

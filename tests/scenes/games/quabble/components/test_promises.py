@@ -251,8 +251,25 @@ def test_the_number_of_who_claims_alone_tells_what_is_due_to_deathslayers(app: R
     promise, sword = open_cards.promise(ANN, grungle), ART[CardKind.DEATHSLAYER]
     for wide, large, told in ((190, True, True), (100, True, False), (190, False, False)):
         pill = repr(promise_pill(renderer, promise, ANN, (wide, 46), large=large))
-        assert (sword in pill) is ("'-5'" in pill) is told
+        assert ("'-5'" in pill) is told
         assert "'0'" in pill
+        assert (sword in pill) is (wide > 100), "a sword alone if another seat would be hit"
+    assert sword not in repr(promise_pill(renderer, promise, ANN, (50, 46)))
+
+
+def test_a_pill_shows_who_loses_the_points_for_most_sushi(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    sushi, loser = cards(CardKind.CURSED_SUSHI), repr(palette_of(BOB))
+    open_cards.treasuries[:] = [], sushi[:1], []
+    promise = open_cards.promise(ANN, sushi[1])
+    assert promise.harm == (BOB, Fraction(-9))
+    for size, large in (((176, 54), True), ((117, 40), False)):
+        pill = repr(promise_pill(renderer, promise, ANN, size, large=large))
+        assert all(told in pill for told in (loser, "'-9'", "'-3'"))
+        assert ART[CardKind.DEATHSLAYER] not in pill
+    open_cards.treasuries[BOB] = sushi[2:4]
+    assert open_cards.promise(ANN, sushi[1]).harm is None, "Bob keeps the most Sushi"
 
 
 def test_a_number_has_no_head_beside_it_where_there_is_no_room_for_both(app: RunningApp) -> None:
