@@ -7,7 +7,6 @@ from dataclasses import replace
 from rules.quivvit import Action, Rotate, View, linked_places
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
-from scenes.games.quivvit.choosing.resting_cursor import RestingCursor
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
@@ -24,7 +23,7 @@ from sprites.pictures.geometry import Box
 class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
 
-    ``controls`` are those of the device that holds it, ``cursor`` is what points at cards.
+    ``controls`` are those of the device that holds it.
     """
 
     def __init__(
@@ -34,7 +33,7 @@ class CardInHand:
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
-        self._grip, self.cursor = Grip(), RestingCursor(self._marks, turned)
+        self._grip = Grip()
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
         self.quarters = 0
@@ -66,7 +65,6 @@ class CardInHand:
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self.place, self.quarters, self._grip = place, 0, Grip()
-        self.cursor.step(None)
         self._marks.forget(place)
         self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)

@@ -77,11 +77,6 @@ class RotationChooser(CursorChooser[Action]):
         """Whether no card is in the hand and nothing is chosen."""
         return self.hand.place is None and self.choice is None
 
-    def step(self) -> None:
-        super().step()
-        rests = self.seeks and not self._declining and self._asked is None
-        self.hand.cursor.step(self._at if rests else None)
-
     def tell_here(self) -> None:
         """Write what is known of where the cursor is, or why nothing can be done, and the keys."""
         deed, status = self._turned.words_at(self._at)

@@ -10,7 +10,6 @@ from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
 from seats.intents import Intent
-from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -29,7 +28,6 @@ SLIP_DOWN = 0.495  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.2  # how high what to press is
-COMING = 0.12  # seconds in which the slips of a card come at which a cursor rests
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -43,8 +41,6 @@ class TurnMarks:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
         self._kept: dict[int, Token] = {}  # by the place of the card
-        self._resting: list[Token] = []
-        self._rested = -1  # the place of the card at which a cursor rests
         self._spots: Mapping[Intent, Box] = {}
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
 
@@ -82,27 +78,6 @@ class TurnMarks:
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
             token.pose = replace(token.pose, alpha=alpha)
 
-    def rest(self, place: int, gains: Mapping[Intent, int]) -> None:
-        """Tell what both turns of a card bring at which a cursor rests, until it leaves it."""
-        self.leave()
-        self._rested = place
-        for spot, gain in gains.items():
-            pose = replace(slip_slot(self._layout, place, spot), alpha=0.0)
-            slip = turn_slip(self._layout.card, spot, gain, rimmed=self._rimmed)
-            self._resting.append(Token(slip, pose, POINTED_Z, "rest-mark"))
-        self._stage.add(*self._resting)
-        for token in self._resting:
-            self._stage.run(fade(token, 1.0, COMING))
-        if place in self._kept:
-            self._kept[place].visible = False
-
-    def leave(self) -> None:
-        """The cursor rests at no card any more."""
-        self._stage.remove(*self._resting)
-        self._resting.clear()
-        if self._rested in self._kept:
-            self._kept[self._rested].visible = True
-
     def forget(self, place: int) -> None:
         """Take away what was kept at the card of a place."""
         if place in self._kept:
@@ -116,7 +91,6 @@ class TurnMarks:
     def close(self) -> None:
         """Take away all marks."""
         self.clear()
-        self.leave()
         self._stage.remove(*self._kept.values())
         self._kept.clear()
 
@@ -151,10 +125,6 @@ class TurnMarks:
         columns = zip(SPOTS, lefts, widths, strict=True)
         return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
 
-    @property
-    def _rimmed(self) -> bool:
-        return not self._stage.renderer.high_contrast
-
     def _mark(self, spot: Intent, gain: int | None = None) -> Picture:
         card = self._layout.card
         if spot is Intent.CONFIRM:
@@ -162,7 +132,8 @@ class TurnMarks:
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            return turn_slip(card, spot, gain, self._signs.get(spot), rimmed=self._rimmed)
+            rimmed = not self._stage.renderer.high_contrast
+            return turn_slip(card, spot, gain, self._signs.get(spot), rimmed=rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 

@@ -11,7 +11,6 @@ from rules.core import Seat
 from rules.quivvit import Pass, RoundBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
@@ -86,43 +85,6 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
     assert not lights(table)
-
-
-def test_a_card_tells_what_its_turns_bring_once_the_cursor_rests_there(app: RunningApp) -> None:
-    table, keys = seated(app, round=2), KeyButtons()
-
-    def told() -> list[Picture]:
-        tokens = (token for token in table.stage.tokens if token.name == "rest-mark")
-        return [token.picture for token in tokens if token.visible]
-
-    def slips(place: int) -> list[Picture]:
-        gains = chooser(table)._turned.gains(place)
-        return [turn_slip(table.layout.card, spot, gain) for spot, gain in gains.items()]
-
-    chooser(table)._move(0)
-    app.frames(2)
-    assert not told(), "it goes by"
-    app.frames(30)
-    assert told() == slips(0)
-    assert not any(table.stage.has(name) for name in ("mark", "glow"))
-    chooser(table)._move(24)
-    app.frames(2)
-    assert not told()
-    app.frames(30)
-    assert told() == slips(24)
-    tap(app, keys, Intent.CONFIRM)
-    assert not told(), "the card in the hand tells it"
-    tap(app, keys, Intent.CANCEL)
-    app.frames(30)
-    assert told() == slips(24)
-    kept = [token for token in table.stage.tokens if token.name == "kept-mark"]
-    assert not any(token.visible for token in kept), "nothing is told twice"
-    chooser(table)._move(PASS)
-    app.frames(30)
-    assert not told()
-    assert all(token.visible for token in kept)
-    chooser(table)._choose(Pass())
-    assert not table.stage.has("rest-mark")
 
 
 def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is_played(
