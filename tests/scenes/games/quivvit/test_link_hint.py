@@ -83,6 +83,26 @@ def test_it_is_told_that_it_sparkles_for_as_long_as_it_does(app: RunningApp) -> 
     assert table.top_bar.shown[0].words == say("quivvit.turn_prompt", name=table._who(ANN))
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_light_twinkles_but_not_with_reduced_motion(app: RunningApp, reduced: bool) -> None:
+    app.set(reduced_motion=reduced)
+    table = opened(app)
+    app.frames(LONG // 2)
+    assert not shining(table), "nobody is helped who still looks"
+    app.frames(LONG // 2)
+    light = next(token for token in table.stage.tokens if token.name == "link-light")
+    sizes, angles = set[float](), set[float]()
+    for _ in range(75):
+        app.frames(1)
+        sizes.add(light.pose.sx)
+        angles.add(light.pose.angle)
+    if reduced:
+        assert (sizes, angles) == ({1.0}, {0.0})
+    else:
+        assert max(sizes) - min(sizes) > 0.4
+        assert len(angles) > 30
+
+
 @pytest.mark.parametrize("hints", ["never", "always"])
 def test_nothing_shines_without_hints_or_with_a_clock(app: RunningApp, hints: str) -> None:
     app.set(hints=hints)

@@ -12,14 +12,16 @@ from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION = 20.0  # seconds in which no card is taken, wherever a cursor goes
-BEAT, SMALLEST = 1.6, 0.86  # seconds of a pulse; how small the sparkle is at least
+HESITATION = 40.0  # seconds in which no card is taken, wherever a cursor goes
+BEAT, SMALLEST = 1.2, 0.55  # seconds from a flash to the next; how small the light is at least
+SWING = 45.0  # degrees by which the light turns from flash to flash, to and fro
 LINK_HINT_Z = 157.0  # over the cards that lie, and over the heads on them
+LIGHT_Z = LINK_HINT_Z + 0.5
 DISC, SPARKLE = 0.28, 0.24  # how wide the sparkle and the disc under it are, of the card
 EDGE = 0.025  # of the disc, of the card
 ASIDE = 0.42  # how far that is from the middle of the card, of it: clear of number and colours
@@ -47,7 +49,9 @@ class LinkHint:
     def __init__(self, stage: Stage, layout: QuivvitLayout, hesitation: Hesitation) -> None:
         self._stage, self._layout, self._hesitation = stage, layout, hesitation
         self._still = stage.renderer.reduced_motion
-        self._sparkle = Token(_sparkle(layout.card), Pose(0, 0), LINK_HINT_Z, "link-hint")
+        card = layout.card
+        self._disc = Token(_disc(card), Pose(0, 0), LINK_HINT_Z, "link-hint")
+        self._light = Token(Art("sparkle", SPARKLE * card), Pose(0, 0), LIGHT_Z, "link-light")
         self.shines = False
         """Whether a card shines now."""
 
@@ -59,7 +63,7 @@ class LinkHint:
     def hide(self) -> None:
         """Show nothing."""
         if self.shines:
-            self._stage.remove(self._sparkle)
+            self._stage.remove(self._disc, self._light)
             self.shines = False
 
     def watch(self, view: View, legal: Callable[[], Collection[Action]]) -> None:
@@ -72,30 +76,29 @@ class LinkHint:
             return
         if not self.shines:
             self._show(best_place(view, legal()))
-        self._pulse()
+        if self.shines and not self._still:
+            self._twinkle()
 
     def _show(self, place: int | None) -> None:
         """Let the sparkle lie in the upper right corner of the card at a *place*, if any."""
         if place is None:
             return
         slot, aside = self._layout.places[place], ASIDE * self._layout.card
-        self._sparkle.pose = Pose(slot.x + aside, slot.y - aside)
-        self._stage.add(self._sparkle)
+        self._disc.pose = self._light.pose = Pose(slot.x + aside, slot.y - aside)
+        self._stage.add(self._disc, self._light)
         self.shines = True
 
-    def _pulse(self) -> None:
-        """Let the sparkle breathe."""
-        beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._hesitation.seconds / BEAT)
-        size = SMALLEST + (1 - SMALLEST) * beat
-        self._sparkle.pose = replace(self._sparkle.pose, sx=size, sy=size)
+    def _twinkle(self) -> None:
+        """Let the light grow and shrink, and turn to and fro meanwhile."""
+        at = tau * self._hesitation.seconds / BEAT
+        size = SMALLEST + (1 - SMALLEST) * (0.5 + 0.5 * sin(at))
+        self._light.pose = replace(self._light.pose, sx=size, sy=size, angle=SWING * sin(at / 2))
 
 
-def _sparkle(card: float) -> Picture:
-    """A sparkle on a dark disc, which is seen on all colours of a *card* so wide."""
-    wide, middle = DISC * card, DISC * card / 2
-    disc = Paper(wide, wide, theme.INK, middle, theme.FOCUS, EDGE * card)
-    light = Art("sparkle", SPARKLE * card)
-    return Collage(wide, wide, (Part(disc, middle, middle), Part(light, middle, middle)))
+def _disc(card: float) -> Picture:
+    """What is dark under the light, which so is seen on all colours of a *card* so wide."""
+    wide = DISC * card
+    return Paper(wide, wide, theme.INK, wide / 2, theme.FOCUS, EDGE * card)
 
 
 def best_place(view: View, legal: Collection[Action]) -> int | None:
