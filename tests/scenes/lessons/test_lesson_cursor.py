@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.frogger import Retreat
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.lessons.lesson_scene import LessonScene
@@ -46,7 +47,9 @@ def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_cursor_of_a_lesson_begins_where_it_does_in_a_match(app: RunningApp, game: str) -> None:
+def test_the_cursor_of_a_lesson_begins_as_in_a_match_or_at_a_hop_back(
+    app: RunningApp, game: str
+) -> None:
     scene, keys = open_lesson(app, game), KeyButtons()
     begun: dict[int, list[object]] = {}
 
@@ -58,6 +61,9 @@ def test_the_cursor_of_a_lesson_begins_where_it_does_in_a_match(app: RunningApp,
             assert isinstance(other, CursorChooser)
             begun[made] = [chooser._at, other._at]
             other.close()
+            asked = chooser._context.prescribed
+            if asked and isinstance(asked.action, Retreat):
+                begun[made] = [scene.next_press, Intent.CONFIRM]
         play_right(app, scene, keys)
 
     app.run_until(lambda: app.scene is not scene, compare_and_play)
