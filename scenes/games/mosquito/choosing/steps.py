@@ -105,7 +105,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case _:
                 opened = openings(self._legal, taken)
                 targets, start = self._spot_targets(taken, what, opened)
-                dark = [at for at, _ in shown(self._legal.layout) if at not in {*opened, *taken}]
+                bright = {*taken, *self._lit(taken, opened)}
+                dark = [at for at, _ in shown(self._legal.layout) if at not in bright]
         every = list(targets.values())
         return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
 
@@ -311,6 +312,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 return self._previews.coverer(card, spot)
             case _:
                 return self._previews.pointer(spot, self._promised(opens))
+
+    def _lit(self, taken: Taken, opened: Mapping[Step, Openings]) -> list[Step]:
+        """The steps that stay bright: what opens a pad; at last in a lesson its own."""
+        asked = self._table.prescribed
+        if asked is None or next_step_kind(taken) is StepKind.FIRST:
+            return [*opened]
+        return [step for step in opened if may_begin((*taken, step), asked)]
 
     def _promised(self, opens: Openings) -> Openings:
         """The pads that *opens* tells of; in a lesson none farther out than cards already lie."""

@@ -190,6 +190,19 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
     assert told == {(True, say("mosquito.may_open")), (False, "")}
 
 
+def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table, last = scene.table, say("mosquito_lesson.cover_last")
+    assert isinstance(table, MosquitoTable)
+
+    def is_asked() -> bool:
+        return scene.shown_words == last and scene.chooser is not None
+
+    app.run_until(is_asked, lambda: play_right(app, scene, keys))
+    rows = table.tokens.rows
+    assert rows.tokens.keys() - {*rows._dark} == {Spot(3, 0)}
+
+
 def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
     app: RunningApp,
 ) -> None:
