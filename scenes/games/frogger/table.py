@@ -180,6 +180,8 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
+        if self.is_lesson:
+            self.preview.clear()  # a way still there would look like a part of what is told next
 
     def handle_press(self, press: Press) -> bool:
         """Say that a taken card stays taken, to whoever wants to undo that; keep early presses."""

@@ -96,7 +96,7 @@ class FroggerMarketCards:
         return [
             StepTarget(
                 self._places.end(hop.end),
-                self._words.get_by(hop.end),
+                self._words.get_by(hop, card),
                 partial(Done, Retreat(start, hop.end, card)),
                 partial(self._show.hop_for, card, hop, hops),
             )

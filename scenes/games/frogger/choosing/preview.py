@@ -96,6 +96,11 @@ class FroggerPreview:
         return self._hops or any(token in market for token, _ in self._raised)
 
     @property
+    def warns(self) -> bool:
+        """Whether a frog is marked that could be sent back where it lands."""
+        return any(token.name == "danger" for token in self._shown)
+
+    @property
     def wanted(self) -> set[Suit]:
         """The suits of the card of the market that is pointed at."""
         raised = [token for token, _ in self._raised]

@@ -82,7 +82,7 @@ class FroggerStepDisplay:
         for token in self._cards.open_card(danger.seat, danger.card):
             self._preview.raise_card(token)
 
-    def hop_for(self, card: Card, hop: Leap, hops: Sequence[Leap]) -> None:
+    def hop_for(self, card: Card | None, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""
         self._leaps(hops, [hop])
         self._warn(hop, card)

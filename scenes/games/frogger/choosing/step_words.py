@@ -117,9 +117,10 @@ class FroggerStepWords:
             return say("frogger.back_pond_words")
         return say("frogger.back_words", place=self._captions.place(end))
 
-    def get_by(self, end: Space) -> str:
-        """Where a frog hops back to for a card that is taken by that."""
-        return say("frogger.get_words", place=self._captions.place(end))
+    def get_by(self, hop: Leap, card: Card) -> str:
+        """Where a frog hops back to for a *card* that is taken by that, or its danger there."""
+        told = say("frogger.get_words", place=self._captions.place(hop.end))
+        return self._danger(hop, card) or told
 
     def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
         """Where a frog hops back to, and which cards it does not get there."""

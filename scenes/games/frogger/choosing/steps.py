@@ -60,7 +60,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     A step begins at the frontmost frog that can be chosen, and at the place nearest to home; if
     that is to be found in a lesson, at the first place from left to right. Cards come in order,
-    but a lesson begins at one that leads home, and with the frog that it tells to leap.
+    but a lesson begins at one that leads home, unless it tells to end the turn, and with the frog
+    that it tells to leap.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -142,8 +143,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         market, barred = _parted([self._market.wanted(card) for card in choices.view.market])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        homeward = (at for at, card in enumerate(choices.hand) if choices.leads_home(card))
-        best = next(homeward, 0) if self._is_lesson else 0
+        ends = isinstance(self._told, Stop)  # then no leap home is shown beside that
+        begun = (at for at, card in enumerate(choices.hand) if choices.leads_home(card) != ends)
+        best = next(begun, 0) if self._is_lesson else 0
         start = best if cards or not market else len(frogs) + len(stop)
         if isinstance(self._told, Retreat):
             start = len(cards) + len(stop) + choices.on_path.index(self._told.start)
@@ -271,12 +273,16 @@ class FroggerSteps(ChoosingSteps[Action]):
         return step_in_a_row("places", targets, begun, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
-        moves = self._choices.moves
+        moves, hop = self._choices.moves, Leap(start, end)
+        ends = moves.landings(start)
+        show = partial(self._show.hop, hop, ends)
+        if isinstance(self._told, Retreat):  # which cards it does not get is told with them
+            show = partial(self._show.hop_for, None, hop, [Leap(start, one) for one in ends])
         return StepTarget(
             self.places.end(end),
             self._words.back_for(end, moves.takings(end)),
             partial(self._what_to_take, start, end),
-            partial(self._show.hop, Leap(start, end), moves.landings(start)),
+            show,
         )
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:

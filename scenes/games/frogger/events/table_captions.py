@@ -81,7 +81,9 @@ class FroggerTableCaptions(FroggerCaptions):
         return say("frogger.hint_laurel")
 
     def hint_ready(self, event: Event) -> bool:
-        """What tells of leaps waits while a hop back, or the card for it, is chosen."""
+        """Nothing lies over a danger; leaps wait while a hop back, or its card, is chosen."""
+        if self._preview.warns:
+            return False
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
         return not (is_of_leaps and self._preview.hops_back)
 

@@ -103,5 +103,26 @@ def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown()
             backs = [one for one in scene.table.stage.tokens if one.name == "back"]
             assert len(backs) == len(ghosts) > 0
             assert scene.next_press is Intent.CONFIRM
+            barred = any(one.name == "crossed" for one in scene.table.stage.tokens)
+            assert not barred, "which cards it does not get is told next"
             tap(app, keys, Intent.CONFIRM)
             app.frames(60)
+        assert scene.shown_words == say("frogger_lesson.take")
+        assert any(one.name == "crossed" for one in scene.table.stage.tokens)
+
+
+def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys = open_lesson(app, "frogger"), KeyButtons()
+        cards, end = say("frogger_lesson.cards"), say("frogger_lesson.end")
+        app.run_until(lambda: scene.shown_words == cards, lambda: play_right(app, scene, keys))
+        assert not any(one.name == "dot" for one in scene.table.stage.tokens)
+        app.run_until(
+            lambda: scene.shown_words == end and scene.chooser,
+            lambda: play_right(app, scene, keys),
+        )
+        haven = scene.table.layout.haven if isinstance(scene.table, FroggerTable) else None
+        ghosts = [one for one in scene.table.stage.tokens if one.name == "ghost"]
+        assert haven
+        assert ghosts
+        assert all(one.pose.x < haven.x for one in ghosts)
