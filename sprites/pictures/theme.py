@@ -187,6 +187,8 @@ FLOOR: Final = 28
 BODY: Final = 36
 PROMPT: Final = 48
 SCORE: Final = 72
+LEAST_SIGN: Final = 32
+"""The longer side of the smallest sign, in the same pixels."""
 
 TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is set on)
     (INK, PAPER),

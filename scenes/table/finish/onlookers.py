@@ -49,8 +49,12 @@ class Onlookers:
 
     def come(self) -> Script:
         """All come up, one after the other, and stay as long as there is a finish."""
+        rests = [token.pose for token in self.tokens]
+        renderer = self._stage.renderer
+        for token in self.tokens if not renderer.reduced_motion else ():
+            token.pose = token.pose.at(token.pose.x, renderer.height + WIDE)
         self._stage.add(*self.tokens)
-        yield from together(*(after(i * LATER, self._live(i)) for i in range(len(self.tokens))))
+        yield from together(*(after(i * LATER, self._live(i, at)) for i, at in enumerate(rests)))
 
     def _onlooker(self, number: int, row: ResultRow) -> Token:
         """One of a *number* from 0 on: they are on the left and on the right in turn."""
@@ -76,14 +80,12 @@ class Onlookers:
         along, up = PLACES[before]
         return EDGE + WIDE / 2 + along * step, floor - up * WIDE
 
-    def _live(self, number: int) -> Script:
-        """Come up from below, and then clap or sulk."""
+    def _live(self, number: int, rest: Pose) -> Script:
+        """Come up from below to *rest*, and then clap or sulk."""
         token = self.tokens[number]
-        rest = token.pose
         if token.reduced_motion:
             token.picture = _drawn(token, SULKS if self._sulking[number] else LOOKS)
             return
-        token.pose = rest.at(rest.x, self._stage.renderer.height + WIDE)
         yield from glide(token, rest, UP_SECONDS, out_back)
         token.picture = _drawn(token, SULKS if self._sulking[number] else CLAPS)
         while token.stage is self._stage:

@@ -220,7 +220,8 @@ def _slain(
     Below stands what that means, if there is room for it. If the cards are *counted* it is told
     instead how many of them are slain.
     """
-    share, colour = SLAIN * side, palette_of(slayers[0]).body
+    share = max(SLAIN * side, theme.LEAST_SIGN / SWORD)
+    colour = palette_of(slayers[0]).body
     x, y = wide - share / 2, share / 2
     if counted:
         return (Part(_slain_count(renderer, len(slayers), share, colour), x, y),)
@@ -238,8 +239,9 @@ def _slain(
 def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> Collage:
     """A sword and how many cards are slain, in the ring of its owner."""
     number = Text(str(count), theme.FLOOR / renderer.text_scale, theme.PAPER)
-    line = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * share), number], 0)
-    w, h = line.width + 2 * RIM, share
+    sword = max(theme.LEAST_SIGN, BLADE * share)
+    line = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, sword), number], 0)
+    w, h = line.width + 2 * RIM, max(share, line.height)
     sheet = Paper(w, h, theme.BAD, h / 2, colour, edge_width=LINE, shadow=False)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 

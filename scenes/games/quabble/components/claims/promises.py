@@ -83,7 +83,7 @@ def _slain_beside(
     if told:
         sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
     else:
-        blade = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, HIT)], 0)
+        blade = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN)], 0)
         sword = _on_ground(blade, -promise.slain)
     return (sword,) if sword.width + HEAD_APART <= room else ()
 
@@ -102,7 +102,8 @@ def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -
     for fit, shown in product(PREY_FITS, counts):
         hit = fit * HIT
         number = drawn(renderer, points, hit / renderer.text_scale, theme.PAPER, signed=True)
-        row = icon(CardKind.DEATHSLAYER, BLADE * hit), _head(victim, HEAD * hit), number
+        sword = icon(CardKind.DEATHSLAYER, max(theme.LEAST_SIGN, BLADE * hit))
+        row = sword, _head(victim, max(theme.LEAST_SIGN, HEAD * hit)), number
         told = _on_ground(in_a_row(renderer, row[-shown:], 0), points)
         line = promise_number(renderer, promise, fit * size), told
         if in_a_row(renderer, line, HEAD_APART).width <= room:
