@@ -23,18 +23,17 @@ class NextLap:
 
 
 @value
-class Standing:
-    """How a frog stands after a round: where all are, and which cards each has *held* then.
+class LastPlace:
+    """How the last frog stands after a round: where all are, and which cards each has *held* then.
 
-    *near* is which other one is nearest to lap it if it is last, with its lowest card that is
-    enough, and *enough* how many of its cards are.
+    *near* is which other one is nearest to lap it, with its lowest card that is enough, and
+    *enough* how many of its cards are.
     """
 
     at: Mapping[Frog, int]
     held: Mapping[Frog, Sequence[int]]
-    is_last: bool
-    near: tuple[Frog, int] | None = None
-    enough: float = 0.0
+    near: tuple[Frog, int] | None
+    enough: float
 
 
 def free_to_lap(own: int, spots: Collection[int], size: int) -> int:
@@ -45,32 +44,33 @@ def free_to_lap(own: int, spots: Collection[int], size: int) -> int:
     return size - (own - min(spots)) - sum(spot > own for spot in spots)
 
 
-def standing(
+def last_place(
     board: Board, frog: Frog, made: Sequence[FrogLeapt], dummy_cards: Sequence[int]
-) -> Standing | None:
-    """How *frog* stands when the leaps *made* in a round are over; nothing if the race is."""
-    at = board.at() | {leapt.frog: leapt.end for leapt in made}
-    held = {each.frog: _held(board, each, dummy_cards) for each in made}
-    at = {other: spot for other, spot in at.items() if held.get(other)}
-    playing = at.keys() - {board.dummy}
-    if frog not in at or len(playing) < 2 or board.round >= board.last_round:
+) -> LastPlace | None:
+    """How *frog* stands if it is last after the leaps *made* in a round and the race goes on."""
+    ends = {leapt.frog: leapt.end for leapt in made}
+    if frog not in ends or board.round >= board.last_round:
         return None
-    if at[frog] > min(at.values()):
-        return Standing(at, held, is_last=False)
-    return _last(at, {other: held[other] for other in at}, frog, len(board.ring))
-
-
-def _last(
-    at: Mapping[Frog, int], held: Mapping[Frog, Sequence[int]], frog: Frog, size: int
-) -> Standing:
-    """How *frog* stands that is last."""
-    others = sorted(at.keys() - {frog})
+    # by far the most rounds: somebody behind it surely keeps a card
+    if any(end < ends[frog] and _keeps_card(board, other) for other, end in ends.items()):
+        return None
+    held = {each.frog: cards for each in made if (cards := _held(board, each, dummy_cards))}
+    at = {other: spot for other, spot in (board.at() | ends).items() if other in held}
+    playing = at.keys() - {board.dummy}
+    if frog not in at or len(playing) < 2 or at[frog] > min(at.values()):
+        return None
+    others, size = sorted(at.keys() - {frog}), len(board.ring)
     free = {other: free_to_lap(at[other], at.values(), size) for other in others}
     enough = {other: [card for card in held[other] if card >= free[other]] for other in others}
     shares = {other: len(enough[other]) / len(held[other]) for other in others}
     lapper = max(others, key=lambda other: (shares[other], -free[other]))
     near = (lapper, min(enough[lapper])) if enough[lapper] else None
-    return Standing(at, held, True, near, shares[lapper])
+    return LastPlace(at, {other: held[other] for other in at}, near, shares[lapper])
+
+
+def _keeps_card(board: Board, frog: Frog) -> bool:
+    """Whether *frog* has a card after this round, wherever it lands."""
+    return frog == board.dummy or len(board.hand(frog)) > 1
 
 
 def _held(board: Board, leapt: FrogLeapt, dummy_cards: Sequence[int]) -> Sequence[int]:
@@ -83,16 +83,16 @@ def _held(board: Board, leapt: FrogLeapt, dummy_cards: Sequence[int]) -> Sequenc
 
 
 def next_lap(
-    found: Sequence[Standing | None], frog: Frog, size: int, *, is_rear: bool
+    found: Sequence[LastPlace | None], frog: Frog, size: int, *, is_rear: bool
 ) -> NextLap | None:
-    """Who may lap *frog* in the round after those in which it stands so, if that is likely.
+    """Who may lap *frog* in the round after those in which it is last, or not, if that is likely.
 
     *is_rear* is whether it is last now.
     """
     near = Counter(each.near for each in found if each and each.near)
     if not near or sum(each.enough for each in found if each) / len(found) < NEAR:
         return None
-    stays = is_rear and all(each and each.is_last for each in found)
+    stays = is_rear and None not in found
     often = sorted(near, key=lambda one: (-near[one], one[1], one[0]))
     for lapper, card in often:
         if any(each and each.near == (lapper, card) and _laps(each, frog, size) for each in found):
@@ -100,7 +100,7 @@ def next_lap(
     return None
 
 
-def _laps(found: Standing, frog: Frog, size: int) -> bool:
+def _laps(found: LastPlace, frog: Frog, size: int) -> bool:
     """Whether the nearest one laps *frog* in one of the rounds that may follow."""
     assert found.near
     lapper, card = found.near

@@ -10,7 +10,7 @@ from itertools import product
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
-from scenes.games.quibbit.choosing.next_lap import NextLap, Standing, next_lap, standing
+from scenes.games.quibbit.choosing.next_lap import LastPlace, NextLap, last_place, next_lap
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -103,7 +103,7 @@ class _Round:
 
     leap: Forecast | None
     threat: Threat | None
-    after: Standing | None = None
+    after: LastPlace | None = None
 
     @property
     def is_over(self) -> bool:
@@ -240,7 +240,7 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
         leap = None if own is None else _after(board, made[: own + 1])
-        after = standing(board, frog, [leapt for leapt, _ in made], dummy_cards)
+        after = last_place(board, frog, [leapt for leapt, _ in made], dummy_cards)
         yield _Round(leap, _threat(board, frog, made), after)
 
 
