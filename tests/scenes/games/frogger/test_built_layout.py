@@ -187,8 +187,7 @@ def words() -> Iterator[str]:
             yield say("frogger.market_suit", suits=suits)
             for key in ("market_words", "market_none"):
                 yield say(f"frogger.{key}", card=card_name(card))
-    for key, card in product(("danger", "market_danger"), (Card.ACE_OF_LEAVES, Card.WINDFALL)):
-        yield say(f"frogger.{key}_words", name=seat_name(Seat(0)), card=card_name(card))
+    yield from danger_words()
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
@@ -213,6 +212,12 @@ def words() -> Iterator[str]:
         "leap_words",
     ):
         yield say(f"frogger.{key}", place=place)
+
+
+def danger_words() -> Iterator[str]:
+    """Who can send a frog back, by a card in the hand and by one of the market."""
+    for key, card in product(("danger", "market_danger"), (Card.ACE_OF_LEAVES, Card.WINDFALL)):
+        yield say(f"frogger.{key}_words", name=seat_name(Seat(0)), card=card_name(card))
 
 
 @in_languages(SHAPES)
