@@ -16,7 +16,7 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.entering import enter
 from scenes.table.finish.finish_words import FinishWords
 from scenes.table.finish.joy import CHEER_SECONDS, JUMPS, Joy
-from scenes.table.finish.onlookers import Onlookers
+from scenes.table.finish.losers import Losers
 from scenes.table.finish.splash import Splash
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
@@ -39,7 +39,7 @@ from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
 RAYS_Z, LIGHT_Z, AROUND_Z, SPLASH_Z = 4.0, 5.0, 7.0, 8.0
-ONLOOKER_Z = 9.5  # behind the winners and their name
+LOSER_Z = 9.5  # behind the winners and their name
 WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
@@ -80,7 +80,7 @@ class Finish:
         self._accessories = self._at_winner(*act.accessories) if act else []
         self._headgear = self._at_winner(act.headgear) if act else []
         self._splash = Splash(stage, look.splash, self._places[0].y, SPLASH_Z)
-        self._onlookers = Onlookers(stage, ending, self._words.place, ONLOOKER_Z)
+        self._losers = Losers(stage, ending, self._words.place, LOSER_Z)
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
         self._joy = Joy(
@@ -121,7 +121,7 @@ class Finish:
         stage.remove(
             *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, *self._words.tokens, *self._splash.tokens,
-            *self._onlookers.tokens,
+            *self._losers.tokens,
         )  # fmt: skip
         for token in pieces:
             token.visible = True
@@ -132,7 +132,7 @@ class Finish:
         yield from self._words.stamp()
         self._stage.run(self._flash())
         self._stage.run(self._splash.throw())
-        self._stage.run(self._onlookers.come())
+        self._stage.run(self._losers.come())
         yield from wait(SETTLING_SECONDS)
         self._words.show_reason()
         self._stage.add(*self._accessories, *self._headgear)

@@ -1,4 +1,4 @@
-"""Onlookers: those who have not won, small in the lower corners of a finish, looking up."""
+"""Losers: those who have not won, small in the lower corners of a finish, looking up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CLAP_SECONDS, HOP, SIGH_SECONDS, SIGH = 0.16, 10.0, 0.7, 0.07
 CLAPS, CLAPS_OPEN, SULKS, LOOKS = "frog-clap", "frog-clap-open", "frog-sad", "frog-gaze"
 
 
-class Onlookers:
+class Losers:
     """The losers of an *ending* on *stage*, at height *z*; the best ones clap, the last one sulks.
 
     They stand beside the box of the *name*, or behind it where it is too wide; on one another, if
@@ -40,7 +40,7 @@ class Onlookers:
         losers = [row for row in ending.rows if row.number > 1]
         self._count, self._tie = len(losers), len(ending.winners) > 1
         last = max((row.number for row in losers), default=0)
-        self.tokens = [self._onlooker(i, row) for i, row in enumerate(losers)]
+        self.tokens = [self._loser(i, row) for i, row in enumerate(losers)]
         """All that is to be taken off the stage at last."""
         self._sulking = [row.number == last for row in losers]
         for token in self.tokens:
@@ -56,14 +56,14 @@ class Onlookers:
         self._stage.add(*self.tokens)
         yield from together(*(after(i * LATER, self._live(i, at)) for i, at in enumerate(rests)))
 
-    def _onlooker(self, number: int, row: ResultRow) -> Token:
+    def _loser(self, number: int, row: ResultRow) -> Token:
         """One of a *number* from 0 on: they are on the left and on the right in turn."""
         is_right, before = number % 2 == 1, number // 2
         aside, floor = self._feet(before, is_right=is_right)
         x = self._stage.renderer.width - aside if is_right else aside
         art = LOOKS if row.seat is not None else "frog-toy-sit"
         picture = Art(art, WIDE, palette_of(row.frog), mirrored=is_right)
-        token = Token(picture, Pose(x, floor), self._z - before, "onlooker", FROG_FEET)
+        token = Token(picture, Pose(x, floor), self._z - before, "loser", FROG_FEET)
         token.lit = True
         return token
 

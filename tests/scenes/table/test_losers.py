@@ -43,7 +43,7 @@ def shown(end: Ending, settings: Settings) -> list[dict[str, list[tuple[Token, B
                 box = token_box(table.stage.renderer, token)
                 found.setdefault(token.name, []).append((token, box, name))
             steps.append(found)
-        assert not table.stage.has("onlooker")
+        assert not table.stage.has("loser")
         return steps
 
 
@@ -57,7 +57,7 @@ def test_losers_stand_in_the_corners_behind_winners_and_name(
     settings = Settings(text_size=200 if text_size == 200 else 100)
     last = shown(ending(*places), settings)[-1]
     ((name, _, _),) = last["headline"]
-    losers = last["onlooker"]
+    losers = last["loser"]
     assert len(losers) == sum(place > 1 for place in places)
     for token, box, _ in losers:
         assert box.w >= LEAST
@@ -70,18 +70,18 @@ def test_losers_stand_in_the_corners_behind_winners_and_name(
 
 
 def test_nobody_looks_on_where_all_have_won() -> None:
-    assert not any("onlooker" in step for step in shown(ending(1, 1), Settings()))
+    assert not any("loser" in step for step in shown(ending(1, 1), Settings()))
 
 
 def test_the_last_one_sulks_and_the_others_clap() -> None:
     looks = [set[str](), set[str]()]
     for step in shown(ending(1, 2, 3), Settings())[-60:]:
-        for seen, (_, _, name) in zip(looks, step["onlooker"], strict=True):
+        for seen, (_, _, name) in zip(looks, step["loser"], strict=True):
             seen.add(name)
     assert looks == [{"frog-clap", "frog-clap-open"}, {"frog-sad"}]
 
 
 def test_with_reduced_motion_losers_stand_still() -> None:
     steps = shown(ending(1, 2, 3), Settings(reduced_motion=True))
-    boxes = {tuple(box for _, box, _ in step["onlooker"]) for step in steps if "onlooker" in step}
+    boxes = {tuple(box for _, box, _ in step["loser"]) for step in steps if "loser" in step}
     assert len(boxes) == 1
