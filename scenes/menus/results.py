@@ -27,6 +27,8 @@ from sprites.render.background import Background
 from words import say
 from words.numbers import spelled
 
+ALIKE = 2  # letters in which names differ that are taken for each other
+
 
 class Results(PodiumScreen):
     """Shows the *ending* of a *match*, before the *background* of its table or that of menus."""
@@ -106,11 +108,15 @@ class Results(PodiumScreen):
         return Push(ScoreSheet(self.context, name, points, order, device, winners))
 
     def _next_game(self) -> str | None:
-        """The next game on the list for as many players, if there is another."""
+        """The next game on the list for as many players, if there is another.
+
+        One whose title reads like the same again is named only if there is no other.
+        """
         offered, name = self.context.kiosk_rules.games, self._match.game.name
         after = offered.index(name) + 1 if name in offered else 0
         games = games_for(self._match.seats, (*offered[after:], *offered[:after]))
-        return next((game for game in games if game != name), None)
+        others = [game for game in games if game != name]
+        return min(others, key=lambda game: _reads_like(game, name), default=None)
 
     def _next_game_button(self, name: str) -> ButtonSpec:
         words = say("results.next_game", game=REGISTRATIONS[name].title)
@@ -154,3 +160,9 @@ class Results(PodiumScreen):
     def _replay(self, device: Device) -> Transition:
         context = self.context
         return Push(context.routes.replay(self._match, context.seating.occupants(), device))
+
+
+def _reads_like(game: str, other: str) -> bool:
+    """Whether the names of two games differ in a few letters only."""
+    differ = sum(one != two for one, two in zip(game, other, strict=False))
+    return len(game) == len(other) and differ <= ALIKE

@@ -66,6 +66,17 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     assert isinstance(move.scene, Title)
 
 
+@pytest.mark.parametrize(("game", "named"), [("quivvit", "Frogger"), ("quibbit", "Frogger")])
+def test_no_game_is_offered_whose_title_reads_like_that_of_the_last_one(
+    game: str, named: str
+) -> None:
+    results = Results(
+        headless_context(), a_match(game, seats=3), Ending([ResultRow(1, None, 2)], "Why."), None
+    )
+    words = [button.words for button in results.buttons()]
+    assert say("results.next_game", game=named) in words
+
+
 def test_buttons_below_a_podium_are_of_the_material_of_its_game() -> None:
     context = headless_context()
     results = Results(context, a_match("quabble"), Ending([ResultRow(1, None, 2)], "Why."), None)
