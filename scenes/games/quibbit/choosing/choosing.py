@@ -46,7 +46,7 @@ class QuibbitChoosing(GameChoosing[Action]):
             for seat in self._match.state.to_act():
                 self._tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
             people = self._context.seating.people()
-            self._tokens.ring.arrows.call([Frog(seat) for seat in seats if seat in people])
+            self._tokens.ring.lights.shine([Frog(seat) for seat in seats if seat in people])
         if seats:
             self._write_prompt(seats)
 

@@ -22,9 +22,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
 )
 from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.layout import body_box
 from scenes.table.choosing.cursor_motion import move_cursor
-from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -85,7 +83,6 @@ class QuibbitPreview:
 
     def _hide(self) -> None:
         self._ghost.visible = self._sign.visible = False
-        self._pond.arrows.avoid()
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
@@ -126,18 +123,6 @@ class QuibbitPreview:
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
-        self._pond.arrows.avoid(self._covered)
-
-    def _covered(self) -> Sequence[Box]:
-        """What cards, what is said of them, marks on tiles and other frogs cover."""
-        board, layout = self._now().board, self._pond.layout
-        held = layout.held(len(board.hand(self._frog)))
-        sitting = map(self._pond.slot, self._others(board).values())
-        bodies = [body_box(slot, layout.pad) for slot in sitting]
-        marks = [*self.tokens, *self.marks.tokens.values()]
-        marks += [*self.marks.moved, *self.marks.cards]
-        signs = [token_box(self._renderer, token) for token in marks if token.visible]
-        return [held, *bodies, *signs]
 
     def _show_way(self, board: Board, leap: Forecast, sign: str) -> None:
         """Count the tiles of the *leap*."""

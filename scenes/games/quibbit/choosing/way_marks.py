@@ -22,6 +22,7 @@ from words import say
 
 Z = 592.0  # over the frogs
 PAD, EDGE = 9.0, 4.0
+HEAD = 50.0
 CARD = 0.2  # how round the corner of a sign of a card is, of its height
 PALE, BEHIND = 0.6, 0.05  # how well a ghost is seen, which is behind who sits nearer
 
@@ -29,8 +30,8 @@ PALE, BEHIND = 0.6, 0.05  # how well a ghost is seen, which is behind who sits n
 class WayMarks:
     """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there.
 
-    Whoever leaps before onto the way or away from it is a pale ghost where it sits then, and so is
-    who would lap, with the card that leads there.
+    Whoever leaps before onto the way or away from it has its head on the tile where it sits then,
+    with the card that leads there; only who would lap is a pale frog.
     """
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
@@ -38,10 +39,11 @@ class WayMarks:
         self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
         self._counted = 0  # tiles that are marked
         self._sure: Collection[Frog] = ()
-        self.moved = [Token(Text(" "), Pose(0, 0), 0, "ghost", FROG_FEET) for _ in ring.frogs]
+        self._taken: Collection[int] = ()
+        self.lapper = Token(Text(" "), Pose(0, 0), 0, "ghost", FROG_FEET)
         self.cards = [Token(Text(" "), Pose(0, 0), Z, "ghost") for _ in ring.frogs]
         self.hide()
-        stage.add(*self.tokens.values(), *self.moved, *self.cards)
+        stage.add(*self.tokens.values(), self.lapper, *self.cards)
 
     def show(
         self, start: int, leap: Forecast, signs: Mapping[int, str], taken: Collection[int] = (),
@@ -52,30 +54,35 @@ class WayMarks:
         All know which card those who are *sure* play.
         """
         self.hide()
-        self._sure = sure
+        self._sure, self._taken = sure, taken
         for count, spot in enumerate(counted(start, leap), 1):
-            self._mark(self.tokens[count], str(count), spot, signs.get(spot, ""), taken)
+            self._mark(self.tokens[count], str(count), spot, signs.get(spot, ""))
             self._counted = count
         for spot, frog, card in leap.moved:
-            self._show_moved(frog, spot, card, "sit")
+            is_taken = spot % self._ring.size in self._taken
+            self._show_card(frog, spot, card, self._head(frog), is_taken=is_taken)
 
     def show_lapper(self, frog: Frog, end: int, card: int) -> None:
-        """Show where *frog* would be that laps with *card*, unless it is shown elsewhere."""
-        if not self.moved[frog].visible:
-            self._show_moved(frog, end, card, "cheer")
+        """Show where *frog* would be that laps with *card*."""
+        name = "frog-toy-sit" if frog == self._ring.dummy else "frog-cheer"
+        self.lapper.picture = Art(name, self._ring.frog_width, palette_of(frog))
+        self.lapper.pose = self._ring.stand(end).with_alpha(PALE)
+        self.lapper.z, self.lapper.visible = self._ring.frog_z(end) - BEHIND, True
+        self._show_card(frog, end, card, is_taken=True)
 
-    def _show_moved(self, frog: Frog, spot: int, card: int, mood: str) -> None:
-        token, name = self.moved[frog], f"frog-{mood}"
-        if frog == self._ring.dummy:
-            name = "frog-toy-sit"
-        token.picture = Art(name, self._ring.frog_width, palette_of(frog))
-        token.pose = self._ring.stand(spot).with_alpha(PALE)
-        token.z, token.visible = self._ring.frog_z(spot) - BEHIND, True
+    def _head(self, frog: Frog) -> Art:
+        name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
+        return Art(name, HEAD, palette_of(frog))
+
+    def _show_card(
+        self, frog: Frog, spot: int, card: int, *before: Art, is_taken: bool
+    ) -> None:  # fmt: skip
+        """Write with which *card* a *frog* is at a *spot*, and pictures *before* it."""
         words = str(card) if frog in self._sure else say("quibbit.if_card", card=card)
         mark = self.cards[frog]
-        mark.picture = _disc(self._renderer, frog, words, "", corner=CARD)
+        mark.picture = _disc(self._renderer, frog, words, before=before, corner=CARD)
         mark.visible = True
-        place_on_tile(mark, self._ring, spot, is_taken=True)
+        place_on_tile(mark, self._ring, spot, is_taken=is_taken)
 
     def landing(self, card: int) -> Sequence[Token]:
         """The mark at the end of the leap of *card*, if it is that card which is marked."""
@@ -84,13 +91,14 @@ class WayMarks:
     def hide(self) -> None:
         """Mark nothing."""
         self._counted = 0
-        for token in (*self.tokens.values(), *self.moved, *self.cards):
+        for token in (*self.tokens.values(), self.lapper, *self.cards):
             token.visible = False
 
-    def _mark(self, token: Token, words: str, spot: int, sign: str, taken: Collection[int]) -> None:
-        token.picture = _disc(self._renderer, self._frog, words, sign)
+    def _mark(self, token: Token, words: str, spot: int, sign: str) -> None:
+        after = [Art(sign, ICON)] if sign else []
+        token.picture = _disc(self._renderer, self._frog, words, after=after)
         token.visible = True
-        place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in taken)
+        place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in self._taken)
 
 
 def counted(start: int, leap: Forecast) -> list[int]:
@@ -98,11 +106,14 @@ def counted(start: int, leap: Forecast) -> list[int]:
     return [spot for spot in range(start + 1, leap.end + 1) if spot not in leap.jumped]
 
 
-def _disc(renderer: Renderer, frog: Frog, words: str, sign: str, *, corner: float = 0.5) -> Collage:
-    """A number and a sign beside it; its *corner* is so round, of its height."""
+def _disc(
+    renderer: Renderer, frog: Frog, words: str, *, before: Sequence[Art] = (),
+    after: Sequence[Art] = (), corner: float = 0.5,
+) -> Collage:  # fmt: skip
+    """A number and pictures beside it; its *corner* is so round, of its height."""
     size = limited_size(renderer, theme.BODY, LARGEST)
-    pictures: list[Picture] = [Text(words, size), *([Art(sign, ICON)] if sign else [])]
-    sizes = [renderer.size(pictures[0]), *([(ICON, ICON)] if sign else [])]
+    pictures: list[Picture] = [*before, Text(words, size), *after]
+    sizes = [renderer.size(picture) for picture in pictures]
     high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes)) + PAD
     inner = sum(wide for wide, _ in sizes) + PAD * (len(sizes) - 1)
     wide, edge = max(high, inner + 2 * PAD), palette_of(frog).dark

@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
 from scenes.core.script import Script
-from scenes.games.quibbit.components.call_arrows import CallArrows
+from scenes.games.quibbit.components.frog_lights import FrogLights
 from scenes.games.quibbit.components.rear_sign import RearSign
 from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
 from sprites.motion.ease import linear
@@ -75,7 +75,7 @@ class QuibbitRing:
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self.rear = RearSign(stage, layout, self.size, lambda: self._wearing)
         stage.add(*self.tiles, *self.frogs, self.crown)
-        self.arrows = CallArrows(stage, layout, self.frogs, self.rear, self._worn_by)
+        self.lights = FrogLights(stage, self.frogs, self.frog_width)
         self.target_art = Art("ripple", layout.pad * RINGED)
         self._target = Token(self.target_art, Pose(0, 0), TILE_Z + 5, "target")
         shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
@@ -239,7 +239,7 @@ class QuibbitRing:
             self._depths = depths
         if not self.stage.renderer.reduced_motion:
             self._blink()
-        self.arrows.step()
+        self.lights.step()
         self._ring_own()
         self.rear.step(self.tiles, self.frogs)
         self._carry_crown()

@@ -27,7 +27,7 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
-from scenes.games.quibbit.layout import PAD_TALL, face_box
+from scenes.games.quibbit.layout import PAD_TALL
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy.curtain import sheet
@@ -201,15 +201,3 @@ def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shap
         for tile in ring.layout.tiles:
             across, along = (x - tile.x) / pad, (y - tile.y) / pad / PAD_TALL
             assert across**2 + along**2 >= 0.25
-
-
-@every_shape
-def test_an_arrow_at_a_frog_covers_no_face(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    ring, pad = table.tokens.ring, table.layout.pad
-    for tile, slot in enumerate(table.layout.tiles):
-        ring.rest(Frog(0), tile)
-        ring.arrows.call([Frog(0)])
-        at = ring.arrows.tokens[0].pose
-        assert not face_box(slot, pad).contains(at.x, at.y)
-    ring.arrows.call([])

@@ -13,11 +13,13 @@ from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.preview_sign import told_threat
 from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
-from scenes.games.quibbit.layout import body_box, pad_box
+from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage
 from sprites.stage.token import Token
 from tests.scenes.games.quibbit.choosing.foretold_positions import view as foretold
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
@@ -31,7 +33,7 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     marks = preview.marks
     return [
         *marks.tokens.values(),
-        *marks.moved,
+        marks.lapper,
         *marks.cards,
         *preview.card_marks.tokens,
         *preview.other_ends.tokens,
@@ -49,9 +51,10 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
             app.frames(60)
             shown = outlooks(table.view, Frog(0))[card].shown
             spots = counted(board.at()[Frog(0)], shown)
-            moved = [token for token in preview.marks.moved if token.visible]
-            ghosts = [table.tokens.ring.stand(spot) for spot, _, _ in shown.moved]
-            assert [(one.pose.x, one.pose.y) for one in moved] == [(at.x, at.y) for at in ghosts]
+            pads = [pad_box(slot, table.layout.pad) for slot in table.layout.tiles]
+            for spot, frog, _ in shown.moved:
+                at = preview.marks.cards[frog].pose
+                assert pads[spot % len(pads)].contains(at.x, at.y)
             assert len(spots) == card
             bars = [token for token in preview.card_marks.tokens if token.visible]
             for held, bar, slot in zip(hand, bars, row, strict=True):
@@ -83,14 +86,16 @@ def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
             preview.raised(Pick(card))
             told = told_threat(Frog(0), found)
             assert told is not None
-            ghost, stand = preview.marks.moved[told.lapper], ring.stand(told.end)
+            ghost, stand = preview.marks.lapper, ring.stand(told.end)
             assert ghost.visible
+            assert isinstance(ghost.picture, Art)
+            assert ghost.picture.palette == palette_of(told.lapper)
             assert (ghost.pose.x, ghost.pose.y) == (stand.x, stand.y)
             preview.raised(None)
             assert not ghost.visible
 
 
-def test_a_pale_frog_has_the_card_at_it_that_leads_there_and_asks_if_it_has_others() -> None:
+def test_a_head_that_moves_has_the_card_at_it_that_leads_there_and_asks_if_it_has_others() -> None:
     with running_app() as app:
         table, told = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), set[str]()
         preview, now = table.previews[0], table.view
@@ -101,12 +106,16 @@ def test_a_pale_frog_has_the_card_at_it_that_leads_there_and_asks_if_it_has_othe
             for card, found in outlooks(view, Frog(0)).items():
                 preview.raised(Pick(card))
                 moved = {frog: played for _, frog, played in found.shown.moved}
-                for frog, (ghost, mark) in enumerate(
-                    zip(preview.marks.moved, preview.marks.cards, strict=True)
-                ):
-                    assert mark.visible == ghost.visible == (frog in moved)
+                assert not preview.marks.lapper.visible, "no other pale frog is there"
+                for frog, mark in enumerate(preview.marks.cards):
+                    assert mark.visible == (frog in moved)
                     if frog not in moved:
                         continue
+                    assert isinstance(mark.picture, Collage)
+                    head = mark.picture.pieces[1].picture
+                    rival_head = "frog-toy-head" if frog == now.board.dummy else "frog-head"
+                    assert isinstance(head, Art)
+                    assert (head.name, head.palette) == (rival_head, palette_of(frog))
                     (words,) = (text.words for text in texts(mark.picture))
                     is_sure = (frog, rival) == (1, (1,))
                     assert words == (str(moved[Frog(frog)]) if is_sure else f"{moved[Frog(frog)]}?")
@@ -193,24 +202,20 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
             assert not any(token.visible for token in tokens)
 
 
-def test_no_arrow_lies_over_cards_or_signs_or_marks_on_tiles() -> None:
+def test_a_light_lies_behind_the_own_frog_on_the_ring_until_its_card_is_chosen() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        keys, ring = KeyButtons(), table.tokens.ring
         app.frames(30)
-        ring, preview, card = table.tokens.ring, table.previews[0], table.view.board.hands[0][0]
-        preview.raised(Pick(card))
-        arrow = ring.arrows.tokens[0]
-        marks = [token for token in preview.marks.tokens.values() if token.visible]
-        covered = preview._covered()
-        assert all(token_box(app.context.renderer, mark) in covered for mark in marks)
-        others = [ring.slot(at) for at in preview._others(table.view.board).values()]
-        assert all(body_box(slot, table.layout.pad) in covered for slot in others)
+        own, *others = ring.lights.tokens
+        assert own.visible
+        assert not any(light.visible for light in others)
         for tile in range(ring.size):
             ring.rest(Frog(0), tile)
-            ring.arrows.call([Frog(0)])
-            lies = token_box(app.context.renderer, arrow)
-            covers = any(map(lies.overlaps, preview._covered()))
-            assert arrow.pose.alpha == 0 or not covers
-        preview.raised(None)
-        ring.arrows.call([Frog(0)])
-        assert arrow.pose.alpha == 1
+            ring.step()
+            at, frog = own.pose, ring.frogs[0]
+            assert token_box(app.context.renderer, frog).contains(at.x, at.y)
+            assert own.z < frog.z
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(2)
+        assert not own.visible

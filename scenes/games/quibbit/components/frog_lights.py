@@ -1,0 +1,38 @@
+"""The light behind frogs on the ring whose people have something to do, as at their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 18.0  # over the tiles and their rims, under all frogs
+WIDE, UP = 1.75, 0.42  # of a frog's width; how far over its feet the middle is
+
+
+class FrogLights:
+    """One for each of the *frogs*, which are *width* wide."""
+
+    def __init__(self, stage: Stage, frogs: Sequence[Token], width: float) -> None:
+        self._frogs, self._up = frogs, UP * width
+        light = Art("seat-light", WIDE * width)
+        self.tokens = [Token(light, Pose(0, 0), Z, "frog-light") for _ in frogs]
+        self.shine(())
+        stage.add(*self.tokens)
+        stage.renderer.prefetch(light)
+
+    def shine(self, frogs: Collection[int]) -> None:
+        """Light these *frogs* alone."""
+        for frog, light in enumerate(self.tokens):
+            light.visible = frog in frogs
+        self.step()
+
+    def step(self) -> None:
+        """Go with the frogs."""
+        for frog, light in zip(self._frogs, self.tokens, strict=True):
+            at = frog.pose.x, frog.pose.y - self._up
+            if light.visible and (light.pose.x, light.pose.y) != at:
+                light.pose = Pose(*at)
