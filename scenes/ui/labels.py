@@ -59,7 +59,7 @@ def label_pictures(
     A *quiet* one has no board out of focus: it lies on one that it shares with others. A *dim*
     one is never lit.
     """
-    plain, focused = _boards(width, height, dim, material)
+    plain, focused = label_boards(width, height, material, dim=dim)
     return ItemPictures(
         Collage(width, height, (*(() if quiet else plain), *pieces)),
         Collage(width, height, (*focused, *pieces)),
@@ -75,8 +75,8 @@ def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
 
 
 @lru_cache(maxsize=128)  # menus are laid out again after every press
-def _boards(
-    width: float, height: float, dim: bool, material: Material
+def label_boards(
+    width: float, height: float, material: Material, *, dim: bool = False
 ) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
     """The sheets of a label without the focus and with it."""
     focused = (

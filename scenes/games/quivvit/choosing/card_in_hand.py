@@ -31,6 +31,7 @@ class CardInHand:
     ) -> None:
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
+        self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._grip = Grip()
@@ -138,11 +139,13 @@ class CardInHand:
         self.brings = (
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None
         )
+        self._tempt()
         self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
         elif found:
-            self._play(self._highlights.grow(self.place, grid, found, self._bank))
+            growing = self._highlights.grow(self.place, grid, found, self._bank, self._particles)
+            self._play(growing)
         else:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
@@ -160,8 +163,14 @@ class CardInHand:
     def clear(self) -> None:
         """Show nothing more about the card."""
         self.brings = None
+        self._tempt()
         self._highlights.clear()
         self._marks.clear()
+
+    def _tempt(self) -> None:
+        """Light the record turn while the card, played as it lies, would beat it."""
+        if self._record:
+            self._record.tempt(self.brings[1] if self.brings else 0)
 
     def close(self) -> None:
         """Show nothing more about any card."""

@@ -27,11 +27,21 @@ from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
-from scenes.games.quivvit.components.links.link_tags import PREVIEW, beside, final, gain, note, tag
+from scenes.games.quivvit.components.links.link_tags import (
+    GOOD_POINTS,
+    beside,
+    final,
+    gain,
+    in_hand,
+    note,
+    tag,
+)
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
+from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, glide
+from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
@@ -48,7 +58,8 @@ SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
 FREE = 240 / 212
-LINK_APART, LINK_TONE = 0.12, 3  # seconds and semitones from one link in the hand to the next
+LINK_APART, LINK_TONE = 0.14, 3  # seconds and semitones from one link in the hand to the next
+GROWING, SWELLING, SPARKS = 0.25, 0.16, 3  # of a slip with each link, and of good links; at each
 
 
 def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]:
@@ -164,22 +175,43 @@ class QuivvitHighlights:
         for link in found:
             self._light_link(link, grid)
 
-    def grow(self, place: int, grid: Grid, found: Sequence[Link], bank: SoundBank) -> Script:
-        """The same, link after link, each with a higher tone, until the lights are put out."""
-        self._begin_preview(place, grid, found)
+    def grow(
+        self, place: int, grid: Grid, found: Sequence[Link],
+        bank: SoundBank, particles: ParticleEmitter,
+    ) -> Script:  # fmt: skip
+        """The same, link after link, each with a higher tone, until the lights are put out.
+
+        The slip counts and grows with each link; good ones all swell at the end.
+        """
+        slip = self._begin_preview(place, grid, found)
         shown = self._put_out
         for step, link in enumerate(found):
             self._light_link(link, grid)
+            points = gain(grid, found[: step + 1])
+            slip.picture = tag(points, in_hand(points))
+            self._stage.run(punch(slip, GROWING))
             bank.play(Sound.LINK_GLOW, LINK_TONE * step)
             yield from wait(LINK_APART)
             if self._put_out != shown:
                 return
+        if gain(grid, found) >= GOOD_POINTS:
+            bank.play(Sound.LINK_GLOW, LINK_TONE * len(found))
+            self._sparkle(found, particles)
 
-    def _begin_preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
+    def _sparkle(self, found: Sequence[Link], particles: ParticleEmitter) -> None:
+        """All lights swell, and sparks fly from the cards that are linked."""
+        for token in self._lit:
+            self._stage.run(punch(token, SWELLING))
+        for place in linked_places(found):
+            slot = self._layout.places[place]
+            particles.burst("sparkle", slot.x, slot.y, SPARKS)
+
+    def _begin_preview(self, place: int, grid: Grid, found: Sequence[Link]) -> Token:
         self.clear()
         self._held = place
         self.shine(linked_places(found)[::-1], grid)
-        self.tag(place, gain(grid, found), PREVIEW, found)
+        points = gain(grid, found)
+        return self.tag(place, points, in_hand(points), found)
 
     def _light_link(self, link: Link, grid: Grid) -> None:
         for square in link.squares:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 
 from rules.core import Seat
-from rules.quivvit import Link, linked_places
+from rules.quivvit import SIDE, Link, linked_places
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
@@ -20,7 +20,7 @@ from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, rise
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Point
 from sprites.pictures.pose import Pose
@@ -38,6 +38,7 @@ HELD = 0.25  # for which the value is read, which is told once more with the sta
 TONES = 0, 4, 7, 11  # semitones of the colours
 FALLS_FROM, FALLING = 2.0, 0.12  # from where the value falls, of its size, and how long
 DUSK = 0.55  # how far the table is dimmed
+HOP, HOPPING, HOP_APART = 16.0, 0.32, 0.07  # how high other cards hop; how long; from card to card
 
 
 class LinkSize(IntEnum):
@@ -94,6 +95,7 @@ class Celebration:
             yield from self._show_great(found, total, values, lights)
             return
         self._climaxes.hit(KNOCK)
+        self._cross_blanket(places)
         self._stage.run(punch(total, 0.4))
         self._stage.run(self._ripple([token for link in lights for token in link]))
 
@@ -156,6 +158,7 @@ class Celebration:
         self._climaxes.hit(MEDIUM.trauma)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(total, 0.3))
+        self._cross_blanket(places)
         self._stage.run(self._shower(places))
 
     def _shower(self, places: Collection[int]) -> Script:
@@ -166,6 +169,13 @@ class Celebration:
             self._bright.burst("confetti", slot.x, slot.y, BITS)
             yield from wait(SHOWER_APART)
 
+    def _cross_blanket(self, places: Collection[int]) -> None:
+        """All other cards hop, the nearest to those of some *places* first."""
+        for place, token in self._grid.tokens.items():
+            if place not in places:
+                away = min(_steps_between(place, linked) for linked in places)
+                self._stage.run(after(HOP_APART * (away - 1), rise(token, HOP, HOPPING)))
+
     def _ripple(self, lights: Sequence[Token]) -> Script:
         """Swell light after light, in the order in which they came."""
         yield from staggered([punch(light, RIPPLE, SWELL) for light in lights], RIPPLE_APART)
@@ -175,3 +185,9 @@ class Celebration:
         for seat, frog in enumerate(self._climaxes.frogs()):
             if seat != player:
                 frog.lean_to(x, LOOKING)
+
+
+def _steps_between(place: int, other: int) -> int:
+    """How many cards away one place is from another, in the straight or the oblique direction."""
+    (row, column), (other_row, other_column) = divmod(place, SIDE), divmod(other, SIDE)
+    return max(abs(row - other_row), abs(column - other_column))

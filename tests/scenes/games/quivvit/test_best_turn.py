@@ -9,6 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import DECK, CardsTaken, card_value, total_value
 from scenes.core.script import Script, advance
+from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import DISC
 from scenes.games.quivvit.components.links.link_tags import GREAT, HIGH, WIDE, outside, tag
 from scenes.games.quivvit.components.seat_items import SeatItems
@@ -50,6 +51,38 @@ def test_all_who_share_the_best_turn_so_far_are_told_beside_the_cards_until_it_i
         one, again, shared, beaten = (_heads(picture) for picture in pictures)
         assert one == again
         assert shared == one + beaten
+
+
+def test_the_record_is_bright_while_a_card_in_the_hand_would_beat_it() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        board = table.tokens.best_turn
+        assert board
+        board.tempt(9)
+        assert not board._lit, "nobody has had a turn yet"
+        board.write([Seat(1)], 7)
+        plain = board.token.picture
+        for points, bright in ((7, False), (8, True), (0, False)):
+            board.tempt(points)
+            assert (board.token.picture != plain) is bright
+        board.tempt(8)
+        board.write([Seat(0)], 8)
+        assert not board._lit, "it is beaten"
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_new_record_falls_on_its_place(calm: bool) -> None:
+    with running_app(TINY, Settings(reduced_motion=calm)) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        board = table.tokens.best_turn
+        assert board
+        board.come()
+        board.write([Seat(1)], 7)
+        table.stage.tick()
+        assert (board.token.offset.sx > 1.5) is not calm
+        for _ in range(60):
+            table.stage.tick()
+        assert board.token.offset == NO_OFFSET
 
 
 @pytest.mark.parametrize("final", [True, False])

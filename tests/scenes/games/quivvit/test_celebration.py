@@ -63,6 +63,25 @@ def test_four_cards_shake_the_table_whatever_they_bring() -> None:
         hit.assert_called_once_with(KNOCK)
 
 
+@pytest.mark.parametrize("points", [5, 9])
+def test_all_other_cards_hop_for_good_links_the_nearest_first(points: int) -> None:
+    with running_app(TINY) as app:
+        table = open_new(app)
+        assert not advance(celebrate(table, links_of(2), points))
+        tokens, begun = table.tokens.grid.tokens, dict[int, int]()
+        for step in range(60):
+            table.stage.tick()
+            for place, token in tokens.items():
+                if token.offset.dy < 0:
+                    begun.setdefault(place, step)
+        if points < 9:
+            assert not begun
+            return
+        assert begun.keys() == tokens.keys() - set(PLACES)
+        assert begun[7] < begun[2], "two rows above"
+        assert all(token.offset == NO_OFFSET for token in tokens.values())
+
+
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("first", [BOT, PERSON])
 def test_a_great_chain_comes_nearer_by_colours_until_its_value_falls_on_it(

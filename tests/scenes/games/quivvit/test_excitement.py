@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from rules.core import Seat
@@ -13,7 +15,8 @@ from rules.quivvit import (
     card_value,
 )
 from scenes.core.script import advance
-from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.highlights import TAG_Z, would_link
+from scenes.games.quivvit.components.links.link_tags import GOOD_POINTS, gain, in_hand, tag
 from scenes.games.quivvit.events.best_turns import (
     best_turn_words,
     best_turns,
@@ -27,6 +30,7 @@ from scenes.table.seats.seat_frog import Mood
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sounds.bank import Sound
+from sprites.pictures.pictures import Picture
 from tests.matches.changed import changed
 from tests.rules.quivvit.positions import read
 from tests.scenes.games.quivvit.tables import new_table, steps_of
@@ -234,7 +238,7 @@ def test_of_equal_points_it_is_said_who_leads_by_cards(player: int) -> None:
     assert stakes((16, 16, 12), (7, 9, 11), Seat(player), final=True) == last
 
 
-def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
+def test_links_in_the_hand_light_up_one_after_another_and_are_heard_and_counted() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         turned = {place: would_link(table.view, place, 1) for place in range(len(PLACES))}
@@ -242,11 +246,18 @@ def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
         (found, grid), highlights = turned[place], table.tokens.highlights
         assert len(found) > 1
         app.played.clear()
-        growing, lit = highlights.grow(place, grid, found, app.context.bank), [0]
-        while advance(growing):
-            lit.append(len(highlights._squares))
+        particles, lit, told = table.tokens.particles, [0], list[Picture]()
+        growing = highlights.grow(place, grid, found, app.context.bank, particles)
+        with patch.object(particles, "burst") as burst:
+            while advance(growing):
+                lit.append(len(highlights._squares))
+                told += [token.picture for token in highlights.lit if token.z == TAG_Z]
         assert len(set(lit)) == 1 + len(found)
-        assert app.played == [Sound.LINK_GLOW] * len(found)
+        sums = [gain(grid, found[: number + 1]) for number in range(len(found))]
+        assert [*dict.fromkeys(told)] == [*dict.fromkeys(tag(sum_, in_hand(sum_)) for sum_ in sums)]
+        good = sums[-1] >= GOOD_POINTS
+        assert burst.called is good, "good ones sparkle at the end"
+        assert app.played == [Sound.LINK_GLOW] * (len(found) + good)
 
 
 @pytest.mark.parametrize(

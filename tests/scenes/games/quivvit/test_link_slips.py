@@ -10,7 +10,7 @@ from scenes.games.quivvit.components.links.link_tags import (
     GOOD,
     GREAT,
     HIGH,
-    PREVIEW,
+    IN_HAND,
     SEAM,
     SMALL,
     WIDE,
@@ -27,7 +27,7 @@ def table_layout() -> QuivvitLayout:
     return plan(1920, 1080, 1.0, 4, die=False, timed=False)
 
 
-@pytest.mark.parametrize("scale", [PREVIEW, SMALL, GOOD, GREAT])
+@pytest.mark.parametrize("scale", [IN_HAND * SMALL, SMALL, GOOD, GREAT])
 @for_each("place", range(len(PLACES)))
 def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
     layout: QuivvitLayout, place: int, scale: float

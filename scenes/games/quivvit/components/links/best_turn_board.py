@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
+from scenes.core.script import Script
 from scenes.games.quivvit.material import MATERIAL
-from scenes.ui.boards import board
-from sprites.motion.gestures import punch
+from scenes.ui.labels import label_boards
+from sprites.motion.gestures import gesture, punch, wobble
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -21,6 +22,7 @@ Z = 300.0
 HIGHEST = 150.0
 ROWS, COLUMNS = (0.4, 0.6), (0.6, 0.4)  # shares of the words; of the heads and of the points
 INNER, GROWTH = 12.0, 0.35
+FALLS_FROM, FALLING = 2.2, 0.14  # from where a new record falls, of its size, and how long
 
 
 class BestTurnBoard:
@@ -28,8 +30,8 @@ class BestTurnBoard:
 
     def __init__(self, stage: Stage, room: Box, seats: Sequence[Seat], points: int) -> None:
         self._stage, self._wide, self._high = stage, room.w, min(room.h, HIGHEST)
-        picture = self._picture(seats, points) if seats else Text(" ")
-        self.token = Token(picture, Pose(*room.centre), Z, "best-turn")
+        self._seats, self._points, self._lit = seats, points, False
+        self.token = Token(self._shown(), Pose(*room.centre), Z, "best-turn")
 
     def come(self) -> None:
         """Lie there from now on."""
@@ -37,8 +39,27 @@ class BestTurnBoard:
 
     def write(self, seats: Sequence[Seat], points: int) -> None:
         """These *seats* have had the best turn so far."""
-        self.token.picture = self._picture(seats, points)
-        self._stage.run(punch(self.token, GROWTH))
+        self._seats, self._points, self._lit = seats, points, False
+        self.token.picture = self._shown()
+        self._stage.run(self._fall())
+
+    def tempt(self, points: int) -> None:
+        """Be bright while a turn that would beat it, with so many *points*, is looked at."""
+        beaten = bool(self._seats) and points > self._points
+        if beaten == self._lit:
+            return
+        self._lit = beaten
+        self.token.picture = self._shown()
+        if beaten:
+            self._stage.run(wobble(self.token))
+
+    def _fall(self) -> Script:
+        """Fall on the table like a stamp."""
+        yield from gesture(self.token, FALLING, _above)
+        yield from punch(self.token, GROWTH)
+
+    def _shown(self) -> Picture:
+        return self._picture(self._seats, self._points) if self._seats else Text(" ")
 
     def _picture(self, seats: Sequence[Seat], points: int) -> Picture:
         wide, high = self._wide, self._high
@@ -48,7 +69,7 @@ class BestTurnBoard:
         columns = left.split_columns(*[1 / len(seats)] * len(seats))
         number = Text(say("quivvit.gain", points=points), theme.SCORE, theme.INK, right.w, right.h)
         pieces = (
-            Part(board(wide, high, MATERIAL), wide / 2, high / 2),
+            *self._ground(wide, high),
             Part(words, *upper.centre),
             *(
                 Part(Art("frog-head", min(box.w, box.h), palette_of(seat)), *box.centre)
@@ -57,3 +78,14 @@ class BestTurnBoard:
             Part(number, *right.centre),
         )
         return Collage(wide, high, pieces)
+
+    def _ground(self, wide: float, high: float) -> Sequence[Part]:
+        """The board, with a bright rim while it may be beaten."""
+        plain, focused = label_boards(wide, high, MATERIAL)
+        return focused if self._lit else plain
+
+
+def _above(t: float) -> PoseOffset:
+    """How large a record is that falls, at a share of the time."""
+    size = FALLS_FROM - (FALLS_FROM - 1) * t * t
+    return PoseOffset(sx=size, sy=size)

@@ -16,7 +16,7 @@ from words import say
 
 WIDE, HIGH = 112.0, 60.0
 GOOD_POINTS, GREAT_POINTS = 8, 11  # from which on a link is more than a usual one
-PREVIEW = 0.85  # the size at a card in the hand
+IN_HAND = 0.8  # the size at a card in the hand, of that of what is taken
 SMALL, GOOD, GREAT = 1.1, 1.4, 1.8  # of what is taken
 STEPS = 16  # between places that are tried on the mat, across and down
 SEAM = 6.0  # the edge of a square, which may be covered
@@ -46,6 +46,11 @@ def final(points: int) -> float:
     if points >= GREAT_POINTS:
         return GREAT
     return GOOD if points >= GOOD_POINTS else SMALL
+
+
+def in_hand(points: int) -> float:
+    """How large the slip is with what the card in the hand brings."""
+    return IN_HAND * final(points)
 
 
 def signed(points: int) -> str:

@@ -32,7 +32,7 @@ from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.components.links.link_bridge import bridge
-from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
+from scenes.games.quivvit.components.links.link_tags import in_hand, tag
 from scenes.games.quivvit.layout import place_boxes
 from scenes.table.captions.hint_slip import Hint
 from scenes.ui.control_signs import LabelledSign
@@ -270,9 +270,11 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     # A ring of four squares has four bridges, all others have one fewer than squares.
     assert len(bridges) == sum(len(link.squares) - (len(link.squares) < 4) for link in found)
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
-    assert tag(points, PREVIEW) in lit
+    assert tag(points, in_hand(points)) in lit
     tap(app, KeyButtons(), Intent.CANCEL)
-    assert tag(points, PREVIEW) not in [token.picture for token in table.tokens.highlights._lit]
+    assert tag(points, in_hand(points)) not in [
+        token.picture for token in table.tokens.highlights._lit
+    ]
     assert not table.tokens.highlights._squares, "only a card in the hand tells what it links"
 
 
