@@ -32,6 +32,7 @@ TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES = 0.1, 0.9  # of a board's width: there are its two ropes
 ROPE_Z = 0.8
+RIM, HEADLINE = 4.0, 40.0  # the banner's upper rim; a line of words over a hint, at 100 %
 HOIST_SECONDS, SHADOW = 0.14, 30.0  # of the banner; how far its shadow reaches below it
 
 
@@ -184,7 +185,7 @@ class TopBar:
         top = room.y + (MARGIN if detail is None else 0.0)
         self._prompt_words = prompt
         if hint is not None:
-            top, bottom, prompt = room.y, hint.y, prompt.partition("\n")[0]
+            top, bottom, prompt = room.y + RIM, hint.y, prompt.partition("\n")[0]
         _write(self._prompt, Box(room.x, top, room.w, bottom - top), prompt, theme.PROMPT)
         self._has_detail = detail is not None
         self._show_words()
@@ -270,10 +271,11 @@ class TopBar:
         return hint_slip(self._stage.renderer, hint, self._hint_box(hint))
 
     def _hint_box(self, hint: str) -> Box:
-        """Where a hint hangs that has no place beside its thing: at the lower edge."""
-        room = self._room(self.layout.banner)
-        high = slip_high(self._stage.renderer, hint, room.w)
-        return Box(room.x, room.bottom - high, room.w, high)
+        """Where a hint hangs without a place beside its thing: at the lower edge, below a line."""
+        room, renderer = self._room(self.layout.banner), self._stage.renderer
+        high = slip_high(renderer, hint, room.w)
+        top = room.y + RIM + HEADLINE * renderer.text_scale
+        return Box(room.x, max(room.bottom - high, top), room.w, high)
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

@@ -15,7 +15,7 @@ from sprites.stage.token import Token
 
 HINT_BULB = "hint-bulb"  # on a slip, and on the frame of what it speaks of
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
-PAD_X, PAD_Y, PAD = 20.0, 3.0, 9.0  # PAD is over and under the words beside a thing
+PAD_X, PAD_Y, PAD = 20.0, 2.0, 9.0  # PAD is over and under the words beside a thing
 BULB = 40.0
 BESIDE_WORDS = BULB + 2 * PAD_X  # what of the width of a slip is not for words
 LINES, LINE = 2, 1.25  # of a slip; how high one is, of the size of its type

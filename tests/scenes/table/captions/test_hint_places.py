@@ -6,6 +6,7 @@ from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.top_bar import HEADLINE, RIM
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -43,6 +44,22 @@ def test_the_prompt_stands_over_a_hint_in_the_banner_and_the_detail_comes_after_
         bar.show_prompt("One.")
         assert bar._prompt.pose.y == middle
         assert not bar._detail.visible
+
+
+def test_words_over_a_hint_of_two_lines_in_the_banner_keep_clear_of_its_rim() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        bar = table.top_bar
+        next(
+            bar.show_hint(
+                Hint("A rule in so many words that they need two lines. " * 2, lambda: None)
+            )
+        )
+        bar.show_prompt("One.")
+        over, banner = bar.shown[0], bar.layout.banner
+        assert over.height is not None
+        assert over.height >= HEADLINE
+        assert bar._prompt.pose.y - over.height / 2 >= banner.y + RIM
 
 
 def test_a_hint_lies_beside_its_thing_where_that_is_free_and_else_in_the_banner() -> None:
