@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.quivvit import SIDE, Corner, Square
 from scenes.games.quivvit.card_face import INSET
@@ -33,7 +33,7 @@ class QuivvitLayout:
     ``tray`` is where the die is thrown; without one a ``basket`` stands there. ``stock`` is where
     the deck lies, ``timer`` where the sand runs, ``decline`` where one says no, ``legend`` where
     the rules in short fit, if there is room. The ``best`` turn is told there without them, or
-    in the place of the basket.
+    in the place of the basket, in one row with ``decline``.
     """
 
     top_bar: TopBarLayout
@@ -105,7 +105,9 @@ def plan(
     tray, decline = _tray_and_decline(spare, text_scale)
     legend = panels[3] if seats < len(panels) else None
     basket = tray if legend and not die else None
-    best = legend.inset(BEST_IN * left.w, 0) if legend else None if die else tray
+    best = None if die and not legend else replace(tray, y=decline.y, h=decline.h)
+    if legend:
+        best = Box.around(*legend.centre, (1 - 2 * BEST_IN) * left.w, decline.h)
     return QuivvitLayout(
         top_bar=top,
         mat=mat,

@@ -11,6 +11,7 @@ from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neigh
 from scenes.games.quivvit.choosing.held_status import held_signs, turn_presses
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import HEAD, RISE, head_picture
+from scenes.games.quivvit.components.grid import POINTED
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
@@ -176,6 +177,7 @@ class RotationChooser(CursorChooser[Action]):
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
+        self._grid.point_at(None)
         self.hand.close()
         self._panel.show_controls(())
         self._panel.show_idle_status()
@@ -221,6 +223,7 @@ class RotationChooser(CursorChooser[Action]):
             self._context.bank.play(Sound.REFUSE)
             return False
         self._head.visible = False  # it would cover the card in the hand
+        self._grid.point_at(None)
         move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
         self._grid.focus(place)
         self.hand.take(place)
@@ -309,14 +312,16 @@ class RotationChooser(CursorChooser[Action]):
         head = Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
         move_cursor(self._head, head)
         self._decline_button.focus(self._declining)
+        pointed = None if self._declining else self._at
+        self._grid.point_at(pointed)
         if self._asked is None:
-            self._grid.focus_on(())
+            self._grid.focus(pointed)
         else:
             self._highlights.light_only([self._asked])
         if self._declining:
             self._frame.visible = False
         else:
-            move_cursor(self._frame, Pose(x, y))
+            move_cursor(self._frame, Pose(x, y).scaled(POINTED))
         self.tell_here()
 
     @property

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.labels import label_pictures
 from scenes.ui.menu.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -16,7 +17,6 @@ from words import say
 
 Z = 60.0
 ICON = 54.0
-ARROW = 0.62  # of the sign's width
 BLOCK = 1.1  # a Colour Block, of that
 ROOMY = 150.0  # a button this high has a sign over its words
 
@@ -63,19 +63,13 @@ class DeclineButton:
         self.focus(self._focused)
 
     def _write(self, words: str) -> ItemPictures:
-        """The button, with the block that is kept, or a turn crossed out; a low one has no sign."""
+        """The button, with the block that is kept, or an arrow on; a low one has no sign."""
         w, h = self._box.w, self._box.h
         sign = ICON if h >= ROOMY else 0.0
         text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
         pieces = [Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0))]
         if sign:
-            picture = Art("color-block", BLOCK * sign) if self._what == "keep" else no_turn(sign)
-            pieces.append(Part(picture, w / 2, 0.26 * h))
-        return label_pictures(w, h, pieces)
-
-
-def no_turn(wide: float) -> Picture:
-    """The sign of turning nothing, which looks like no key."""
-    middle = wide / 2, wide / 2
-    arrow, ring = Art("arrow-cw", ARROW * wide), Art("icon-forbidden", wide)
-    return Collage(wide, wide, (Part(arrow, *middle), Part(ring, *middle)))
+            keeps = self._what == "keep"
+            picture = Art("color-block", BLOCK * sign) if keeps else Art("icon-pass", sign)
+            pieces.append(Part(picture, w / 2, 0.3 * h))
+        return label_pictures(w, h, pieces, material=MATERIAL)

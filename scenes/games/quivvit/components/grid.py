@@ -19,6 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
+POINTED, POINTING = 1.06, 0.1  # how large a card is that a cursor is on; seconds to be so
 STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
 FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.22, 0.01, 0.03
@@ -31,6 +32,7 @@ class QuivvitGrid:
         self._stage, self._layout = stage, layout
         self._upright, self._die = view.options.upright_values, view.turn.die
         self._focus: Collection[int] = ()  # the places of the cards that the eye is led to
+        self._pointed: int | None = None  # the place of the card that is a little nearer
         self.cards: list[Lying | None] = list(view.board.grid)
         self.tokens: dict[int, Token] = {}
         self.blocks: dict[int, Token] = {}
@@ -60,6 +62,14 @@ class QuivvitGrid:
         """Let the eye be led to the cards of some places, and to no others."""
         before, self._focus = self._focus, places
         self._paint(*(set(before) ^ set(places)))
+
+    def point_at(self, place: int | None) -> None:
+        """Let one card come a little nearer, or none, and the one before go back."""
+        before, self._pointed = self._pointed, place
+        for at, size in ((before, 1.0), (place, POINTED)):
+            if before != place and at is not None and at in self.tokens:
+                near = self.pose(at).scaled(size)
+                self._stage.run(glide(self.tokens[at], near, POINTING))
 
     def link_only(self, die: Colour | None) -> Script:
         """Let the eye be led to squares of one colour, because only they link; card after card."""

@@ -1,4 +1,4 @@
-"""Patterns are calm, but for the card in the hand, or what a die links."""
+"""Patterns are calm, but for the card under the cursor or in the hand, or what a die links."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.turned_cards import SIDES
+from scenes.games.quivvit.components.grid import POINTED
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
@@ -35,17 +36,37 @@ def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = No
     ]
 
 
-def test_only_the_card_in_the_hand_is_bright_until_it_is_turned_and_after(app: RunningApp) -> None:
+def test_only_the_card_under_the_cursor_or_in_the_hand_is_bright(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
-    assert looking(table) == []
+    assert looking(table) == [HERE]
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
     assert looking(table) == [HERE + 1], "nothing yet of what a turn would bring"
     assert len(looking(table, calm=True)) == 24
     tap(app, keys, Intent.RIGHT)
     assert looking(table, calm=True) == [at for at in range(25) if at != HERE + 1]
     chooser(table)._put_back()
+    assert looking(table) == [HERE + 1]
     chooser(table)._move(PASS)
     assert looking(table) == []
+
+
+def test_the_card_under_the_cursor_is_nearer_than_the_others(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
+    tokens = table.tokens.grid.tokens
+
+    def nearer() -> list[int]:
+        app.frames(20)
+        return [place for place, token in tokens.items() if token.pose.sx == POINTED]
+
+    assert nearer() == [HERE]
+    tap(app, keys, Intent.RIGHT)
+    assert nearer() == [HERE + 1]
+    tap(app, keys, Intent.CONFIRM)
+    assert nearer() == [], "it is in the hand"
+    tap(app, keys, Intent.CANCEL)
+    assert nearer() == [HERE + 1]
+    chooser(table)._move(PASS)
+    assert nearer() == []
 
 
 def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) -> None:

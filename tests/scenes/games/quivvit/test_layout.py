@@ -142,6 +142,15 @@ def test_passing_lies_left_of_the_grid(shape: Shape) -> None:
     assert all(layout.decline.right <= layout.mat.x for layout, _ in layouts(shape))
 
 
+@every_shape
+def test_the_best_turn_is_told_in_one_row_with_passing(shape: Shape) -> None:
+    for layout, _ in layouts(shape):
+        if layout.best:
+            assert layout.best.h == layout.decline.h
+        if layout.best and not layout.legend:
+            assert layout.best.y == layout.decline.y
+
+
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:

@@ -19,7 +19,6 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
-HIGHEST = 150.0
 ROWS, COLUMNS = (0.4, 0.6), (0.6, 0.4)  # shares of the words; of the heads and of the points
 INNER, GROWTH = 12.0, 0.35
 FALLS_FROM, FALLING = 2.2, 0.14  # from where a new record falls, of its size, and how long
@@ -29,7 +28,7 @@ class BestTurnBoard:
     """It lies in the *room* once it has come; *seats* share the best turn, of so many *points*."""
 
     def __init__(self, stage: Stage, room: Box, seats: Sequence[Seat], points: int) -> None:
-        self._stage, self._wide, self._high = stage, room.w, min(room.h, HIGHEST)
+        self._stage, self._wide, self._high = stage, room.w, room.h
         self._seats, self._points, self._lit = seats, points, False
         self.token = Token(self._shown(), Pose(*room.centre), Z, "best-turn")
 
