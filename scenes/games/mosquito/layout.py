@@ -32,9 +32,10 @@ PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it h
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT = 96.0  # the least button at a seat
+KEY_LINE = 40.0  # below a tag, above the buttons there
 HEAD = 188.0  # so far buttons are above a tag: clear of the frog's head
 HAND_ROW = 194.0  # one of two rows of a hand that is laid out
-SENTENCE, ABOVE_PRICE = 116.0, 66.0  # what the lit button does, above it and its price
+SENTENCE, ABOVE = 116.0, 20.0  # what the lit button does, and from there to it
 KEY_LINES = 82.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
@@ -162,19 +163,24 @@ class MosquitoLayout:
             row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
 
+    def button(self, seat: int, box: Box) -> Box:
+        """What is seen of a button in this *box* of its menu: less below a tag, for the keys."""
+        tag = self.places(seat).tag
+        if box.y < tag.bottom or box.x > tag.right:
+            return box
+        top = max(box.y, tag.bottom + KEY_LINE)
+        return Box(box.x, top, box.w, box.bottom - top)
+
     def _free_above(self, seat: int) -> Box | None:
         """The place above a seat, if that is free."""
         return next((box for box in self.free if _is_above(box, self.panels[seat])), None)
 
     def sentence(self, seat: int) -> Box | None:
-        """Where it is written what the lit button of a seat does: in the free place above, if any.
-
-        It is clear of what the buttons cost.
-        """
+        """Where it is written what a seat's lit button does: in the free place above, if any."""
         free = self._free_above(seat)
         if free is None:
             return None
-        bottom = min(free.bottom, self.menu(seat, 1)[0].y - ABOVE_PRICE)
+        bottom = min(free.bottom, self.menu(seat, 1)[0].y - ABOVE)
         high = min(SENTENCE * self.text_scale, bottom - free.y)
         return Box(free.x, bottom - high, free.w, high)
 
@@ -196,17 +202,6 @@ class MosquitoLayout:
         """The free places that are not above these *seats*, which may read there."""
         panels = [self.panels[seat] for seat in seats]
         return [box for box in self.free if not any(_is_above(box, panel) for panel in panels)]
-
-    def words_above(self, box: Box) -> float:
-        """How far down words reach that are written over *box*."""
-        seats = map(self.places, range(len(self.panels)))
-        lines = [line for places in seats for line in (places.tag, places.status)]
-        over = [
-            line.bottom
-            for line in lines
-            if line.bottom <= box.y and line.x < box.right and box.x < line.right
-        ]
-        return max([self.top_bar.bottom, *over])
 
     def curtain(self, seat: int) -> Box:
         """Where the curtain of a seat hangs: before its frog and its cards, clear of the rows.

@@ -37,6 +37,8 @@ class MosquitoFollower(MosquitoSteps):
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """Where an arrow would cover what is beyond, or would hardly be seen."""
+        if self.is_button(target):
+            return self._tokens.buttons.face(target.box)
         if not self.in_hand(target):
             return target.box
         wide = self._tokens.panels[self._seat].spread(len(self._hand))[1]

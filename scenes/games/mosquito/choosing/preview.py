@@ -25,9 +25,7 @@ from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.ui.navigation import ALONG
 from seats.bindings import Controls
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -50,13 +48,6 @@ STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next
 def raised_box(slot: Slot, wide: float) -> Box:
     """What a card of a hand takes that is raised, or would be."""
     return Box.around(slot.x, slot.y - RISE, LARGER * wide, LARGER * wide * CARD_TALL)
-
-
-def _signs(controls: Controls, *, possible: bool) -> Mapping[Intent, Glyph]:
-    """What to press to move along a row, and to choose if that is *possible*."""
-    moves = () if controls.device.has_pointer else ALONG
-    chooses = (Intent.CONFIRM,) if possible else ()
-    return {intent: controls.glyph(intent) for intent in (*moves, *chooses)}
 
 
 class MosquitoPreview:
@@ -147,12 +138,10 @@ class MosquitoPreview:
     def button(self, kind: ActionKind, controls: Controls | None) -> None:
         """The button of a kind of turn, and what to press for it with *controls*.
 
-        Keys are shown there only where the buttons lie in the place of the key row.
+        Only a handheld one has it on the button: of the others there is a line of keys.
         """
         possible, press = self._kinds[kind], None
-        if controls and self.words_covered:
-            self._buttons.show_signs(kind, _signs(controls, possible=possible))
-        elif controls and controls.device.is_handheld:
+        if controls and controls.device.is_handheld and not self.words_covered:
             press = controls.glyph(Intent.CONFIRM)
         self._buttons.point_at(kind, press, possible=possible)
 

@@ -9,11 +9,10 @@ from scenes.games.mosquito.components.jar import Z as JAR_Z
 from scenes.games.mosquito.components.jar import jar
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
-from scenes.games.mosquito.layout import CARD_TALL, KEY_LINES, MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, KEY_LINE, KEY_LINES, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import PAD_Y, on_board
-from scenes.ui.control_signs import LabelledSign
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, row
 from sprites.pictures.pictures import Art, Collage, Picture, Text
@@ -37,6 +36,7 @@ CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP, LEAST_STEP = 0.7, 0.3  # from card to card in a small and a large hand, of a card's width
 DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
 CHIP = 14.0  # beside the words of a sign before its frog
+KEYS_APART = 2.0  # from keys to the tag above and to buttons below
 WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
 SIGN_W = 126.0  # how wide a sign before its frog is at most
 
@@ -132,9 +132,12 @@ class MosquitoPanel(SeatPanel):
             self.tell("")
         return self._covered
 
-    def show_controls(self, signs: Sequence[LabelledSign]) -> None:
-        super().show_controls(() if self._covered else signs)
-        self.controls = signs  # where there is no room for them they are on the buttons
+    @property
+    def sign_room(self) -> Box:
+        keys = self.places.keys
+        if not self._covered:
+            return keys
+        return Box(keys.x, self.places.tag.bottom + KEYS_APART, keys.w, KEY_LINE - 2 * KEYS_APART)
 
     def show_status(self, words: str) -> None:
         self._words = words

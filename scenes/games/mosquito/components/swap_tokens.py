@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 
 DISC, PITCH = 38.0, 41.0  # how wide a token is, and from one to the next
 SIGN = 0.72  # of a token's width
 RIM = 4.0
+COST = 30.0  # the size of what is taken away
 
 
 def tokens_width(most: int) -> float:
@@ -22,9 +23,19 @@ def swap_tokens(left: int, most: int) -> Collage:
     return Collage(tokens_width(most), DISC, tuple(parts))
 
 
+def price(cost: int) -> Collage:
+    """A token that says how many go."""
+    words = Text(f"−{cost}", COST, theme.INK, DISC - 2, DISC)
+    middle = DISC / 2
+    return Collage(DISC, DISC, (Part(_disc(), middle, middle), Part(words, middle, middle)))
+
+
 def _token(x: float) -> tuple[Part, ...]:
-    disc = Paper(DISC, DISC, theme.GOLD, DISC / 2, theme.PAPER_BRIGHT, RIM)
-    return Part(disc, x, DISC / 2), Part(Art("turn-swap", SIGN * DISC), x, DISC / 2)
+    return Part(_disc(), x, DISC / 2), Part(Art("turn-swap", SIGN * DISC), x, DISC / 2)
+
+
+def _disc() -> Paper:
+    return Paper(DISC, DISC, theme.GOLD, DISC / 2, theme.PAPER_BRIGHT, RIM)
 
 
 def _empty(x: float) -> tuple[Part, ...]:

@@ -9,9 +9,16 @@ import pytest
 from rules.mosquito import LEVELS, ActionKind, Spot
 from scenes.games.mosquito.cards import SUIT, SUIT_Y
 from scenes.games.mosquito.components.panel import TOUCH
-from scenes.games.mosquito.components.swap_tokens import DISC
-from scenes.games.mosquito.components.turn_buttons import ROUND, count_height
-from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, PILE_ROOM, SEEN, MosquitoLayout, plan
+from scenes.games.mosquito.layout import (
+    CARD_TALL,
+    FAN,
+    KEY_LINE,
+    LANE,
+    PILE_ROOM,
+    SEEN,
+    MosquitoLayout,
+    plan,
+)
 from scenes.table.seats.seat_places import FROG_TALL
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
@@ -144,24 +151,20 @@ def test_what_the_lit_button_does_is_written_in_a_free_place_above_all_buttons(
         if box is None:
             continue
         assert above[0].encloses(shrunk(box))
-        menu = layout.menu(seat, len(ActionKind))
-        price = count_height(layout, menu[1]) - DISC / 2
-        kept = [*menu, Box(menu[1].x, price, menu[2].right - menu[1].x, DISC)]
-        kept += [legend] if legend else []
+        kept = [*layout.menu(seat, len(ActionKind)), *([legend] if legend else [])]
         assert not any(box.overlaps(shrunk(other)) for other in kept)
 
 
 @every_shape
-def test_the_count_over_buttons_leaves_what_is_written_above_alone(shape: Shape) -> None:
+def test_between_a_tag_and_the_buttons_below_it_there_is_room_for_a_line_of_keys(
+    shape: Shape,
+) -> None:
     layout, _ = planned(shape)
-    seats = range(len(layout.panels))
-    for seat, count in product(seats, (len(ActionKind) - 1, len(ActionKind))):
-        kept = [layout.places(other).status for other in seats if other != seat]
-        kept += [layout.places(other).tag for other in seats]
-        first, *_, last = layout.menu(seat, count)[1:-1]  # those that use tokens up
-        y = count_height(layout, first)
-        disc = Box.around((first.x + last.right) / 2, y, ROUND, ROUND)
-        assert [line for line in (layout.top_bar.banner, *kept) if disc.overlaps(line)] == []
+    for seat, count in product(range(len(layout.panels)), range(1, len(ActionKind) + 1)):
+        tag, box = layout.places(seat).tag, layout.menu(seat, count)[0]
+        seen = layout.button(seat, box)
+        assert box.encloses(shrunk(seen))
+        assert box.y < tag.bottom or box.x > tag.right or seen.y - tag.bottom >= KEY_LINE
 
 
 @every_shape

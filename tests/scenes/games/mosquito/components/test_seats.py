@@ -135,13 +135,14 @@ def test_the_lit_button_shows_what_presses_it_on_a_gamepad_alone(
     assert ("south" in lit) is has_pad
 
 
-def test_what_a_swap_and_a_cover_cost_is_told_over_the_button_of_each(app: RunningApp) -> None:
+def test_what_a_swap_and_a_cover_cost_is_told_on_the_button_of_each(app: RunningApp) -> None:
     occupants, options = (Person(LEFT_KEYS), BotPlayer("easy")), Options(helpers=3)
     table = open_and_wait(app, new_table(app, *occupants, options=options, turns=4))
     app.run_until(lambda: waiting_chooser(app, table, table.panels[0].seat))
-    tokens, buttons = table.stage.tokens, table.tokens.buttons
-    prices = [token for token in tokens if token.name == "price"]
-    costly = [buttons.tokens[kind] for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY)]
-    assert [price.pose.x for price in prices] == [button.pose.x for button in costly]
+    buttons = table.tokens.buttons
+    costs = [kind for kind, token in buttons.tokens.items() if "−1" in repr(token.picture)]
+    assert costs == [ActionKind.EXCHANGE, ActionKind.OVERLAY]
+    buttons.show(Seat(0), {ActionKind.PLACE: True, ActionKind.BOTH: True}, left=2)
+    assert "−2" in repr(buttons.tokens[ActionKind.BOTH].picture), "it is a swap and a cover"
     buttons.show(Seat(0), {ActionKind.PLACE: True, ActionKind.EXCHANGE: False}, left=0)
-    assert not any(token.name == "price" for token in table.stage.tokens), "it is crossed out"
+    assert "−" not in repr(buttons.tokens[ActionKind.EXCHANGE].picture), "it is crossed out"
