@@ -47,6 +47,7 @@ from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens, make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
+from scenes.table.captions.event_captions import GLANCE
 from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.game_table import GameTable
@@ -133,7 +134,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitCaptions(
             self._called, number, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
-            late=lambda: self._late,
+            late=lambda: self._late, marked=lambda: self._animator.marks.shown,
         )  # fmt: skip
 
     def _make_animator(self, player: Seat) -> QuivvitAnimator:
@@ -141,6 +142,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitAnimator(
             self.tokens, player, str(self.match.seed), lambda: self.view,
             best=lambda: best_turns(self.match.events[:-1]),
+            reads=lambda: self.top_bar.hints_given > 0,
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
@@ -178,8 +180,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return untimed and super().holds_hints_back
 
     def show_hint(self, hint: Hint, *, waits: bool = False) -> None:
-        """Show *hint*, but not while a card is held."""
-        ready = replace(hint, ready=lambda: hint.ready() and not self._holds_card)
+        """Show *hint*, but not while a card is held, and once more only if it was hardly seen."""
+        ready = replace(
+            hint, ready=lambda: hint.ready() and not self._holds_card, share=min(hint.share, GLANCE)
+        )
         super().show_hint(ready, waits=waits)
 
     @property

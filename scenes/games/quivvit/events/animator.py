@@ -71,7 +71,7 @@ class QuivvitAnimator:
 
     def __init__(
         self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View],
-        best: Callable[[], Mapping[Seat, int]],
+        best: Callable[[], Mapping[Seat, int]], reads: Callable[[], bool],
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
@@ -86,7 +86,7 @@ class QuivvitAnimator:
         self._links_follow = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most, self._links.final = most_points(view()), is_final_turn(view())
-        self.marks = TakenMarks(tokens.stage, tokens.layout)
+        self.marks = TakenMarks(tokens.stage, tokens.layout, reads)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )

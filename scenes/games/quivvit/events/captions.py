@@ -75,17 +75,18 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
     It begins in round *number* and follows the rounds as they are told. *player* tells whose turn
-    is being shown, *people* who is no bot, *view* what the room knows, *late* whose time ran out.
+    is being shown, *people* who is no bot, *view* what the room knows, *late* whose time ran out,
+    *marked* whether it is marked where cards were taken.
     """
 
     def __init__(
         self, called: Callable[[Seat, int], str], number: int, *,
         player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
-        view: Callable[[], View], late: Callable[[], Seat | None],
+        view: Callable[[], View], late: Callable[[], Seat | None], marked: Callable[[], bool],
     ) -> None:  # fmt: skip
         self._called, self._round, self._linking = called, number, player()
         self._player, self._people, self._view = player, people, view
-        self._late = late
+        self._late, self._marked = late, marked
         self._hints = (0, 0)  # the round in which one was last asked for, and how many came before
 
     def name(self, seat: Seat) -> str:
@@ -220,7 +221,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case CardsTaken(aside=False) if self._people():
                 return ""  # people are told before a turn what such a card costs
             case CardsTurned():
-                return say("quivvit.hint_marks") if self._marks_stay() else ""
+                return say("quivvit.hint_marks") if self._marks_are_read() else ""
             case _:
                 return self._rule(event)
 
@@ -240,19 +241,13 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def hint_holds(self, event: Event) -> bool:
         if isinstance(event, TurnBegan):
             return bool(cost_places(self._view()))
-        return not isinstance(event, CardsTurned) or self._bot_is_next()
+        return not isinstance(event, CardsTurned) or self._marked()
 
-    def hint_at_once(self, event: Event) -> bool:
-        return isinstance(event, CardsTurned)  # marks go as a person's turn begins
-
-    def _marks_stay(self) -> bool:
-        """Whether the marks of what a bot has taken stay for the turn of the next one."""
-        return self._player() not in self._people() and self._bot_is_next()
-
-    def _bot_is_next(self) -> bool:
-        """Whether people look on at the turn of a bot."""
+    def _marks_are_read(self) -> bool:
+        """Whether the turn of people begins, without haste, after a bot has taken cards."""
         people, view = self._people(), self._view()
-        return bool(people) and view.ended is None and view.turn.player not in people
+        is_next = view.ended is None and view.turn.player in people and not view.turn.asking
+        return self._player() not in people and is_next and view.options.timed == "off"
 
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in their own.

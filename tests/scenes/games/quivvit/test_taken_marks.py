@@ -44,7 +44,7 @@ def marked(stage: Stage, seat: Seat) -> list[int]:
 
 def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT)
+    taken = TakenMarks(stage, LAYOUT, lambda: False)
     taken.mark(ANN, [7, 8, 13])
     taken.mark(BOB, [7, 6])
     assert marked(stage, ANN) == [8, 13]
@@ -59,7 +59,7 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
 
 def test_no_ground_is_seen_bare_and_marks_go_soon_after_a_persons_turn_has_begun() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT)
+    taken = TakenMarks(stage, LAYOUT, lambda: False)
     taken.mark(ANN, [7, 8])
     assert all(token.pose.alpha == 0.0 for token in marks(stage))
     taken.reveal()
@@ -76,9 +76,24 @@ def test_no_ground_is_seen_bare_and_marks_go_soon_after_a_persons_turn_has_begun
     assert marks(stage) == []
 
 
+def test_marks_stay_while_a_hint_is_read_until_a_card_is_picked_up() -> None:
+    stage, reading = Stage(Renderer((320, 180)), theme.WATER), [True]
+    taken = TakenMarks(stage, LAYOUT, lambda: bool(reading))
+    taken.mark(ANN, [7, 8])
+    stage.run(taken.leave())
+    for _ in range(steps_in(3 * STAYING)):
+        stage.tick()
+    assert taken.shown
+    reading.clear()
+    for _ in range(steps_in(FADING) + 4):
+        stage.tick()
+    assert not taken.shown
+    assert marks(stage) == []
+
+
 def test_marks_of_later_turns_stay() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT)
+    taken = TakenMarks(stage, LAYOUT, lambda: False)
     taken.mark(ANN, [7, 8])
     stage.run(taken.leave())
     stage.tick()
@@ -110,10 +125,14 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
         BOB: [7, 6],
     }
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT).restore([mine, *others], lambda seat: seat == ANN, nobody)
+    TakenMarks(stage, LAYOUT, lambda: False).restore(
+        [mine, *others], lambda seat: seat == ANN, nobody
+    )
     assert (marked(stage, ANN), marked(stage, BOB)) == ([8, 13], [6, 7])
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN, nobody)
+    TakenMarks(stage, LAYOUT, lambda: False).restore(
+        [*others, mine], lambda seat: seat == ANN, nobody
+    )
     assert marked(stage, BOB) == [1, 2]
     for _ in range(steps_in(STAYING + FADING) + 4):
         stage.tick()
@@ -123,5 +142,5 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
 def test_the_only_person_sees_no_mark_of_their_own() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
     events: list[list[Event]] = [[take(ANN, 7, 8), TurnBegan(BOB)], [take(BOB, 1, 2)]]
-    TakenMarks(stage, LAYOUT).restore(events, nobody, lambda seat: seat == ANN)
+    TakenMarks(stage, LAYOUT, lambda: False).restore(events, nobody, lambda seat: seat == ANN)
     assert (marked(stage, ANN), marked(stage, BOB)) == ([], [1, 2])

@@ -56,11 +56,12 @@ def density(token: Token) -> float:
 class TakenMarks:
     """A rim in the colour of a seat round the cards at each place, and its head over one of them.
 
-    Each place is marked for whoever took the last card there.
+    Each place is marked for whoever took the last card there. All stay while hints are read, as
+    *reads* tells.
     """
 
-    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
-        self._stage, self._layout = stage, layout
+    def __init__(self, stage: Stage, layout: QuivvitLayout, reads: Callable[[], bool]) -> None:
+        self._stage, self._layout, self._reads = stage, layout, reads
         self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
         self._heads: dict[Seat, Token] = {}
         self._hidden: list[Token] = []  # until new cards lie there
@@ -79,6 +80,11 @@ class TakenMarks:
                 self._lay(seat, places, shown=True)
         if begun and begun[-1]:
             self._stage.run(self.leave())
+
+    @property
+    def shown(self) -> bool:
+        """Whether there are any."""
+        return bool(self._heads)
 
     def mark(self, seat: Seat, places: Sequence[int]) -> None:
         """Mark where a seat has taken cards, the turned one first, and no longer where before.
@@ -114,6 +120,8 @@ class TakenMarks:
         """Let all marks go after a while: a person's turn has begun, in which little is to lie."""
         heads = dict(self._heads)
         yield from wait(STAYING)
+        while self._reads() and heads == self._heads:
+            yield
         if heads == self._heads:  # else others have had turns since
             self.end()
 

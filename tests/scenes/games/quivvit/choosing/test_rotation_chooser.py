@@ -218,16 +218,23 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
-    marked = CardsTurned(((3, harmless[3]),))
-    assert not table.captions.hint(marked), "marks of what was taken go at once"
+
+
+def test_what_heads_on_new_cards_mean_is_told_in_ones_own_turn_while_they_lie_there(
+    app: RunningApp,
+) -> None:
+    table, turned = seated(app), CardsTurned(((3, lying(0, 0)),))
+    assert not table.captions.hint(turned), "one's own cards have no marks"
     with patch.object(table._animator, "player", BOB):
-        assert not table.captions.hint(marked)
-        assert table.captions.hint_at_once(marked)
-        assert not table.captions.hint_holds(marked)
-    change_state(table, player=BOB)
-    assert table.captions.hint_holds(marked)
-    change_state(table, ended=Reason.ROUNDS_PLAYED)
-    assert not table.captions.hint_holds(marked), "nobody looks at new cards during the count"
+        assert table.captions.hint(turned) == say("quivvit.hint_marks")
+        assert not table.captions.hint_at_once(turned), "it is read in the turn that begins"
+        change_state(table, player=BOB)
+        assert not table.captions.hint(turned), "what a bot does is to be seen"
+        change_state(table, player=ANN, ended=Reason.ROUNDS_PLAYED)
+        assert not table.captions.hint(turned), "nobody looks at new cards during the count"
+    assert not table.captions.hint_holds(turned)
+    table._animator.marks.mark(BOB, [3])
+    assert table.captions.hint_holds(turned)
 
 
 @pytest.mark.parametrize("key", ["hint_minus", "hint_passed"])
