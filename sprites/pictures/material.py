@@ -15,13 +15,16 @@ class Material:
     """The colours of boards, and the names of what is drawn on them.
 
     The drawing *weave* is repeated all over, *corner* is that of the upper left. Along the rim is a
-    *line* in one stroke or in stitches, or grain near the upper and lower side.
+    *line* in one stroke or in stitches, or grain near the upper and lower side. A *strip* with a
+    headline has darker colours, and at its left and right end the drawing *tail*.
     """
 
     colours: theme.BoardColours
     weave: str = ""
     corner: str = ""
     line: Literal["grain", "stroke", "stitches"] = "stroke"
+    strip: theme.BoardColours = theme.WOOD_STRIP
+    tail: str = "tail-gold"
 
     @property
     def period(self) -> float:

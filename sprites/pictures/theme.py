@@ -163,6 +163,14 @@ REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3
 GINGHAM_BOARD: Final = BoardColours("#f3dfb4", "#fff0cd", "#d9c08c", "#a4432f", "#c2543c")
 # Trays, which carry no text.
 WALNUT_BOARD: Final = BoardColours("#94592f", "#a86a3a", "#7a4825", "#4f2a12", "#b57a45")
+# Headlines, with words in bright paper's colour.
+WOOD_STRIP: Final = BoardColours(NIGHT, NIGHT, NIGHT, FOCUS, NIGHT)
+LEAF_STRIP: Final = BoardColours("#12492f", "#1a5c3b", "#0d3824", "#b4e26f", "#3f9457")
+ENAMEL_STRIP: Final = BoardColours("#1d2733", "#2a3846", "#151d27", "#fbfdff", "#ffc928")
+VELVET_STRIP: Final = BoardColours("#431a6e", "#55248a", "#331354", "#f3c64f", "#d79a2a")
+REED_STRIP: Final = BoardColours("#201d52", "#2b2868", "#17153f", "#ece77f", "#7f7ad0")
+GINGHAM_STRIP: Final = BoardColours("#94292a", "#a93733", "#7a1f22", "#fff0cd", "#ffd9a0")
+STRIPS: Final = (WOOD_STRIP, LEAF_STRIP, ENAMEL_STRIP, VELVET_STRIP, REED_STRIP, GINGHAM_STRIP)
 FELT_SHADE: Final = "#430f22"
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
@@ -204,6 +212,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, PARCHMENT),
     (QUABBLE_CLOTH, PARCHMENT),
     *((INK, colour) for board in BOARDS for colour in (board.body, board.lit, board.dim)),
+    *((PAPER_BRIGHT, strip.body) for strip in STRIPS),
     (INK_SOFT, PAPER),
     (INK_SOFT, PAPER_BRIGHT),
     (INK_SOFT, PAPER_DIM),

@@ -5,4 +5,10 @@ from __future__ import annotations
 from sprites.pictures import theme
 from sprites.pictures.material import Material
 
-MATERIAL = Material(theme.ENAMEL_BOARD, weave="board-enamel", corner="board-bolt")
+MATERIAL = Material(
+    theme.ENAMEL_BOARD,
+    weave="board-enamel",
+    corner="board-bolt",
+    strip=theme.ENAMEL_STRIP,
+    tail="tail-barrier",
+)

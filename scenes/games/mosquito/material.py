@@ -7,5 +7,11 @@ from dataclasses import replace
 from sprites.pictures import theme
 from sprites.pictures.material import Material
 
-MATERIAL = Material(theme.REED_BOARD, weave="board-reed", corner="board-knot")
+MATERIAL = Material(
+    theme.REED_BOARD,
+    weave="board-reed",
+    corner="board-knot",
+    strip=theme.REED_STRIP,
+    tail="tail-night",
+)
 PLAIN = replace(MATERIAL, weave="")  # behind small letters

@@ -5,4 +5,10 @@ from __future__ import annotations
 from sprites.pictures import theme
 from sprites.pictures.material import Material
 
-MATERIAL = Material(theme.VELVET_BOARD, weave="board-damask", corner="board-stud")
+MATERIAL = Material(
+    theme.VELVET_BOARD,
+    weave="board-damask",
+    corner="board-stud",
+    strip=theme.VELVET_STRIP,
+    tail="tail-velvet",
+)

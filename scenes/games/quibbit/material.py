@@ -5,4 +5,10 @@ from __future__ import annotations
 from sprites.pictures import theme
 from sprites.pictures.material import Material
 
-MATERIAL = Material(theme.LEAF_BOARD, weave="board-vein", corner="board-dew")
+MATERIAL = Material(
+    theme.LEAF_BOARD,
+    weave="board-vein",
+    corner="board-dew",
+    strip=theme.LEAF_STRIP,
+    tail="tail-leaf",
+)

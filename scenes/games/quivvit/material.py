@@ -6,5 +6,10 @@ from sprites.pictures import theme
 from sprites.pictures.material import Material
 
 MATERIAL = Material(
-    theme.GINGHAM_BOARD, weave="board-check", corner="board-button", line="stitches"
+    theme.GINGHAM_BOARD,
+    weave="board-check",
+    corner="board-button",
+    line="stitches",
+    strip=theme.GINGHAM_STRIP,
+    tail="tail-gingham",
 )

@@ -43,7 +43,7 @@ class GreatScore:
         self._stage, renderer = stage, stage.renderer
         middle = Pose(renderer.width / 2, AT * renderer.height)
         self._middle = middle
-        self._words = headline_token(renderer, words, theme.FOCUS, size, emblem=emblem)
+        self._words = headline_token(stage, words, size, emblem=emblem)
         self._words.pose = Pose(0, 0, TILT)
         self._numbers = [_number(each) for each in sums]
         self._number = Token(_number(0), middle, NUMBER_Z, "close-up", steady=True)

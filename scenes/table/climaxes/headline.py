@@ -14,6 +14,7 @@ from sprites.motion.ease import in_quad, out_back
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
+from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -29,7 +30,7 @@ TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
 WIDEST = 860.0  # design units that a line has; what is wider would cover half of a table
 SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; lines are up to two
 MORE, WIDEN = 1.25, 1.02  # words so much higher have a line more; by what they are widened then
-EDGE = 12.0  # of the coloured sheet under the dark one
+EDGE = 12.0  # of the light sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT, SAD_TILT = -3.0, 4.0  # degrees; of what tells of a loss only
 STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
@@ -45,15 +46,16 @@ MARGIN = 18.0  # design units that a headline keeps to the edges of the screen o
 
 
 def headline_token(
-    renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None,
+    stage: Stage, words: str, size: float, within: Box | None = None,
     *, wraps: bool = False, emblem: PictureOfWidth | None = None,
 ) -> Token:  # fmt: skip
-    """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
+    """Light *words* on a strip of the material of *stage*, before a ribbon with two tails.
 
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
     wider than `WIDEST` and not smaller so.
     """
+    renderer, material = stage.renderer, stage.material
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
     widths = [0.0, _width_of_lines(renderer, words, points) or 0.0] if wraps else [0.0]
@@ -66,13 +68,12 @@ def headline_token(
     text = _in_lines(renderer, text, fit * high)
     wide = max(fit * wide, text.width or 0.0) + side + 2 * PADDING
     high = fit * high + PADDING / 2
-    whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
+    whole, tail = wide + 2 * TAIL, Art(material.tail, TAIL_WIDE * high)
     middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
     ends = tail.width / 2, whole - tail.width / 2
     pieces = (
         *(Part(replace(tail, mirrored=x > whole / 2), x, low) for x in ends),
-        Part(Paper(wide + 2 * EDGE, high + EDGE, colour, 14), *middle),
-        Part(Paper(wide, high, theme.NIGHT, 10, shadow=False), *middle),
+        *(Part(sheet, *middle) for sheet in _strip(material, wide, high)),
         Part(text, middle[0] + side / 2, middle[1]),
     )
     if emblem:
@@ -103,6 +104,14 @@ def under(renderer: Renderer, headline: Token, note: Token) -> Pose:
     down = (renderer.size(headline.picture)[1] + renderer.size(note.picture)[1]) / 2 - NOTE_UP
     turn, at = radians(TILT), headline.pose
     return Pose(at.x - down * sin(turn), at.y + down * cos(turn), TILT)
+
+
+def _strip(material: Material, wide: float, high: float) -> tuple[Paper, Paper]:
+    """The edge of a strip with words, and the strip itself."""
+    colours = material.strip
+    edge = Paper(wide + 2 * EDGE, high + EDGE, colours.edge, 14)
+    plain = replace(material, colours=colours, weave="", corner="")  # behind letters
+    return edge, Paper(wide, high, colours.body, 10, shadow=False, material=plain)
 
 
 def _in_lines(renderer: Renderer, text: Text, high: float) -> Text:

@@ -10,7 +10,6 @@ from scenes.table.climaxes.headline import HEADLINE_Z, headline_token
 from sprites.motion.ease import in_quad, out_back
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import fade, glide
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose, PoseOffset
@@ -42,7 +41,7 @@ class LastRound:
     ) -> None:  # fmt: skip
         self._stage, self._glow, renderer = stage, glow, stage.renderer
         room = Box.around(renderer.width / 2, TOP, WIDEST, renderer.height)
-        self._sign = headline_token(renderer, words, theme.FOCUS, size, room)
+        self._sign = headline_token(stage, words, size, room)
         wide, high = renderer.size(self._sign.picture)
         middle = renderer.width / 2
         place = Box(middle - wide / 2, TOP, wide, high)

@@ -11,7 +11,6 @@ from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.headline import TILT, headline_token, note_token, stamp, under
 from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -25,7 +24,7 @@ class FinishWords:
 
     def __init__(self, stage: Stage, ending: Ending) -> None:
         self._stage, renderer = stage, stage.renderer
-        self.name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
+        self.name = headline_token(stage, winners_in_words(ending), NAME)
         self.name.lit = True
         why = ending.short_reason
         self.reasons = [note_token(renderer, why)] if why else []

@@ -40,7 +40,7 @@ def tell_margin(tokens: QuabbleTokens) -> Script:
     if not 0 < margin <= CLOSE:
         return
     words = say("quabble.margin_half") if margin == HALF else say("quabble.margin", count=margin)
-    told = headline_token(stage.renderer, words, theme.FOCUS, LEADING.headline)
+    told = headline_token(stage, words, LEADING.headline)
     yield from stamp(stage, told, (stage.renderer.width / 2, MARGIN_AT * stage.renderer.height))
     yield from wait(tokens.unhurried(MARGIN_READ))
     yield from take_off(stage, told)

@@ -189,7 +189,7 @@ class PointCount:
         yield from take_off(self._stage, told)
 
     def _headline(self, words: str) -> Token:
-        return headline_token(self._stage.renderer, words, theme.FOCUS, MEDIUM.headline)
+        return headline_token(self._stage, words, MEDIUM.headline)
 
     def _stamp(self, headline: Token) -> Script:
         """Put a *headline* over the frogs."""

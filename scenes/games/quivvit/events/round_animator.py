@@ -17,7 +17,6 @@ from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide
-from sprites.pictures import theme
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -67,7 +66,7 @@ class RoundAnimator:
             self._count.prepare()
         words = say("quivvit.headline_last_round") if last else sign.words
         size, renderer = LARGE.headline if last else MEDIUM.headline, self._stage.renderer
-        token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
+        token = headline_token(self._stage, words, size, self._layout.mat)
         token.name = "round-name"
         order = TurnOrderBoard(self._stage, self._bank, sign.order, self._layout.mat)
         y = order.top - renderer.size(token.picture)[1] / 2 + OVERLAP

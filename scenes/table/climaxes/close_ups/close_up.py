@@ -48,7 +48,6 @@ from scenes.ui.safe_area import safe_area
 from sprites.motion.gestures import bounce, rise, shiver, sway
 from sprites.motion.motions import arc, fade
 from sprites.motion.timestep import STEP
-from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
@@ -94,7 +93,7 @@ class CloseUp:
         self._centre, self._act, self._coming = content.middle, act, act if hit else Act.BUMP
         self._room = content.within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
-            renderer, headline, theme.FOCUS, size.headline, self._room, wraps=True,
+            stage, headline, size.headline, self._room, wraps=True,
             emblem=content.emblem,
         )  # fmt: skip
         self._calm = renderer.reduced_motion

@@ -49,13 +49,12 @@ def test_no_picture_of_a_headline_leaves_the_screen(language: str, size: tuple[i
 def test_wrapped_words_keep_to_the_strip_as_they_shrink(size: tuple[int, int]) -> None:
     pygame.display.set_mode(size)
     renderer, banner = Renderer(size), Box(0, 0, 700, 112)
+    stage = Stage(renderer, theme.WATER)
     for name in ("Puddle", "Bramble", "Minnow", "Sunny"):
         for lead in (1, 2, 10):
             words = say("mosquito.headline_half", name=name, lead=lead)
             emblem = partial(Art, "frog-head")
-            token = headline_token(
-                renderer, words, theme.FOCUS, 64.0, banner, wraps=True, emblem=emblem
-            )
+            token = headline_token(stage, words, 64.0, banner, wraps=True, emblem=emblem)
             assert isinstance(token.picture, Collage)
             (text,) = (p.picture for p in token.picture.pieces if isinstance(p.picture, Text))
             assert renderer.size(text)[1] < token.picture.height, words
@@ -64,15 +63,16 @@ def test_wrapped_words_keep_to_the_strip_as_they_shrink(size: tuple[int, int]) -
 @pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
 def test_letters_keep_their_shape(words: str) -> None:
     stage = Stage(Renderer((640, 360)), theme.WATER)
-    token = headline_token(stage.renderer, words, theme.FOCUS, NAME)
+    token = headline_token(stage, words, NAME)
     for _ in way(stage, token, (960, 540)):
         assert token.pose.sx == pytest.approx(token.pose.sy)
 
 
 def test_an_emblem_stands_beside_the_words_as_high_as_the_strip() -> None:
     renderer = Renderer((640, 360))
+    stage = Stage(renderer, theme.WATER)
     plain, with_head = (
-        headline_token(renderer, "Croak!", theme.FOCUS, 68.0, emblem=emblem).picture
+        headline_token(stage, "Croak!", 68.0, emblem=emblem).picture
         for emblem in (None, partial(Art, "frog-head"))
     )
     assert isinstance(with_head, Collage)
@@ -98,7 +98,7 @@ def longest_headline(renderer: Renderer, language: str) -> str:
 def pictures(renderer: Renderer, words: str, place: Point) -> Iterator[pygame.Rect]:
     """What is drawn of a headline at *place* in one picture after another, in pixels."""
     stage = Stage(renderer, theme.WATER)
-    token = headline_token(renderer, words, theme.FOCUS, NAME)
+    token = headline_token(stage, words, NAME)
     bitmap = renderer.bitmaps.get(token.picture)
     for step in way(stage, token, place):
         if step % STEPS == 0:
