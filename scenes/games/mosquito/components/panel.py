@@ -10,12 +10,13 @@ from scenes.games.mosquito.components.jar import jar
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, KEY_LINE, KEY_LINES, MosquitoLayout
-from scenes.games.mosquito.material import PLAIN
+from scenes.games.mosquito.material import MATERIAL, PLAIN
+from scenes.table.seats.key_row import Signs, stacked
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import PAD_Y, on_board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, row
-from sprites.pictures.pictures import Art, Collage, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -36,7 +37,7 @@ CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP, LEAST_STEP = 0.7, 0.3  # from card to card in a small and a large hand, of a card's width
 DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
 CHIP = 14.0  # beside the words of a sign before its frog
-KEYS_APART = 2.0  # from keys to the tag above and to buttons below
+KEYS_APART, KEYS_PAD = 2.0, 14.0  # round a line of keys, and beside it on its paper
 WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
 SIGN_W = 126.0  # how wide a sign before its frog is at most
 
@@ -138,6 +139,15 @@ class MosquitoPanel(SeatPanel):
         if not self._covered:
             return keys
         return Box(keys.x, self.places.tag.bottom + KEYS_APART, keys.w, KEY_LINE - 2 * KEYS_APART)
+
+    def _sign_board(self, signs: Signs) -> Collage:
+        if not self._covered:
+            return super()._sign_board(signs)
+        line = stacked(self.stage.renderer, (signs,), self.key_size)
+        wide, high = line.width + 2 * KEYS_PAD, line.height + 2
+        sheet = Paper(wide, high, MATERIAL.colours.body, high / 2)
+        middle = wide / 2, high / 2
+        return Collage(wide, high, (Part(sheet, *middle), Part(line, *middle)))
 
     def show_status(self, words: str) -> None:
         self._words = words
