@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS, Frog
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Shares
+from scenes.games.quibbit.choosing.card_signs import ICONS, Shares
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.hand_chooser import HOVER, HOVER_DAMPING, HOVER_HZ, LIFT
@@ -23,7 +23,7 @@ Z = MARKER_Z + 1.0  # over the cards, and the frame of a lesson round one
 HIGH = 36.0  # of a footer, which lies below its card
 WIDE, FRAME = 240 / 250, 12 / 250  # of a card without its shadow, and its frame, of its width
 OUTER, INNER = 24 / 250, 15 / 250  # how round a card is outside and inside its frame
-LEAST = 26.0  # how wide a share is at least that has a picture
+ICON, LEAST = 30.0, 30.0  # the size of a picture; how wide a share is at least
 COLOURS = {
     ICONS["home"]: theme.SHARE_GOOD,
     ICONS["lap"]: theme.SHARE_BEST,
@@ -114,21 +114,23 @@ class CardMarks:
 def _footer(shares: Shares, card: float, colour: str) -> Collage:
     """The frame of a *card* goes round parts as wide as the *shares* of what they picture.
 
-    The widest has its picture, and others that have room for it; how often it is lost is an empty
-    rest, and only what is never anything else has a cross.
+    Each has room for its picture, so that none is an empty slip.
     """
     width, frame = WIDE * card, FRAME * card
     whole = Paper(width, HIGH, colour, OUTER * card, shadow=False)
-    room, high, parts = width - 2 * frame, HIGH - 2 * frame, [Part(whole, width / 2, HIGH / 2)]
-    end, told = frame, [count for name, count in shares if name != ICONS["lost"]]
-    most = max(told, default=10)
-    for name, count in shares:
-        wide = count / 10 * room
-        is_rest = bool(told) and name == ICONS["lost"]
-        is_clear = not is_rest and (count == most or wide >= LEAST)
-        ground = Paper(wide, high, COLOURS[name], min(INNER * card, wide / 2), shadow=False)
-        parts.append(Part(ground, end + wide / 2, HIGH / 2))
-        if is_clear:
-            parts.append(Part(Art(name, min(ICON, wide)), end + wide / 2, HIGH / 2))
+    high, parts, end = HIGH - 2 * frame, [Part(whole, width / 2, HIGH / 2)], frame
+    counts = [count for _, count in shares]
+    for (name, _), wide in zip(shares, _widths(counts, width - 2 * frame), strict=True):
+        middle, corner = end + wide / 2, min(INNER * card, wide / 2)
+        ground = Paper(wide, high, COLOURS[name], corner, shadow=False)
+        parts += [Part(ground, middle, HIGH / 2), Part(Art(name, ICON), middle, HIGH / 2)]
         end += wide
     return Collage(width, HIGH, tuple(parts))
+
+
+def _widths(counts: Sequence[int], room: float) -> Sequence[float]:
+    """How wide parts are in a *room*: as their *counts*, but none narrower than its picture."""
+    least = min(LEAST, room / len(counts))
+    free = [max(0.0, count / 10 * room - least) for count in counts]
+    share = (room - least * len(counts)) / max(1.0, sum(free))
+    return [least + share * each for each in free]

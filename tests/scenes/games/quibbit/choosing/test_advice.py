@@ -100,7 +100,7 @@ def test_who_has_one_card_left_is_told_to_play_it() -> None:
 def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12 C:345")
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
-    assert detail(near, [Seat(2)], alone=True) == "No cards: out. Last with cards wins"
+    assert detail(near, [Seat(2)], alone=True) == "A frog without cards is out. The last one wins"
     far = view("A . . . C . . B^ . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
 

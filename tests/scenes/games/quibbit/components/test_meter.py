@@ -25,9 +25,9 @@ def app() -> Iterator[RunningApp]:
 def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
     told = meter._distances
-    assert told((3, 9, 0)) == "Free tiles to pass Sunny: you 8, Puddle 3"  # over Puddle
-    assert told((9, 3, 0)) == "You: 3 free tiles to pass Sunny"
-    assert told((0, 3, 11)) == "Sunny: 1 free tile to pass you"
+    assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
+    assert told((9, 3, 0)) == "You need 3 free tiles to lap Sunny"
+    assert told((0, 3, 11)) == "Sunny needs 1 free tile to lap you"
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
         goals = meter._set(progress)
         there = [frog for frog, at in enumerate(progress) if at is not None]
@@ -58,8 +58,8 @@ def test_the_bar_counts_with_the_only_card_of_a_rival_that_leaps_over_one(app: R
         (words,) = (text.words for text in texts(meter._words.picture))
         return words
 
-    assert told(2, (9, 8, 0)) == "After Puddle's leap you need 2 to pass Sunny"
-    usual = "You: 3 free tiles to pass Sunny"
+    assert told(2, (9, 8, 0)) == "After Puddle's leap you need 2 to lap Sunny"
+    usual = "You need 3 free tiles to lap Sunny"
     assert told(3, (9, 8, 0)) == usual  # the card that would be enough leaps earlier
     assert told(1, (9, 7, 0)) == usual  # it stays behind
     assert told(2, (9, 8, 0), 5) == usual  # which one it plays, nobody knows
@@ -72,8 +72,8 @@ def test_the_bar_counts_so_for_a_rival_that_may_lap_the_lone_person(app: Running
     table = a_table(app)
     meter, board = table.tokens.meter, table.view.board
     for last_cards, told in (
-        ((2,), "After Sunny's leap Puddle needs 2 to pass you"),
-        ((2, 5), "Puddle: 3 free tiles to pass you"),  # which one it plays, nobody knows
+        ((2,), "After Sunny's leap Puddle needs 2 to lap you"),
+        ((2, 5), "Puddle needs 3 free tiles to lap you"),  # which one it plays, nobody knows
     ):
         hands = (*board.hands[:2], last_cards)
         meter.foretell(replace(table.view, board=replace(board, hands=hands, progress=(0, 9, 8))))
@@ -91,7 +91,7 @@ def test_the_bar_counts_nothing_while_frogs_leap_unless_one_laps(
         return [text.words for text in texts(meter._words.picture)]
 
     meter.foretell(replace(view, board=replace(board, progress=(9, 3, 0))))
-    told = ["You: 3 free tiles to pass Sunny"]
+    told = ["You need 3 free tiles to lap Sunny"]
     assert words() == told
     for progress in ((9, 3, 4), (9, 11, 4)):
         list(meter.show(progress))
@@ -116,7 +116,7 @@ def test_the_bar_does_not_warn_of_a_rear_frog_whose_cards_all_leap_first(app: Ru
     first, none = "Sunny leaps first: you need more than 4", "No lap possible this round"
     assert told(4) == (none, False), "of equal cards that of the rear frog is first"
     assert told(1, 4) == (first, True), "a 5 jumps it on the tile to which its 1 leads"
-    assert told(1, 5) == ("You: 4 free tiles to pass Sunny", True), (
+    assert told(1, 5) == ("You need 4 free tiles to lap Sunny", True), (
         "which one it plays, nobody knows"
     )
 
@@ -140,11 +140,11 @@ def test_the_bar_names_the_rival_that_may_lap_when_no_card_of_the_lone_person_ca
 ) -> None:
     table = a_table(app)
     meter, board = table.tokens.meter, table.view.board
-    over = "After Puddle's leap you need 3 to pass Sunny"
+    over = "After Puddle's leap you need 3 to lap Sunny"
     for own, rival, told, warns in (
         ((1, 3), 2, over, True),
-        ((1, 2), 2, "You: 4 free tiles to pass Sunny", False),
-        ((1, 2), 4, "Puddle: 4 free tiles to pass Sunny", True),
+        ((1, 2), 2, "You need 4 free tiles to lap Sunny", False),
+        ((1, 2), 4, "Puddle needs 4 free tiles to lap Sunny", True),
     ):
         hands = (own, (rival,), (5,))
         meter.foretell(replace(table.view, board=replace(board, hands=hands, progress=(8, 7, 0))))
