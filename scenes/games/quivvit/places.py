@@ -29,6 +29,8 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
+WELL_BEGUN = 3  # the round in which more than the points of one's own turn is told
+
 
 class QuivvitPlaces(GamePlaces[Event]):
     """The places of these *tokens*; *view* tells what the room knows now."""
@@ -39,7 +41,8 @@ class QuivvitPlaces(GamePlaces[Event]):
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan):
-            place = next(iter(cost_places(self._view())), None)
+            costs = () if leaves_matter(self._view()) else cost_places(self._view())
+            place = next(iter(costs), None)
             return None if place is None else place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
@@ -95,3 +98,8 @@ def cost_places(view: View) -> Collection[int]:
     """The places of the grid with cards that cost a point."""
     grid = enumerate(view.board.grid)
     return [place for place, card in grid if card and card_value(card.card) < 0]
+
+
+def leaves_matter(view: View) -> bool:
+    """Whether people know enough by now to think of what a turn leaves to the next seat."""
+    return view.turn.round >= WELL_BEGUN

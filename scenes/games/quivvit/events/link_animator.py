@@ -224,6 +224,7 @@ class LinkAnimator:
         board = self._best_turn
         if board and now != best_of(before):
             board.write(*now)
+        if board and board.token.stage and now != best_of(before):
             self._sound(Sound.BLOCK_LAID, board.token.pose.x)
             self._particles.burst("sparkle", board.token.pose.x, board.token.pose.y, BITS)
 

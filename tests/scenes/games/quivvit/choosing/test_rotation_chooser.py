@@ -220,6 +220,14 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
 
 
+def test_what_one_leaves_to_the_next_frog_is_told_from_the_third_round_on(app: RunningApp) -> None:
+    table = seated(app, round=3)
+    assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_leave")
+    assert table.captions.hint_holds(TurnBegan(ANN))
+    assert table.places.hint_place(TurnBegan(ANN), ANN) is None, "it is about all cards"
+    assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
+
+
 def test_what_heads_on_new_cards_mean_is_told_in_ones_own_turn_while_they_lie_there(
     app: RunningApp,
 ) -> None:
