@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 480.0
-KEPT_Z, KEPT = 413.0, 0.75  # below the shade round a card in the hand; how dense a kept slip is
+KEPT_Z, KEPT = 413.0, 0.95  # below the shade round a card in the hand; how dense a kept slip is
 POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
