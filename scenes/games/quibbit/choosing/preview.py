@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View, is_home
+from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_mark import CardMarks
-from scenes.games.quibbit.choosing.card_signs import ICONS, card_shares, landing_sign, mood_of
+from scenes.games.quibbit.choosing.card_signs import card_shares, landing_sign, mood_of
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
@@ -20,7 +20,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     start_sign,
     told_threat,
 )
-from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
+from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
@@ -92,10 +92,7 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        found, ring = forecast(seated, self._frog, CARDS[-1]), board.ring
-        start = seated.at()[self._frog]
-        homes = {at: is_home(ring[at % len(ring)], self._frog) for at in counted(start, found)}
-        self.marks.show(start, found, {at: ICONS["home"] for at in homes if homes[at]})
+        self.marks.show(seated.at()[self._frog], forecast(seated, self._frog, CARDS[-1]), {})
 
     def _show(self, card: int) -> None:
         view = self._now()

@@ -7,16 +7,18 @@ from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-FREE = (0.0, 0.0), (0.0, 0.26)  # of a pad, from its middle; the first where no sign lies
+FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2)  # of a pad, from its middle; the first free one
 TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2)  # below whoever sits there
 
 
 def place_on_tile(token: Token, ring: QuibbitRing, spot: int, *, is_taken: bool) -> None:
-    """Lay a mark on the tile of *spot*, beside a sign that lies there."""
-    slot, pad, signs = ring.slot(spot), ring.layout.pad, ring.rear.boxes
+    """Lay a mark on the tile of *spot*, beside a sign or a crown that lies there."""
+    slot, pad, renderer = ring.slot(spot), ring.layout.pad, ring.stage.renderer
+    crown = [token_box(renderer, ring.crown)] if ring.crown.visible else []
+    signs = [*ring.rear.boxes, *crown]
     places = TAKEN if is_taken else FREE
     for across, down in places:
         token.pose = Pose(slot.x + across * pad, slot.y + down * pad)
-        if not any(token_box(ring.stage.renderer, token).overlaps(sign) for sign in signs):
+        if not any(token_box(renderer, token).overlaps(sign) for sign in signs):
             return
     token.pose = Pose(slot.x + places[0][0] * pad, slot.y + places[0][1] * pad)

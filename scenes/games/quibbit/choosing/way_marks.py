@@ -31,7 +31,7 @@ class WayMarks:
     """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there.
 
     Whoever leaps before onto the way or away from it has its head on the tile where it sits then,
-    with the card that leads there; only who would lap is a pale frog.
+    with the card that leads there, and is faint where it sits now; who would lap is a pale frog.
     """
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
@@ -58,6 +58,7 @@ class WayMarks:
         for count, spot in enumerate(counted(start, leap), 1):
             self._mark(self.tokens[count], str(count), spot, signs.get(spot, ""))
             self._counted = count
+        self._ring.lights.dim([frog for _, frog, _ in leap.moved])
         for spot, frog, card in leap.moved:
             is_taken = spot % self._ring.size in self._taken
             self._show_card(frog, spot, card, self._head(frog), is_taken=is_taken)
@@ -91,6 +92,7 @@ class WayMarks:
     def hide(self) -> None:
         """Mark nothing."""
         self._counted = 0
+        self._ring.lights.dim(())
         for token in (*self.tokens.values(), self.lapper, *self.cards):
             token.visible = False
 

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, is_home, leap
-from scenes.games.quibbit.choosing.card_signs import ICONS
+from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, leap
 from scenes.games.quibbit.choosing.preview_sign import start_sign, start_words
 from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.table import QuibbitTable
@@ -115,8 +114,7 @@ def test_the_tiles_tell_where_the_cards_would_lead_from_the_start_pointed_at() -
             slot, token = table.tokens.ring.slot(end), marks.tokens[card]
             assert token.visible
             assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
-            back = is_home(board.ring[end % size], FROG)
-            assert signs(token.picture) == ({ICONS["home"]} if back else set())
+            assert not signs(token.picture), "who leaps first is not known yet"
         tap(app, keys, Intent.CONFIRM)
         app.run_until(lambda: not table.awaiting_choice)
         assert not any(token.visible for token in marks.tokens.values())

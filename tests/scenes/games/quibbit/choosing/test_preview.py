@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+import pytest
+
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.preview_sign import told_threat
-from scenes.games.quibbit.choosing.tile_marks import TAKEN
+from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
@@ -65,14 +67,22 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
                 assert token.visible == (number <= card)
                 if number > card:
                     continue
-                slot, below = table.tokens.ring.slot(spots[number - 1]), 0.0
-                if spots[number - 1] % len(board.ring) in taken:
-                    below = TAKEN[0][1] * table.layout.pad
-                assert (token.pose.x, token.pose.y) == (slot.x, slot.y + below)
+                slot, pad = table.tokens.ring.slot(spots[number - 1]), table.layout.pad
+                is_taken = spots[number - 1] % len(board.ring) in taken
+                places = TAKEN if is_taken else FREE
+                lies = (token.pose.x - slot.x) / pad, (token.pose.y - slot.y) / pad
+                assert any(lies == pytest.approx(place) for place in places)
+                crown = token_box(app.context.renderer, table.tokens.ring.crown)
+                assert not token_box(app.context.renderer, token).overlaps(crown)
+            leaving = {frog for _, frog, _ in shown.moved}
+            drawn = table.tokens.ring.frogs
+            faint = {Frog(i) for i, token in enumerate(drawn) if token.pose.alpha < 1}
+            assert faint == leaving
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
         tokens = marks_of(preview)
         assert not any(token.visible for token in tokens)
+        assert all(drawn.pose.alpha == 1 for drawn in table.tokens.ring.frogs)
 
 
 def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
