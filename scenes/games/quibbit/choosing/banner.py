@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
+from scenes.games.quibbit.choosing.next_lap import free_to_lap
 from scenes.games.quibbit.choosing.outlook import (
     Outlook,
     common_lapped,
@@ -15,6 +16,7 @@ from scenes.games.quibbit.choosing.outlook import (
     safest_cards,
     sure_winner,
 )
+from scenes.games.quibbit.components.meter import NEAR
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
@@ -80,11 +82,22 @@ def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
         return say("quibbit.pick_crown")
     if alone and len(board.hands[asked[0]]) == 1:
         return say("quibbit.pick_last")
+    if alone and (near := _near_lap(board, Frog(asked[0]))):
+        return near
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
     if is_near:
         return say("quibbit.pick_left")
     tells_order = board.round <= ORDER_ROUNDS or is_limited(board)
     return say("quibbit.pick_order") if tells_order else ""
+
+
+def _near_lap(board: Board, frog: Frog) -> str:
+    """That the front frog may soon lap the rear one, neither of which is *frog*."""
+    at, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name
+    front, rear = max(at, key=at.__getitem__), min(at, key=at.__getitem__)
+    if frog in (front, rear) or free_to_lap(at[front], at.values(), len(board.ring)) > NEAR:
+        return ""
+    return say("quibbit.pick_lap", name=name(front), last=name(rear))
 
 
 def _inevitable(view: View, frog: Frog) -> str:

@@ -98,11 +98,22 @@ def test_who_has_one_card_left_is_told_to_play_it() -> None:
 
 
 def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
-    near = view("A . . . C . . B^ . . . .", "A:1 B:12 C:345")
+    near = view("A . C B^ . . . . . . . .", "A:1 B:12 C:345")
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
     assert detail(near, [Seat(2)], alone=True) == "A frog without cards is out. The last one wins"
-    far = view("A . . . C . . B^ . . . .", "A:123 B:123 C:345")
+    far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
+
+
+def test_a_lap_of_others_is_told_of_a_round_before_it_may_come() -> None:
+    hands = "A:123 B:123 C:123"
+    told = "If Puddle laps Bramble, the race is over: keep up!"
+    for place, is_near in (("A . . C . B^ . . . . . .", True), ("A . . C B^ . . . . . . .", False)):
+        seen = view(place, hands)
+        assert detail(seen, [Seat(2)], alone=True) == (told if is_near else "")
+        assert detail(seen, [Seat(1)], alone=True) == "", "who is in front is told by the bar"
+    last = view("A . . C . B^ . . . . . .", "A:123 B:123 C:1")
+    assert detail(last, [Seat(2)], alone=True) == "If it is lost, you are out"
 
 
 @pytest.mark.parametrize(
