@@ -32,14 +32,15 @@ ART: dict[CardKind, str] = {
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.4  # of a card's width
 GILT, GILT_LEAST = 0.012, 2.0  # of it, a golden line at the inner side of the rim; at least
-LOW_RIM, LOW_LINE = 4.0, 41.0  # of a low card; its name, which is larger
-LOW_BADGE, LOW_IN = 0.64, 18.0  # of the height over the name: the value; left of it, a twin's sign
+LOW_RIM, LOW_HIGH = 4.0, 0.96  # of a low card; of its height, its creature
+LOW_HEAD, LOW_ASIDE = 0.17, 0.28  # of its width: the middle of a head; what is beside the creature
+LOW_BADGE, LOW_WIDE, LOW_BOLT = 0.4, 0.26, 0.3  # the value, of its height and width; a bolt
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
 WORDS = 32.0  # the size of words below a drawing, which is as much smaller as they need
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 LINES = 2  # of words at least: so the names of most cards are in one line
 WORDS_FROM = 0.86  # where the words begin at most, of a card's width
-DRAWN_HIGH, LOW_HIGH = 1.08, 1.2  # of the room over the words: a drawing, its feet behind the name
+DRAWN_HIGH = 1.08  # of the room over the words: a drawing, its feet behind the name
 DRAWN_LEAST = 30.0  # a drawing beside what a half is worth, else there is none
 LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
 PICTURED = 0.72  # of a card's width: a drawing without words below it
@@ -195,10 +196,10 @@ def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card) -> Collage:
     return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))
 
 
-def _name(renderer: Renderer, kind: CardKind, width: float, line: float = LINE) -> Text:
-    """The name of a kind in one line, which is as high as that at most."""
-    high, size = min(NAME, line * renderer.text_scale), theme.FLOOR * line / LINE
-    return Text(kind_name(kind), size, theme.PAPER, width - 2 * EDGE, high)
+def _name(renderer: Renderer, kind: CardKind, width: float) -> Text:
+    """The name of a kind in one line."""
+    high = min(NAME, LINE * renderer.text_scale)
+    return Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, high)
 
 
 def _words(
@@ -220,29 +221,26 @@ def _drawing_height(
     return min(WORDS_FROM * width, height - min(words, WORDS_HIGH))
 
 
-def named(
+def low(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
-    """A low card, as it lies while cards are offered: with its creature and its name.
+    """A low card, as it lies while cards are offered: its creature between those beside it.
 
-    The creature is next to the value: on the right end of the card lies who offers it to whom.
+    Its value is over the head on its left, its bolt over that on its right.
     """
     kind, rim = house_set.kinds[card], LOW_RIM
-    name = _name(renderer, kind, width, LOW_LINE)
-    high = renderer.size(name)[1]
-    top = height - high - rim
-    side, value = LOW_HIGH * (top - rim), min(BADGE * width, LOW_BADGE * top)
-    x = min(width / 2, LOW_IN + value + 2 * MARGIN + side / 2)
+    side = min(LOW_HIGH * (height - 2 * rim), (1 - 2 * LOW_ASIDE) * width)
+    value, bolt = min(LOW_BADGE * height, LOW_WIDE * width), Art("bolt", LOW_BOLT * height)
+    at = Part(bolt, (1 - LOW_HEAD) * width, rim + LOW_BADGE * height / 2)
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height, rim),
-            _ground(kind, width, rim, top),
-            _drawing(kind, side, x, rim, top),
-            *_name_band(kind, width, top, high),
-            *_badge(house_set, card, width, value, LOW_IN),
-            Part(name, width / 2, top + high / 2),
+            _ground(kind, width, rim, height - 2 * rim),
+            Part(Art(ART[kind], side), width / 2, height / 2),
+            *_value(house_set, card, value, LOW_HEAD * width, rim + MARGIN + value / 2),
+            *([at] if kind in IMMEDIATE else []),
         ),
     )
 
@@ -312,23 +310,22 @@ def _name_band(kind: CardKind, width: float, top: float, high: float) -> tuple[P
     return Part(band, width / 2, top + high / 2), Part(gold, width / 2, top + line / 2)
 
 
-def _badge(
-    house_set: HouseSet, card: Card, width: float, room: float, inwards: float = 0.0
-) -> tuple[Part, ...]:
-    """The value in the corner, *room* high, and a bolt where the power takes effect at once.
-
-    It may be so far *inwards* of the left edge.
-    """
-    value, side, colour = house_set.values[card], min(BADGE * width, room), _ink(house_set, card)
-    digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
+def _badge(house_set: HouseSet, card: Card, width: float, room: float) -> tuple[Part, ...]:
+    """The value in the corner, *room* high, and a bolt where the power takes effect at once."""
+    side = min(BADGE * width, room)
     at = 0.5 * side + 0.02 * width
-    pieces = [
-        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, edge_width=3), inwards + at, at),
-        Part(digits, inwards + at, at),
-    ]
-    if house_set.kinds[card] in IMMEDIATE:
-        pieces.append(Part(Art("bolt", width * 0.16), width * 0.87, width * 0.17))
-    return tuple(pieces)
+    value = _value(house_set, card, side, at, at)
+    if house_set.kinds[card] not in IMMEDIATE:
+        return value
+    return *value, Part(Art("bolt", width * 0.16), width * 0.87, width * 0.17)
+
+
+def _value(house_set: HouseSet, card: Card, side: float, x: float, y: float) -> tuple[Part, ...]:
+    """The value on a sheet so large."""
+    digits = Text(str(house_set.values[card]), side * 0.8, theme.PAPER, side * 1.1, side)
+    colour = _ink(house_set, card)
+    sheet = Paper(side, side, colour, side * 0.32, theme.GOLD, edge_width=3)
+    return Part(sheet, x, y), Part(digits, x, y)
 
 
 def _rim(kind: CardKind) -> str:

@@ -44,9 +44,8 @@ COUNT_PAD, COUNT_HIGH = 4.0, 0.72  # beside that number; of its line, its sheet
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST, NUMBERED = 1.4, 1.15  # of a sign: a cell; how wide it is at best
 EDGE = 5.0  # between the signs and the edge of their Treasury
-SEVERAL_SIGNS, MANY = 4, 8  # signs in a Treasury; in a full one
-PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 68.0, 3.0  # a torn pile below signs or beside; to them
-PILE_BESIDE = 1.2  # so much larger are signs if a torn pile lies beside them
+MANY = 8  # signs in a full Treasury
+PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 56.0, 3.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):
@@ -263,8 +262,8 @@ class TreasuryCells:
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     """The places of so many signs in *box*, as large as it permits.
 
-    Torn cards lie apart: below the others, or beside them if that leaves many of these larger, at
-    all seats alike.
+    Torn cards lie apart: below the others, or beside them if that leaves many of these no smaller,
+    at all seats alike.
     """
     inner, whole = box.inset(EDGE, EDGE), max(1, count - torn)
     if not torn:
@@ -274,7 +273,7 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
-    is_low = _in_grid(beside, MANY).side < PILE_BESIDE * _in_grid(above, MANY).side
+    is_low = _in_grid(beside, MANY).side < _in_grid(above, MANY).side
     rest, pile = (above, low) if is_low else (beside, aside)
     cells = _in_grid(rest, whole)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
@@ -282,16 +281,13 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
 
 
 def _in_grid(box: Box, count: int) -> TreasuryCells:
-    """So many signs in rows and columns that leave room for numbers; few are no larger."""
+    """So many signs in the rows and columns that make them largest, with room for numbers."""
 
-    def side_in(columns: int, count: int, wide: float = 1.0) -> float:
+    def side_in(columns: int, wide: float = 1.0) -> float:
         return min(LARGEST, box.w / columns / wide, box.h / ceil(count / columns))
 
-    several = max(
-        side_in(columns, SEVERAL_SIGNS, NUMBERED) for columns in range(1, SEVERAL_SIGNS + 1)
-    )
-    columns = max(range(1, count + 1), key=lambda columns: side_in(columns, count, NUMBERED))
-    side, rows = min(several, side_in(columns, count)), ceil(count / columns)
+    columns = max(range(1, count + 1), key=lambda columns: side_in(columns, NUMBERED))
+    side, rows = side_in(columns), ceil(count / columns)
     wide = min(WIDEST * side, box.w / columns)
     high = side + min(APART, (box.h - rows * side) / rows)
     return TreasuryCells(side, wide, grid(columns, rows, (wide, high), 0, box.centre)[:count])

@@ -41,7 +41,6 @@ from scenes.games.quabble.cards import (
     grown,
     icon,
     kind_name,
-    named,
     pictured,
     power_words,
 )
@@ -200,11 +199,10 @@ def test_no_word_on_a_card_and_none_about_its_kind_is_cut_off(
 ) -> None:
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
-    gap, mat = layout.gaps[0], layout.mats[0]
+    gap = layout.gaps[0]
     sheet, *_ = counted_in(layout.count_banner)
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown += [draw(renderer, HOUSE_SET, card, gap.w, gap.h) for draw in (grown, pictured)]
-        shown.append(named(renderer, HOUSE_SET, card, mat.w, mat.h))
         for box in (sheet, layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
     assert truncated(app, shown) == []

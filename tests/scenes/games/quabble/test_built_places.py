@@ -13,7 +13,12 @@ from rules.quabble import Card, CardKind, Options, neighbours
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import result_number
-from scenes.games.quabble.components.treasury import TORN, TreasuryCards
+from scenes.games.quabble.components.treasury import (
+    EDGE,
+    LARGEST,
+    TORN,
+    TreasuryCards,
+)
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.table.climaxes.spotlight import box_of
@@ -74,10 +79,11 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
 
 
 @every_shape
-def test_signs_have_one_form_at_all_seats_until_there_are_many(
+def test_few_signs_fill_their_treasury_and_torn_cards_always_lie_alike(
     app: RunningApp, shape: Shape
 ) -> None:
-    treasury = table_of(app, shape).panels[0].treasury
+    panel = table_of(app, shape).panels[0]
+    treasury, room = panel.treasury, panel.places.cards.inset(EDGE, EDGE)
     sides, piles = [], []
     for count in (1, 2, 3, 4, 8):
         treasury.show(TreasuryCards([*CardKind][:count]))
@@ -85,8 +91,8 @@ def test_signs_have_one_form_at_all_seats_until_there_are_many(
         treasury.show(owned(count + 1))
         pile = treasury.box(TORN)
         piles.append((pile.w, pile.h))
-    assert len({*sides[:4]}) == 1
-    assert sides[-1] <= sides[0]
+    assert sides[0] == min(LARGEST, room.w, room.h)
+    assert max(sides) == sides[0] >= sides[1] > sides[-1] == min(sides)
     assert len({*piles}) == 1, "torn cards lie alike, whatever else is there"
 
 

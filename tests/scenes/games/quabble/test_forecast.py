@@ -222,7 +222,12 @@ def test_who_offers_a_card_to_whom_is_told_until_it_can_be_claimed(app: RunningA
     signs = [one.sign for offer in gaps.offers.values() for one in offer]
     assert signs
     assert all(sign.visible for sign in signs)
+    for sign in signs:
+        assert repr(sign.picture).count("frog-head") == 2
+    links = [one.link for offer in gaps.offers.values() for one in offer if one.link]
+    assert not any("frog-head" in repr(link.picture) for link in links)
     gaps.show_words(True)
+    assert all("frog-head" in repr(link.picture) for link in links)
     assert not any(sign.visible for sign in signs)
 
 

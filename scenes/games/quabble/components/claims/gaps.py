@@ -9,10 +9,10 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import Card, HouseSet, neighbours
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import grown, grown_whole, named, pictured, pictured_whole
+from scenes.games.quabble.cards import grown, grown_whole, low, pictured, pictured_whole
 from scenes.games.quabble.components.claims.mats import Mats, Settlement, link_pose
 from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
-from scenes.games.quabble.components.claims.offer_signs import offer_sign, sign_pose
+from scenes.games.quabble.components.claims.offer_signs import offer_heads
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -125,7 +125,7 @@ class QuabbleGaps:
     @property
     def _drawing(self) -> CardDrawing:
         """How cards are drawn that are offered: with their words once they can be claimed."""
-        return self._telling if self.have_words else named
+        return self._telling if self.have_words else low
 
     @property
     def _telling(self) -> CardDrawing:
@@ -151,7 +151,8 @@ class QuabbleGaps:
             self._show_sign(giver, lying)
             lying.token.pose, lying.token.visible = self.rest(lying.gap), True
             if lying.link:
-                lying.link.pose, lying.link.visible = self._link_pose(lying), True
+                self._show_link(lying, lying.link)
+                lying.link.visible = True
 
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
         """Have only cards in *gaps* tell what they do, the others be pictures.
@@ -238,23 +239,23 @@ class QuabbleGaps:
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self._drawn(card, self._drawing), self.rest(gap), self.z(gap), "offer")
-        link = Token(self.mats.twin_sign(gap), Pose(0, 0), LINK_Z, "same") if twin else None
+        link = Token(Collage(1, 1, ()), Pose(0, 0), LINK_Z, "same") if twin else None
         sign = Token(Collage(1, 1, ()), Pose(0, 0), SIGN_Z, "sign")
         lying = OfferedCard(gap, card, token, link, sign, self._drawing)
         self._stage.add(token, sign)
         if link:
             self._stage.add(link)
-            link.pose = self._link_pose(lying)
+            self._show_link(lying, link)
         return lying
 
     def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
         """Tell who offers a card to whom, until all can be claimed."""
-        left = neighbours(giver, len(self._layout.seats))[0]
-        picture = offer_sign(self._stage.renderer, left, giver)
-        lying.sign.picture = picture
-        place, twin = self.box(lying.gap), lying.gap == len(self._layout.gaps) - 1
-        lying.sign.pose = sign_pose(place, picture.width, twin=twin)
+        left, place = neighbours(giver, len(self._layout.seats))[0], self.box(lying.gap)
+        lying.sign.picture = offer_heads(place, left, giver)
+        lying.sign.pose = Pose(*place.centre)
         lying.sign.visible = not self.have_words
 
-    def _link_pose(self, lying: OfferedCard) -> Pose:
-        return link_pose(self.box(lying.gap), left=lying.gap == 0)
+    def _show_link(self, lying: OfferedCard, link: Token) -> None:
+        """Tell that a card is one with its twin; who sits beside that is told on a low card."""
+        link.picture = self.mats.twin_sign(lying.gap, tall=self.have_words)
+        link.pose = link_pose(self.box(lying.gap), left=lying.gap == 0, tall=self.have_words)

@@ -26,6 +26,7 @@ HEAD_HIGH, HEAD_ALONE = 0.36, 0.56  # at most of its height, below something, an
 HEADS = 0.22, 0.78  # of a mat's width: where they are on it
 TAKER = 1.1  # how large the head is of a frog that takes a card
 LINK, LINK_OUT = 50.0, 4.0  # the sign of a twin; how far it is beside its mat or card
+CHAIN_OUT = 12.0  # how far a chain without a head is beside a low one
 LINK_LOW, CHAIN = 50.0, 62.0  # how far below the top of that; how far down a chain is in it
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
 LOW = 1.0  # of its width: an empty mat as low as that has only heads
@@ -56,7 +57,12 @@ class Mats:
         }
         self.links = {
             tall: [
-                Token(self.twin_sign(gap), link_pose(boxes[gap], left=gap == 0), Z + 1, "link")
+                Token(
+                    self.twin_sign(gap, tall=tall),
+                    link_pose(boxes[gap], left=gap == 0, tall=tall),
+                    Z + 1,
+                    "link",
+                )
                 for gap in (0, len(boxes) - 1)
             ]
             for tall, boxes in self._rows.items()
@@ -66,8 +72,13 @@ class Mats:
             for tokens in row.values():
                 stage.add(*tokens)
 
-    def twin_sign(self, gap: int) -> Picture:
-        """The sign of the twin of *gap*: who sits beside this end, at the other one."""
+    def twin_sign(self, gap: int, *, tall: bool) -> Picture:
+        """The sign of the twin of *gap*, with who sits beside this end, at the other one.
+
+        On a low mat or card is that head anyway.
+        """
+        if not tall:
+            return Art("same", LINK)
         far, middle = self._layout.beside(gap)[0 if gap == 0 else 1], LINK / 2
         chain = Part(Art("same", LINK), middle, CHAIN)
         return Collage(LINK, LINK + CHAIN, (chain, Part(head(far, LINK), middle, middle)))
@@ -135,9 +146,11 @@ class Mats:
         return Collage(box.w, box.h, tuple(pieces))
 
 
-def link_pose(box: Box, *, left: bool) -> Pose:
+def link_pose(box: Box, *, left: bool, tall: bool) -> Pose:
     """Where the sign of a twin is: at the outer edge of its mat or card, beside the drawing."""
-    return Pose(box.x - LINK_OUT if left else box.right + LINK_OUT, box.y + LINK_LOW)
+    out = LINK_OUT if tall else CHAIN_OUT
+    y = box.y + LINK_LOW if tall else box.centre[1]
+    return Pose(box.x - out if left else box.right + out, y)
 
 
 def _upper(settled: Settlement | None, side: float) -> Picture:

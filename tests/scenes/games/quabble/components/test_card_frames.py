@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
+from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind
-from scenes.games.quabble.cards import bare, icon, named
-from sprites.pictures.pictures import Art, Collage, Paper, Text
+from scenes.games.quabble.cards import LOW_ASIDE, bare, icon, low
+from scenes.games.quabble.components.claims.offer_signs import offer_heads
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.render.renderer import Renderer
 from tests.scenes.games.quabble.shaped_tables import table_of
 from tests.scenes.games.quabble.shapes import every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import Shape
+
+AIR = 0.06  # of a head's width
 
 
 @pytest.fixture(scope="module")
@@ -23,21 +30,36 @@ def app() -> Iterator[RunningApp]:
 
 
 @every_shape
-def test_a_creature_is_larger_than_the_room_over_the_name(app: RunningApp, shape: Shape) -> None:
+def test_a_creature_fills_a_low_card_between_the_frogs_beside_it(
+    app: RunningApp, shape: Shape
+) -> None:
     mat, renderer = table_of(app, shape).layout.mats[0], app.context.renderer
+    heads = [_box(renderer, part) for part in offer_heads(mat, Seat(0), Seat(1)).pieces]
     for kind in CardKind:
-        picture = named(renderer, HOUSE_SET, Card(HOUSE_SET.kinds.index(kind)), mat.w, mat.h)
+        picture = low(renderer, HOUSE_SET, Card(HOUSE_SET.kinds.index(kind)), mat.w, mat.h)
         assert isinstance(picture, Collage)
         (creature,) = (
-            part
+            _box(renderer, part)
             for part in picture.pieces
             if isinstance(part.picture, Art) and part.picture.name == icon(kind, 1).name
         )
-        *_, name = (part for part in picture.pieces if isinstance(part.picture, Text))
-        top = name.y - renderer.size(name.picture)[1] / 2
-        _, high = renderer.size(creature.picture)
-        assert creature.y - high / 2 >= 0
-        assert creature.y < top < creature.y + high / 2
+        (value,) = (
+            _box(renderer, part) for part in picture.pieces if isinstance(part.picture, Text)
+        )
+        assert creature.h > 0.8 * min(mat.h, (1 - 2 * LOW_ASIDE) * mat.w)
+        card = Box(0, 0, mat.w, mat.h)
+        assert all(card.encloses(box) for box in (creature, value, *heads))
+        assert not any(one.overlaps(other) for one, other in combinations((value, *heads), 2))
+        assert not any(shrunk_to_drawing(head).overlaps(creature) for head in heads)
+
+
+def _box(renderer: Renderer, part: Part) -> Box:
+    return Box.around(part.x, part.y, *renderer.size(part.picture))
+
+
+def shrunk_to_drawing(head: Box) -> Box:
+    """A head without the air that its drawing has on both sides."""
+    return head.inset(AIR * head.w, 0)
 
 
 def test_the_golden_line_of_the_smallest_cards_stays_in_their_rim() -> None:
