@@ -125,8 +125,8 @@ def later_spot(width: float) -> Picture:
 
 
 def shade(width: float) -> Picture:
-    """Darkness over a card."""
-    return Paper(width, width * CARD_TALL, theme.NIGHT, ROUND * width, shadow=False)
+    """Darkness over a card: a violet night."""
+    return Paper(width, width * CARD_TALL, theme.MOSQUITO_SHADE, ROUND * width, shadow=False)
 
 
 def _small_figure(card: Card, w: float, seen: float) -> list[Part]:

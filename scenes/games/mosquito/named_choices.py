@@ -99,7 +99,9 @@ class _Turn:
 
     def _prompt(self, what: StepKind, some_faint: bool) -> str:
         """The question of the table, which tells whether something in an open hand fits."""
-        key = turn_prompt(self._legal, is_open=True) if what is StepKind.KIND else PROMPTS[what]
+        key = PROMPTS[what]
+        if what is StepKind.KIND:
+            key = turn_prompt(self._legal, is_open=True, left=self._left)
         question = say(key, name=seat_name(self._seat))
         return say("mosquito.dark_prompt", question=question) if some_faint else question
 
@@ -179,12 +181,19 @@ class _Turn:
         assert isinstance(card, Card)
         return place_gain(self._legal, taken[:-1], card, at, self._rivals)
 
-    def _helpers_left(self, kind: ActionKind) -> str:
-        """How many swaps and covers the seat has left, where they are limited."""
+    @property
+    def _left(self) -> int | None:
+        """How many swaps and covers the seat has left, where they are counted."""
         most = self._view.options.helpers
-        if most == "unlimited" or kind in (ActionKind.PLACE, ActionKind.PASS):
+        if most == "unlimited" or most == 0:
+            return None
+        return most - self._view.board.used[self._seat]
+
+    def _helpers_left(self, kind: ActionKind) -> str:
+        """The same in words, of what uses one."""
+        if self._left is None or kind in (ActionKind.PLACE, ActionKind.PASS):
             return ""
-        return say("mosquito_phone.helpers_left", count=most - self._view.board.used[self._seat])
+        return say("mosquito_phone.helpers_left", count=self._left)
 
     def _no_use(self, taken: Taken, what: StepKind, card: Card) -> str:
         """Why a card of the hand cannot be chosen."""

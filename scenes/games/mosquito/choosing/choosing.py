@@ -150,4 +150,5 @@ class MosquitoChoosing(GameChoosing[Action]):
         legal = self._match.state.legal(seat)
         if not person or not isinstance(legal, Turns):
             return say("mosquito.wait_prompt", name=seat_name(seat))
-        return say(turn_prompt(legal, is_open=seat in self._open.seats), name=seat_name(seat))
+        is_open, left = seat in self._open.seats, self._panels[seat].left
+        return say(turn_prompt(legal, is_open=is_open, left=left), name=seat_name(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import atan2, degrees, dist
+from math import asin, atan2, cos, degrees, dist, radians, sin
 
 from rules.core import Seat
 from rules.mosquito import Card, Spot
@@ -15,10 +15,9 @@ from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, Mosqui
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
-from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -26,6 +25,7 @@ GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 ARROW_INTO, ARROW_LEAST = 0.34, 100.0  # of a card's width: how far its ends reach into the two
 ARROW_HEAD, DOT, DOT_EDGE, DOTS_APART = 40.0, 17.0, 4.0, 28.0
+BENT = radians(18)  # half of the arc that it is
 LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
@@ -59,8 +59,10 @@ class Ghosts:
         return bool(heads)
 
     def join(self, one: Spot, other: Spot) -> None:
-        """Show by an arrow with two heads that two cards would change places."""
+        """Show by a bent arrow with two heads that two cards would change places."""
         (x1, y1), (x2, y2) = (self._rows.box(at).centre for at in (one, other))
+        if x2 < x1:  # so that it is bent upwards
+            (x1, y1), (x2, y2) = (x2, y2), (x1, y1)
         between = dist((x1, y1), (x2, y2)) - 2 * ARROW_INTO * self._rows.layout.card
         angle = degrees(atan2(y2 - y1, x2 - x1))
         pose = Pose((x1 + x2) / 2, (y1 + y2) / 2, angle)
@@ -97,16 +99,28 @@ class Ghosts:
 
 
 def _arrow(long: float) -> Collage:
-    """A dotted arrow that points both ways: what lies below it is still read."""
-    heads = [Art("swap-head", ARROW_HEAD, mirrored=left) for left in (True, False)]
-    high = ARROW_HEAD * height_ratio("swap-head")
+    """A dotted arc with two heads, about the middle between them: what lies below is still read."""
+    radius, half = long / 2 / sin(BENT), BENT
+    rise = radius * (1 - cos(half))
+    high = 2 * (rise + ARROW_HEAD)
+
+    def at(angle: float) -> tuple[float, float]:
+        return long / 2 + radius * sin(angle), high / 2 - rise + radius * (1 - cos(angle))
+
+    tip = asin(min(1.0, ARROW_HEAD / radius))
     dot = Paper(DOT, DOT, theme.MOSQUITO_SWAP, DOT / 2, theme.NIGHT, DOT_EDGE, shadow=False)
-    middle, room = high / 2, long - 2 * ARROW_HEAD
-    count = max(1, round(room / DOTS_APART))
-    dots = [Part(dot, ARROW_HEAD + (i + 0.5) * room / count, middle) for i in range(count)]
-    ends = (ARROW_HEAD / 2, long - ARROW_HEAD / 2)
-    pieces = [Part(head, x, middle) for head, x in zip(heads, ends, strict=True)]
-    return Collage(long, high, (*dots, *pieces))
+    count = max(1, round(2 * radius * (half - tip) / DOTS_APART))
+    steps = [tip - half + (i + 0.5) * 2 * (half - tip) / count for i in range(count)]
+    dots = [Part(dot, *at(angle)) for angle in steps]
+    ends = half - tip / 2
+    heads = [
+        Part(
+            Tilted(Art("swap-head", ARROW_HEAD, mirrored=side < 0), round(degrees(side * ends))),
+            *at(side * ends),
+        )
+        for side in (-1, 1)
+    ]
+    return Collage(long, high, (*dots, *heads))
 
 
 def _disc(seat: Seat, card: float) -> Collage:

@@ -18,11 +18,15 @@ PROMPTS = {
 }
 
 
-def turn_prompt(legal: Turns, *, is_open: bool) -> str:
-    """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
+def turn_prompt(legal: Turns, *, is_open: bool, left: int | None) -> str:
+    """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand.
+
+    With none *left* of the tokens that are counted, it is told that only placing is.
+    """
     kinds = [kind for kind in next_steps(legal, ()) if kind is not ActionKind.PASS]
     if not is_open or ActionKind.PLACE in kinds:
-        return PROMPTS[StepKind.KIND]
+        is_spent = is_open and left == 0
+        return "mosquito.no_token_prompt" if is_spent else PROMPTS[StepKind.KIND]
     match kinds:
         case []:
             return "mosquito.only_pass_prompt"
@@ -55,13 +59,15 @@ def no_turn_key(legal: Turns, kind: ActionKind) -> str:
 
 
 def why_crossed(legal: Turns) -> str:
-    """Why a swap or a cover is crossed out, if one is and a point can be made all the same."""
+    """Why a swap or a cover is crossed out, if one is and a point can be made all the same.
+
+    That no token is left the prompt tells.
+    """
     possible = next_steps(legal, ())
     helped = [kind for kind in (ActionKind.EXCHANGE, ActionKind.OVERLAY) if kind not in possible]
-    if not helped or _only_pass(legal):
+    if not helped or helped[0] not in legal.kinds or _only_pass(legal):
         return ""
-    has_tokens = helped[0] in legal.kinds
-    return say(no_turn_key(legal, helped[0]) if has_tokens else "mosquito.no_token")
+    return say(no_turn_key(legal, helped[0]))
 
 
 def turn_detail(legal: Turns, left: int | None) -> str:

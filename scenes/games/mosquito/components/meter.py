@@ -80,7 +80,7 @@ class MosquitoMeter:
         left = self.most - placed(board)
         self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)
-        self._write(0, say("mosquito.left_of", left=left, most=self.most))
+        self._write(0, self._how_far(board, left))
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
@@ -92,12 +92,17 @@ class MosquitoMeter:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
+    def _how_far(self, board: Board, left: int) -> str:
+        """How many pads are *left*, and in which deal if there are several."""
+        if self._deals > 1:
+            deal = max(1, board.deal)
+            return say("mosquito.left_in_deal", deal=deal, deals=self._deals, left=left)
+        return say("mosquito.left_of", left=left, most=self.most)
+
     def _goal(self, board: Board) -> str:
-        """What ends the match, or which deal it is; once all have passed, passes until the end."""
+        """What ends the deal; once all have passed, passes until the end."""
         if board.passes >= self._seats:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
-        if self._deals > 1:
-            return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
 
     def _strip(self, wide: float, x: float) -> Token:

@@ -66,6 +66,15 @@ def test_pads_are_counted_and_what_ends_the_match_is_always_told_alike(app: Runn
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)
 
 
+def test_with_several_deals_it_is_told_which_one_it_is_and_what_ends_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS, options=Options(deals="each"), turns=2))
+    meter = table.tokens.meter
+    left = meter.most - placed(table.view.board)
+    lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
+    first = say("mosquito.left_in_deal", deal=1, deals=len(BOTS), left=left)
+    assert lines == [first, say("mosquito.goal")]
+
+
 def test_fireflies_gather_for_the_last_pads(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, options=Options(deals="one"), turns=2))
     meter, board = table.tokens.meter, table.view.board

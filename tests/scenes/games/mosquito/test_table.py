@@ -106,7 +106,7 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
     assert [card for card, _ in table.tokens.hands.held[0]] == mine
 
 
-def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> None:
+def test_the_prompt_tells_a_seat_without_tokens_that_it_can_only_place(app: RunningApp) -> None:
     table = new_table(
         app, Person(LEFT_KEYS), BotPlayer("easy"), options=Options(helpers=1), turns=2
     )
@@ -114,8 +114,9 @@ def test_what_is_crossed_out_is_explained_under_the_prompt(app: RunningApp) -> N
     open_and_wait(app, table)
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     app.frames(30)
-    assert table.top_bar._has_detail
-    assert table.top_bar.shown[1].words == say("mosquito.no_token")
+    name = seat_name(Seat(0))
+    assert table.top_bar.shown[0].words == say("mosquito.no_token_prompt", name=name)
+    assert not table.top_bar._has_detail
 
 
 def test_where_no_card_fits_it_is_said_why_a_token_is_worth_it(app: RunningApp) -> None:
