@@ -19,6 +19,8 @@ from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
 
+APART = 8.0  # between a frame round a mark and the mark beside it
+
 
 class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
@@ -54,8 +56,9 @@ class CardInHand:
         return isinstance(action, Rotate) and self.quarters * QUARTERS[action.way] < 0
 
     def box(self, spot: Intent) -> Box | None:
-        """The mark on the card to press for *spot*."""
-        return self._marks.box(spot)
+        """The mark on the card to press for *spot*; a frame round it lies on no other mark."""
+        box = self._marks.box(spot)
+        return box and box.inset(APART, 0)
 
     def under(self, x: float, y: float) -> Intent | None:
         """What a press there does with the card."""
