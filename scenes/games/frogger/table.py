@@ -25,7 +25,6 @@ from scenes.games.frogger.components.cards import COUNT_Z, FroggerCards
 from scenes.games.frogger.components.market_board import (
     MarketShade,
     deck_board,
-    hand_shelves,
     market_board,
     played_board,
 )
@@ -39,6 +38,7 @@ from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
+from scenes.games.frogger.foot.furniture import pond
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -47,6 +47,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.next_seat_marks import NextSeatMarks
+from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -68,7 +69,6 @@ class FroggerTable(GameTable[Action, Event, View]):
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
     bot_turn_seconds, lone_wait = 6.6, 5.8
-    seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
     panels: list[FroggerPanel]
@@ -122,7 +122,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             market_board(self.layout),
             played_board(self.layout),
             deck_board(self.layout),
-            *hand_shelves(self.layout),
+            pond(self._small_seats()),
         )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
@@ -141,6 +141,10 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             people=self.context.seating.people,
         )
+
+    def _small_seats(self) -> list[SeatPlaces]:
+        """The places of the seats that are not in front."""
+        return [at for seat, at in enumerate(self.layout.seats) if seat != self.front]
 
     def step(self) -> None:
         self.rain.step()

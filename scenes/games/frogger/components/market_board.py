@@ -1,4 +1,4 @@
-"""The planks that a hand lies on, the stall of the market with its shelves, hollows for piles."""
+"""The stall of the market with its shelves, and the hollows for piles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rules.decktet import Suit
 from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS, SIGN, suit_sign
 from scenes.games.frogger.foot.foot_layout import ASPECT
-from scenes.games.frogger.foot.seat_layout import SHELF
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.ui.boards import PAD_X, RADIUS, board, on_board
 from scenes.ui.labels import limited_size
@@ -25,9 +24,8 @@ from words import say
 Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
-PLANKS, CRACK = 3, 3.0  # under a hand; how far they are apart
-BACKS, FRAME = 6, 7.0  # boards behind the market; its sides
-POST = 9.0  # how wide a post below a shelf is
+BACKS, CRACK, FRAME = 6, 3.0, 7.0  # boards behind the market; from one to the next; its sides
+SHELF = 12.0  # how high the shelf is below a row of its cards
 SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
@@ -35,34 +33,14 @@ HEADING_X = 16.0  # left and right of the heading, at least
 SIGN_APART = 6.0  # from the reason to the sign of a suit, and to the next one
 
 
-def plank(layout: FroggerLayout) -> Token:
-    """The planks on which a hand lies."""
-    box = layout.foot.plank
-    high = (box.h - (PLANKS - 1) * CRACK) / PLANKS
-    boards = [
-        Part(board(box.w, high, dim=True), box.w / 2, i * (high + CRACK) + high / 2)
-        for i in range(PLANKS)
-    ]
-    return Token(Collage(box.w, box.h, tuple(boards)), Pose(*box.centre), Z - 2, "plank")
-
-
 def stall(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
-    """The boards below the market and the piles, the awning over the market, and its sign."""
-    foot = layout.foot
-    boards = [
-        Token(
-            Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE, shadow=shadow),
-            Pose(*box.centre),
-            z,
-            "stall",
-        )
-        for box, z, shadow in ((foot.piles_board, Z - 1, False), (foot.market_board, Z - 0.5, True))
-    ]
-    cloth = foot.awning
+    """The board below the market, the awning over it, and its sign."""
+    box, cloth = layout.foot.market_board, layout.foot.awning
+    counter = Paper(box.w, box.h, theme.COUNTER, RADIUS, edge=theme.COUNTER_EDGE)
     sign = _sign(renderer, cloth.w - 2 * HEADING_X)
     at = Pose(cloth.centre[0], cloth.y + SIGN_DOWN)
     return [
-        *boards,
+        Token(counter, Pose(*box.centre), Z - 0.5, "stall"),
         Token(_awning(cloth), Pose(*cloth.centre), AWNING_Z, "awning"),
         Token(sign, at, AWNING_Z + 1, "market-sign"),
     ]
@@ -104,21 +82,6 @@ def market_board(layout: FroggerLayout) -> Token:
         top = y + foot.market_card * ASPECT / 2 - box.y
         pieces.append(Part(board(wide, SHELF), box.w / 2, top + SHELF / 2 - 1))
     return Token(Collage(box.w, box.h, tuple(pieces)), Pose(*box.centre), Z, "market-board")
-
-
-def hand_shelves(layout: FroggerLayout) -> list[Token]:
-    """A shelf on two posts below each hand that is over its frog: other hands lie on tags."""
-    tokens = []
-    for place in layout.seats:
-        cards, ground = place.cards, place.tag.y + place.tag.h / 2
-        if place.frog.sunk and cards.bottom + SHELF < place.tag.y and cards.x < place.frog.x:
-            wide, high = cards.w, ground - cards.bottom
-            post = Paper(POST, high, theme.COUNTER, 0, edge=theme.COUNTER_EDGE, shadow=False)
-            parts = [Part(post, x, high / 2) for x in (POST, wide - POST)]
-            parts.append(Part(board(wide, SHELF), wide / 2, SHELF / 2))
-            at = Pose(cards.centre[0], cards.bottom + high / 2)
-            tokens.append(Token(Collage(wide, high, tuple(parts)), at, Z, "hand-shelf"))
-    return tokens
 
 
 class MarketShade:

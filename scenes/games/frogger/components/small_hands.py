@@ -17,10 +17,11 @@ MINI_MOST = 190.0  # lower than the cards of the hand in the tray
 APART, PILE_APART = 5.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 1.0  # above and below the cards in a panel
 PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only know how many
-PILE_LEAST = 48.0  # how wide that is at least, for the number on it
+PILE_HIGH = 0.6  # of its room, at most
+PILE_LEAST = 52.0  # how wide that is at least, for the number on it
 SIGNS = 2  # on most cards, one below or beside the other
 ROWS_MOST = 4  # above a pile and beside it
-STEADY = 3  # so many open cards, or fewer in less room, are as large as a single one
+STEADY = 2  # so many open cards, or fewer in less room, are as large as a single one
 LEGIBLE = 36.0  # only for less room for each sign do rows not begin one below the other
 CLEAR = 38.0  # cards stand upright in few rows as long as there is so much room for each sign
 
@@ -74,7 +75,7 @@ class SmallHands:
         """How wide and how high the pile of what nobody has seen is."""
         room = self._rooms[seat]
         wide = max(PILE_LEAST, PILE_WIDE * MINI * _most_high(room))
-        return wide, min(wide * ASPECT, (room.h - APART) / 2)
+        return wide, min(wide * ASPECT, PILE_HIGH * room.h)
 
     def pile(self, seat: Seat) -> tuple[float, float]:
         """The middle of that, at the feet of the frog."""

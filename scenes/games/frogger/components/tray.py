@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.frogger import ACTIONS
-from scenes.games.frogger.components.market_board import plank, stall
+from scenes.games.frogger.components.market_board import stall
+from scenes.games.frogger.foot.furniture import desk
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board, on_board
 from scenes.ui.control_signs import sign
 from scenes.ui.labels import limited_size
 from seats.glyphs import Glyph
-from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
@@ -27,8 +27,7 @@ from words import say
 
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
-FADE = 0.3  # seconds in which the board comes or goes
-RIM_Z = Z - 3  # behind the planks
+RIM_Z = Z - 4  # behind the planks
 MOVES_Z = 299.0  # over the light on a frog
 EDGE = 8.0  # how wide the rim is
 PLATE_X = 14.0  # beside the words on their plate
@@ -39,17 +38,16 @@ KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the word
 
 
 class FroggerTray:
-    """Planks with a rim in a seat's colour: its frog, how many moves it has left, and a button.
+    """A desk with a rim in a seat's colour: its frog, how many moves it has left, and a button.
 
-    As long as there are no *people*, hands lie on the grass.
+    As long as there are no *people*, it has no rim.
     """
 
     def __init__(
         self, stage: Stage, layout: FroggerLayout, seats: int, people: Callable[[], object]
     ) -> None:
         self._layout, self._people = layout, people
-        self._acts, self._chooses, self._shown = True, True, 1.0
-        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.plank.centre), RIM_Z, "tray")
+        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.desk.centre), RIM_Z, "tray")
         self._renderer = stage.renderer
         self._may_stop = False
         self._key: Glyph | None = None
@@ -59,9 +57,7 @@ class FroggerTray:
         self.tell_empty(None)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
-        self.plank = plank(layout)
-        self._play = stage.run
-        stage.add(*stall(layout, stage.renderer), self.plank)
+        stage.add(*stall(layout, stage.renderer), *desk(layout.foot))
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):
@@ -74,28 +70,17 @@ class FroggerTray:
         counted.
         """
         owner = seat if lone is None else lone
-        self._chooses = bool(self._people())
         self.sheet.picture = self._edged(palette_of(owner))
-        self.sheet.visible = lone is None and self._chooses
+        self.sheet.visible = lone is None and bool(self._people())
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
         self.moves.picture = self._moves_left(acted)
-        self._acts = seat == owner
-        self.moves.visible = self._acts and not none_left and acted < ACTIONS
-        self._show_plank()
+        self.moves.visible = seat == owner and not none_left and acted < ACTIONS
 
     def tell_empty(self, key: str | None) -> None:
         """Say how one gets cards, where the hand is empty: the sentence of that *key*."""
         self._empty.picture = _empty(self._layout, key or "empty_hand")
         self._empty.visible = key is not None
-        self._show_plank()
-
-    def _show_plank(self) -> None:
-        """While nobody chooses here, a hand lies on the grass: most planks would be empty."""
-        clear = float((self._acts and self._chooses) or self._empty.visible)
-        if clear != self._shown:
-            self._shown = clear
-            self._play(glide(self.plank, self.plank.pose.with_alpha(clear), FADE))
 
     @property
     def _seat_at(self) -> Pose:
@@ -199,7 +184,7 @@ class FroggerTray:
 
     def _edged(self, palette: Palette) -> Paper:
         """The rim around the planks, in the colour of whose hand lies on them."""
-        box = self._layout.foot.plank.inset(-EDGE)
+        box = self._layout.foot.desk.inset(-EDGE)
         return Paper(box.w, box.h, palette.body, RADIUS + EDGE)
 
 

@@ -8,9 +8,9 @@ from rules.frogger import MARKET
 from sprites.pictures.geometry import Box, Slot, row
 
 GAP = 10.0  # from a hand to the market and the other seats, and between piles
-OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
+OWN, OWN_GAP = 216.0, 12.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.35, 0.15  # of the foot's width is for the other seats; less with 200 % text
-MANY = 0.01  # of it is for them as well if they are more than a row holds
+MANY = 0.016  # of it is for them as well if they are more than a row holds
 OTHER, OTHER_MOST = 150.0, 500.0  # how wide each of them is, at least; at most
 ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0
@@ -26,13 +26,14 @@ TOP = 34.0  # over its cards, where its sign hangs
 AWNING, AWNING_OVER = 16.0, 8.0  # over the market: above its board, and left and right of it
 AWNING_HIGH = 28.0
 LABEL, LABEL_MORE = 42.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
-KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
+KEYS, KEYS_MORE = 96.0, 4.0  # how high two lines of controls are; what 200 % text adds
 MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn below them
 MOVES_UP = 14.0  # from those to that, for the frame of a cursor
 TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
 STOP = 300.0  # how wide is the end of the turn there
-PLANK_IN, PLANK_DOWN = 8.0, 22.0  # from the tray to the planks in it; from its upper side
-PLANK_LEFT = 60.0  # how much farther left they begin beside a frog
+PLANK_DOWN = 22.0  # from the upper side of the tray to the planks in it
+RAIL = 10.0  # of the desk, around what is built into it
+BEHIND = 30.0  # of the market is before the end of the desk
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -63,24 +64,22 @@ class FootLayout:
     others: Box
 
     @property
-    def hollow(self) -> Box:
-        """The ground of a hand in the tray, over what stands below it."""
-        return Box(self.tray.x, self.tray.y, self.tray.w, self.keys.y - self.tray.y)
+    def desk(self) -> Box:
+        """From the frog in front to the market: planks for a hand, and a rail below them."""
+        left, top, market = self.own.x - RAIL, self.tray.y + PLANK_DOWN, self.market_board
+        return Box(left, top, market.x + BEHIND - left, market.bottom - top)
 
     @property
     def plank(self) -> Box:
-        """What a hand lies on: the frog beside the tray stands before its end."""
-        box = self.hollow.inset(PLANK_IN, 0)
-        left = box.x - (PLANK_LEFT if self.own.x < self.tray.x else 0.0)
-        top = box.y + PLANK_DOWN
-        return Box(left, top, box.right - left, box.bottom - top)
+        """What a hand lies on, before whose left end its frog sits."""
+        desk = self.desk
+        return Box(desk.x, desk.y, desk.w, self.rail.y + RAIL - desk.y)
 
     @property
-    def piles_board(self) -> Box:
-        """What is below the piles, and reaches below the market."""
-        half, high = self.pile_card / 2, self.pile_card * ASPECT
-        left, top = self.played.x - half - 2 * MARGIN, self.played.y - high / 2 - MARGIN
-        return Box(left, top, self.market_board.centre[0] - left, self.market_board.bottom - top)
+    def rail(self) -> Box:
+        """The lower edge of the desk, into which controls and piles are built."""
+        desk, top = self.desk, self.keys.y - RAIL
+        return Box(desk.x, top, desk.w, desk.bottom - top)
 
     @property
     def awning(self) -> Box:
@@ -154,16 +153,16 @@ def columns_of(count: int) -> int:
 def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
     """What to press, the moves left, the end of the turn, and two piles, at the foot of a tray."""
     if text_scale < TWO_ROWS:
-        lower = Box(foot.x + OWN, foot.bottom - KEYS - MARGIN / 2, foot.w - OWN, KEYS)
+        lower = Box(foot.x + OWN, foot.bottom - KEYS - RAIL, foot.w - OWN, KEYS)
         keys, piles = _beside_piles(lower)
         high = MOVES + MOVES_UP + ENDS
-        own = Box(foot.x, foot.bottom - high - MARGIN / 2, OWN - GAP, high)
+        own = Box(foot.x, foot.bottom - high - RAIL, OWN - OWN_GAP, high)
         moves, _, stop = own.split_rows(MOVES, MOVES_UP, ENDS)
         return keys, moves, stop, piles
     keys_high = KEYS + KEYS_MORE * (text_scale - 1)
-    high = keys_high + TOUCH + MARGIN
+    high = keys_high + TOUCH + 2 * RAIL
     below = Box(foot.x, foot.bottom - high, foot.w - MARGIN, high)
-    keys, lower = below.split_rows(keys_high, TOUCH)
+    keys, _, lower, _ = below.split_rows(keys_high, RAIL, TOUCH, RAIL)
     lower, piles = _beside_piles(lower)
     moves, stop = lower.split_columns(lower.w - STOP, STOP)
     return keys, moves, stop, piles

@@ -10,18 +10,21 @@ from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
 from sprites.pictures.geometry import Box
 
-GAP, WIDEST = 14.0, 500.0  # between small seats; how wide one is, at most
+GAP, ROWS_APART = 12.0, 8.0  # between small seats; between rows of them
+WIDEST = 500.0  # how wide one is, at most
 HIGHEST, IN_A_ROW, ALONE = 220.0, 350.0, 346.0  # how high one is, at most, in rows; the only one
-TAG = 42.0  # how high a tag is
-ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
-FROG_SHARE = 0.37  # of a small seat's width is its frog's, at most
+TAG = 40.0  # how high a tag is
+ROOMY, ROOMY_SHARE = 310.0, 0.45  # a seat so wide has its frog beside its tag, that wide at most
+FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
+TALLEST = 2.2  # of its width is a seat high, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
 BELOW_SHARE, BELOW_HIGH = 0.96, 0.48  # a frog below its cards: of its seat's width; of its height
-SUNK = 34.0  # how far its feet, and those of the frog in front, are behind its tag
+SUNK = 28.0  # how far its feet, and those of the frog in front, are behind its tag
 WORN = 0.11  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
 SHELF = 12.0  # how high the shelf is below cards that are over a frog
+FRAME = 12.0, 6.0  # from small seats to the outside of their frame, beside and below
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -30,9 +33,10 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
 
     The others are in the order of turns, from the one after that in front on.
     """
+    room = foot.others.inset(*FRAME)
     if front is None:
-        return tuple(map(_small, _in_a_grid(foot.others, seats)))
-    small = [_small(box) for box in _in_a_grid(foot.others, seats - 1)]
+        return tuple(map(_small, _in_a_grid(room, seats)))
+    small = [_small(box) for box in _in_a_grid(room, seats - 1)]
     after = seats - 1 - front  # so many have their turn before the first seat
     return (*small[after:], _large(foot), *small[:after])
 
@@ -42,14 +46,14 @@ def _in_a_grid(room: Box, count: int) -> list[Box]:
     columns = columns_of(count)
     wide = min((room.w - (columns - 1) * GAP) / columns, WIDEST)
     rows = 2 if count > columns else 1
-    most = IN_A_ROW if count > 1 else ALONE
-    high = min((room.h - GAP) / 2, HIGHEST) if rows > 1 else min(room.h, most)
-    top = room.bottom - rows * (high + GAP) + GAP
+    most = min(IN_A_ROW, TALLEST * wide) if count > 1 else ALONE
+    high = min((room.h - ROWS_APART) / 2, HIGHEST) if rows > 1 else min(room.h, most)
+    top = room.bottom - rows * (high + ROWS_APART) + ROWS_APART
     boxes = []
     for row in range(rows):
         beside = min(columns, count - row * columns)
         left = room.centre[0] - (beside * (wide + GAP) - GAP) / 2
-        y = top + row * (high + GAP)
+        y = top + row * (high + ROWS_APART)
         boxes += [Box(left + i * (wide + GAP), y, wide, high) for i in range(beside)]
     return boxes
 

@@ -202,30 +202,22 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     app.run_until(lambda: cards.acting != ANN)
     assert cards.in_tray == ANN
     assert not tray.counts_moves, "these are the bot's"
-    app.frames(30)
-    assert tray.plank.pose.alpha == 0, "while its seat waits, its planks would be mostly empty"
-    tray.tell_empty("empty_hand")
-    app.frames(30)
-    assert tray.plank.pose.alpha == 1, "words lie on it"
-    tray.tell_empty(None)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
     assert cards.in_tray == cards.acting
     assert tray.counts_moves
-    app.frames(30)
-    assert tray.plank.pose.alpha == 1
     app.run_until(lambda: table.awaiting_choice)
     app.frames(60)
     check_table(table, app.context)
 
 
-def test_where_bots_play_alone_there_is_no_tray(app: RunningApp) -> None:
+def test_where_bots_play_alone_no_rim_tells_whose_hand_it_is(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
     tray = table.tokens.tray
     app.frames(30)
     assert not tray.sheet.visible
     assert tray.counts_moves
-    assert tray.plank.pose.alpha == 0
+    assert all(token.visible for token in table.stage.tokens if token.name in {"plank", "rail"})
 
 
 def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
