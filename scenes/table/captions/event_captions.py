@@ -112,6 +112,7 @@ class EventCaptions:
             goal,
             lambda: self._table.top_bar.goal_place,
             holds=lambda: not (in_deal and self._table.people_choose),
+            ready=lambda: self._table.captions.detail_may_be_hidden,
             stays=in_deal,
         )
         self._give(hint, at_once=in_deal)
@@ -122,10 +123,14 @@ class EventCaptions:
         Once a frog has worn the laurel it is told, also if nobody is alone in front by then.
         """
         table, laurel = self._table, self._table.climaxes.laurel
-        if laurel.wearer is not None:
-            words = table.captions.laurel_rule
-            if self._takes(words):
-                self._give(Hint(words, lambda: laurel.place, ready=lambda: not laurel.flies))
+        captions = table.captions
+        if laurel.wearer is not None and self._takes(captions.laurel_rule):
+            hint = Hint(
+                captions.laurel_rule,
+                lambda: laurel.place,
+                ready=lambda: captions.detail_may_be_hidden and not laurel.flies,
+            )
+            self._give(hint)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
             self.explain_speed()
 

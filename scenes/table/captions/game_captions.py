@@ -55,6 +55,11 @@ class GameCaptions(ABC, Generic[A, E]):
         return False
 
     @property
+    def detail_may_be_hidden(self) -> bool:
+        """Whether a hint may lie over the words below the prompt now."""
+        return True
+
+    @property
     def laurel_rule(self) -> str:
         """The hint that tells who wears the laurel."""
         return say("table.hint_laurel")

@@ -122,12 +122,15 @@ class FroggerStepWords:
         told = say("frogger.get_words", place=self._captions.place(hop.end))
         return self._danger(hop, card) or told
 
-    def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
-        """Where a frog hops back to, and which cards it does not get there."""
+    def back_for(self, hop: Leap, takings: Sequence[Card | None]) -> str:
+        """Where a frog hops back to: that it gets no card, its danger, or which cards it gets."""
+        end = hop.end
         if takings == NO_CARD:
             barred = self.has_limit(end) and self._view.market
             key = "back_barred_words" if barred else "back_bare_words"
             return say(f"frogger.{key}", place=self._captions.place(end))
+        if danger := self._danger(hop, None):
+            return danger
         if self.is_limited(takings):
             number, suit = self._numbers[end], self.suit(end)
             return say("frogger.back_limited_words", number=number, suit=suit)

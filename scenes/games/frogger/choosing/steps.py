@@ -280,7 +280,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             show = partial(self._show.hop_for, None, hop, [Leap(start, one) for one in ends])
         return StepTarget(
             self.places.end(end),
-            self._words.back_for(end, moves.takings(end)),
+            self._words.back_for(hop, moves.takings(end)),
             partial(self._what_to_take, start, end),
             show,
         )

@@ -77,12 +77,16 @@ class FroggerTableCaptions(FroggerCaptions):
                 return True
 
     @property
+    def detail_may_be_hidden(self) -> bool:
+        return not self._preview.warns
+
+    @property
     def laurel_rule(self) -> str:
         return say("frogger.hint_laurel")
 
     def hint_ready(self, event: Event) -> bool:
         """Nothing lies over a danger; leaps wait while a hop back, or its card, is chosen."""
-        if self._preview.warns:
+        if not self.detail_may_be_hidden:
             return False
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
         return not (is_of_leaps and self._preview.hops_back)

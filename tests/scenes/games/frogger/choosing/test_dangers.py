@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -107,3 +108,32 @@ def test_a_card_of_the_hand_tells_of_the_danger_and_its_ghost_is_marked(
     told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(sweeper))
     assert steps_of(pond, ANN).first().targets[place].words == told
     assert marks() == 1
+
+
+def test_a_hop_back_of_a_frog_chosen_first_tells_of_the_danger_unless_it_brings_no_card(
+    pond: FroggerTable,
+) -> None:
+    start, end, sweeper = hop_in_danger(pond)
+    told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(sweeper))
+    assert steps_of(pond, ANN)._back(start, end).words == told
+    board = state_of(pond).board
+    bare = replace(board, stock=replace(board.stock, market=()))
+    pond.match.state = replace(state_of(pond), board=bare)
+    assert steps_of(pond, ANN)._back(start, end).words != told
+
+
+def hop_in_danger(table: FroggerTable) -> tuple[Space, Space, Card]:
+    """Where a frog of Ann hops back from and to, and the open card of Bob that reaches it."""
+    sweepers = [card for card in Card if card.rank in SWEEPING]
+    other = next(card for card in Card if card.rank not in SWEEPING)
+    for start, sweeper in product(range(FIRST + 1, state_of(table).board.path.home), sweepers):
+        put(table, hand=(sweeper,), market=(other,))
+        board = state_of(table).board
+        frogs = (Space(start), *board.frogs[1:])
+        table.match.state = replace(state_of(table), board=replace(board, frogs=frogs))
+        choices = FroggerChoices(ANN, state_of(table))
+        for end in choices.moves.landings(Space(start)):
+            free = choices.moves.takings(end) == (other,)
+            if free and FroggerDangers(choices).of(Leap(Space(start), end)):
+                return Space(start), end, sweeper
+    raise AssertionError("no hop back can be reached")

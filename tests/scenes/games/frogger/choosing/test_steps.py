@@ -120,6 +120,7 @@ def test_a_hint_about_leaps_waits_while_a_hop_back_or_a_market_card_is_chosen(
         target.show()
         warned = any(token.name == "danger" for token in table.stage.tokens)
         assert captions.hint_ready(back) is not warned, "nothing lies over the danger"
+        assert captions.detail_may_be_hidden is not warned, "not by a tip of the goal either"
         warnings += warned
         if not warned:
             waits[target.box in market].add(not captions.hint_ready(leap))
