@@ -9,7 +9,7 @@ from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.table.choosing.chooser import ChooserContext
-from scenes.table.choosing.choosing_steps import StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.seats.key_row import Signs
 from scenes.ui.navigation import ALONG, next_column, next_in_column, next_spot
@@ -22,7 +22,8 @@ ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 class TurnChooser(StepChooser[Action]):
     """Left and right lead to the next column, on one side of the *log* as long as there is one.
 
-    However high its cards lie, it is not passed over; up and down keep to a column if they can.
+    However high its cards lie, it is not passed over, and after it they come back to the row that
+    they began in; up and down keep to a column if they can.
     The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
     other kinds of turns. In a hand left and right lead through both of its rows, up and down from
@@ -35,6 +36,7 @@ class TurnChooser(StepChooser[Action]):
         *, log: float, hidden: bool,
     ) -> None:  # fmt: skip
         self._hand, self._log, self._turn = panel, log, steps
+        self._row: float | None = None  # where left and right have begun
         super().__init__(context, panel, steps, box, hidden=hidden)
 
     def next_box(self, action: Action) -> Box | None:
@@ -71,6 +73,21 @@ class TurnChooser(StepChooser[Action]):
         goes_back = bool(signs) and signs[-1].glyph == self._context.controls.glyph(Intent.CANCEL)
         return signs[:-1] if goes_back and not self._hand.has_two_lines else signs
 
+    def _begin(self, step: ChoosingStep[Action]) -> None:
+        self._row = None
+        super()._begin(step)
+
+    def _touch(self, under: int | None) -> int | None:
+        self._row = None
+        return super()._touch(under)
+
+    def _move_by(self, intent: Intent) -> bool:
+        if intent not in ALONG:
+            self._row = None
+        elif self._row is None:
+            self._row = self._points()[self._at][1]
+        return super()._move_by(intent)
+
     def _neighbour(self, at: int, intent: Intent) -> int:
         if self._in_hand:
             if intent not in ALONG:
@@ -95,5 +112,8 @@ class TurnChooser(StepChooser[Action]):
 
     def _beside(self, targets: Sequence[int], at: int, intent: Intent) -> int:
         """Which of these *targets* lies in the next column left or right of that number *at*."""
-        points = self._points()
+        points = [*self._points()]
+        x, y = points[at]
+        if self._row is not None and (self._row < self._log) == (y < self._log):
+            points[at] = x, self._row
         return targets[next_column([points[i] for i in targets], targets.index(at), intent)]

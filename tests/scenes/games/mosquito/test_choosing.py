@@ -132,6 +132,25 @@ def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: Runni
     assert skipped, "no column was dim on one side alone"
 
 
+def test_left_and_right_come_back_to_the_row_that_they_began_in(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
+    assert isinstance(chooser, TurnChooser)
+    near, far = log - 100, log - 300
+    first = [(0.0, near), (100.0, far), (200.0, near), (200.0, far)]
+    rest = [(-900.0, near)] * (len(chooser._step.targets) - len(first))
+    monkeypatch.setattr(chooser, "_points", lambda: [*first, *rest])
+    chooser._at = 0
+    for intent, at in ((Intent.RIGHT, 1), (Intent.RIGHT, 2), (Intent.UP, 3), (Intent.LEFT, 1)):
+        chooser._move_by(intent)
+        assert chooser._at == at
+
+
 def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
     occupants, keys = (
         (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
