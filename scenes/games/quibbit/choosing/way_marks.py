@@ -64,7 +64,9 @@ class WayMarks:
             self._show_card(frog, spot, card, self._head(frog), is_taken=is_taken)
 
     def show_lapper(self, frog: Frog, end: int, card: int) -> None:
-        """Show where *frog* would be that laps with *card*."""
+        """Show where *frog* would be that laps with *card*, unless it is counted elsewhere."""
+        if self.cards[frog].visible:
+            return
         name = "frog-toy-sit" if frog == self._ring.dummy else "frog-cheer"
         self.lapper.picture = Art(name, self._ring.frog_width, palette_of(frog))
         self.lapper.pose = self._ring.stand(end).with_alpha(PALE)

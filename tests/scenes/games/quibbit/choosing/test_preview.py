@@ -103,6 +103,10 @@ def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
             assert (ghost.pose.x, ghost.pose.y) == (stand.x, stand.y)
             preview.raised(None)
             assert not ghost.visible
+        counted_at = Forecast(2, (), None, False, moved=((1, Frog(1), 1),))
+        preview.marks.show(0, counted_at, {})
+        preview.marks.show_lapper(Frog(1), 12, 3)
+        assert not ghost.visible, "it is one frog, and its head tells of the way"
 
 
 def test_a_head_that_moves_has_the_card_at_it_that_leads_there_and_asks_if_it_has_others() -> None:
