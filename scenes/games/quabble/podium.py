@@ -19,6 +19,8 @@ from sprites.stage.turning_rays import Rays
 
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
+ENTHRONED = "throne", "king-pleased", "throne-seat"
+KING_UP = -30.0  # the middle of the King in a finish: losers stand below him
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
 CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0)
 
@@ -63,7 +65,7 @@ PODIUM = PodiumLook(
         DrawingAt("prop-treasure", 620, 40, 210),
         DrawingAt("fruit-bowl", 430, 60, 220),
         DrawingAt("stump-royal", -828, 390, 262),
-        *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
+        *(DrawingAt(name, -828, -205, 240) for name in ENTHRONED),
     ),
     act=ACT,
     shower="coins",
@@ -71,9 +73,11 @@ PODIUM = PodiumLook(
     rays=Rays(9, 0.52),
     colours=theme.QUABBLE_RAYS,
     around=(
-        *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),
+        *(
+            DrawingAt(name, -775, KING_UP, 360)
+            for name in ("throne", "king-pleased", "throne-seat")
+        ),
         DrawingAt("candelabra", 770, 240, 380),
-        DrawingAt("candelabra", -770, -280, 250),
         DrawingAt("candelabra", 770, -280, 250),
     ),
     splash=(Art("icon-coin", 120.0), Art("icon-coin", 90.0), Art("icon-coin", 150.0)),

@@ -226,11 +226,12 @@ class QuabbleAnimator:
             tokens.write_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
-        """A card slides out of a hand, grows, and lies down in its gap."""
-        token, z = lying.token, lying.token.z
+        """A card slides out of a hand, grows, and lies down in its gap, between two heads."""
+        token, z, shows_heads = lying.token, lying.token.z, lying.sign.visible
+        lying.sign.visible = False  # its mat has them until then
         token.z, token.pose = FLYING_Z, Pose(start.x, start.y, start.angle, 0.22, 0.22)
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
-        token.z = z
+        token.z, lying.sign.visible = z, shows_heads
 
     def _judge(self, event: Settled) -> Script:
         """Show who gets a card, while the one before it goes to who has got that."""

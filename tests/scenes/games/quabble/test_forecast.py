@@ -10,6 +10,8 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options, Side, neighbours
+from rules.quabble.events import CardOffered
+from rules.quabble.state import State
 from scenes.games.quabble.cards import grown, kind_name, pictured_whole
 from scenes.games.quabble.choosing.choosing import FIRST_ROUNDS, QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
@@ -319,3 +321,20 @@ def offered(*offers: Card) -> OpenCards:
     """Nobody owns anything, and the seats have offered these cards."""
     view = QUABBLE.deal(Options(), len(offers), Random(1)).view(None)
     return OpenCards(replace(view, board=replace(view.board, offers=offers)))
+
+
+def test_heads_lie_on_a_card_once_it_lies_on_its_mat(app: RunningApp) -> None:
+    table = open_and_wait(
+        app, new_table(app, *[BotPlayer("random")] * 2, Person(LEFT_KEYS), turns=1)
+    )
+    giver = min(table.match.waiting_for)
+    state = table.match.state
+    assert isinstance(state, State)
+    card = state.hands[giver][0]
+    shown = [
+        table.tokens.gaps.offers[giver][0].sign.visible
+        for _ in table.show(CardOffered(giver, card))
+        if giver in table.tokens.gaps.offers
+    ]
+    assert not shown[0]
+    assert shown[-1]
