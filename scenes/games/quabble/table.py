@@ -37,7 +37,7 @@ from scenes.games.quabble.components.score_pennant import ScoreLegend
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury_mats import TreasuryMats
 from scenes.games.quabble.events.animator import QuabbleAnimator
-from scenes.games.quabble.events.captions import QuabbleCaptions
+from scenes.games.quabble.events.captions import QuabbleCaptions, TableState
 from scenes.games.quabble.events.claims_order import own_last
 from scenes.games.quabble.events.ending import ending
 from scenes.games.quabble.events.tension import tension
@@ -90,10 +90,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
-            view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
-            self.hints.is_new, self._in_hand, lambda: self.choosing.warns,
-            has_signs=not self.is_lesson,
-        )  # fmt: skip
+            view.board.house_set, seats, self._state(), has_signs=not self.is_lesson
+        )
         self.tokens = self._make_tokens(view)
         self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
@@ -102,6 +100,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self._animator = QuabbleAnimator(
             self.tokens, self.inspector_panel, tells_offers=not self.is_lesson
         )
+
+    def _state(self) -> TableState:
+        return TableState(
+            self._is_tied, self._is_offering, self._on_offer, self._in_hand, self.hints.is_new,
+            lambda: self.choosing.warns,
+        )  # fmt: skip
 
     def step(self) -> None:
         self.tokens.particles.step()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import assert_never
 
@@ -42,26 +43,35 @@ from words import say
 from words.numbers import spelled
 
 
-class QuabbleCaptions(GameCaptions[Action, Event]):
-    """Tells events of a game with that *house_set* and as many *seats*.
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """What captions ask the table for, as things are now."""
 
-    Whether seats share the most points is told by *is_tied*, whether some have yet to offer by
-    *is_offering*, what is on offer by *lying*, whether a rule is new by *is_new*, the hand of the
-    only person by *in_hand*, and by *warns* whether the banner tells of a danger.
+    is_tied: Callable[[], bool] = lambda: False
+    """Whether seats share the most points."""
+    is_offering: Callable[[], bool] = lambda: True
+    """Whether some have yet to offer."""
+    on_offer: Callable[[], Sequence[Card]] = lambda: ()
+    in_hand: Callable[[], Sequence[Card]] = lambda: ()
+    """The hand of the only person."""
+    is_new: Callable[[str], bool] = lambda _: True
+    """Whether a rule was not explained yet."""
+    warns: Callable[[], bool] = lambda: False
+    """Whether the banner tells of a danger."""
+
+
+class QuabbleCaptions(GameCaptions[Action, Event]):
+    """Tells events of a game with that *house_set* and as many *seats*, at a *table*.
+
     With *has_signs* one sees in which order all offer, and learns of it.
     """
 
     def __init__(
-        self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False,
-        is_offering: Callable[[], bool] = lambda: True,
-        lying: Callable[[], Sequence[Card]] = lambda: (),
-        is_new: Callable[[str], bool] = lambda _: True,
-        in_hand: Callable[[], Sequence[Card]] = lambda: (),
-        warns: Callable[[], bool] = lambda: False, *, has_signs: bool = True,
+        self, house_set: HouseSet, seats: int, table: TableState | None = None,
+        *, has_signs: bool = True,
     ) -> None:  # fmt: skip
         self._house_set, self._seats, self._has_signs = house_set, seats, has_signs
-        self._is_tied, self._is_offering = is_tied, is_offering
-        self._lying, self._is_new, self._in_hand, self._warns = lying, is_new, in_hand, warns
+        self._table = table or TableState()
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -155,17 +165,17 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def hint_holds(self, event: Event) -> bool:
         match event:
             case CardOffered(_, card):
-                return card in self._lying()
+                return card in self._table.on_offer()
             case CardDrawn():
-                return self._is_tied()
+                return self._table.is_tied()
             case _:
                 return True
 
     def hint_ready(self, event: Event) -> bool:
-        return not self._warns()  # nothing may lie over that
+        return not self._table.warns()  # nothing may lie over that
 
     def hint_lasts(self, event: Event) -> bool:
-        return isinstance(event, CardDrawn) and self._is_tied()
+        return isinstance(event, CardDrawn) and self._table.is_tied()
 
     def hint_at_once(self, event: Event) -> bool:
         return isinstance(event, ClaimsRevealed | CardShared | CardClaimed | CardRefused)
@@ -173,7 +183,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def topic(self, event: Event) -> str:
         """What the rule that *event* shows is about, first one that was not explained yet."""
         topics = [*self._topics(event)]
-        new = (topic for topic in topics if self._is_new(self._rule(topic)))
+        new = (topic for topic in topics if self._table.is_new(self._rule(topic)))
         return next(new, next(iter(topics), ""))
 
     def _rule(self, topic: str) -> str:
@@ -203,15 +213,15 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 yield "revealed"
             case PowersTriggered() if self._has_signs:
                 yield "powers_triggered"
-            case CardDrawn() if self._is_tied():
+            case CardDrawn() if self._table.is_tied():
                 yield "tie"
             case _:  # in the count sheets say what counts, and nothing may lie over them
                 return
 
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
-        kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
-        held = {self._house_set.kinds[one] for one in self._in_hand()}
+        kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
+        held = {self._house_set.kinds[one] for one in self._table.in_hand()}
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
@@ -222,9 +232,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             yield "sushi"
         if column_of(seat, self._seats) == 0:
             yield "ends"
-        if column_of(seat, self._seats) and self._is_offering():
+        if column_of(seat, self._seats) and self._table.is_offering():
             yield "offered"
-        if self._has_signs and self._is_offering():
+        if self._has_signs and self._table.is_offering():
             yield "began"
         if self._has_signs and not kinds.isdisjoint(IMMEDIATE):
             yield "powers_triggered"
