@@ -105,9 +105,7 @@ def plan(
     tray, decline = _tray_and_decline(spare, text_scale)
     legend = panels[3] if seats < len(panels) else None
     basket = tray if legend and not die else None
-    best = None if die and not legend else replace(tray, y=decline.y, h=decline.h)
-    if legend:
-        best = Box.around(*legend.centre, (1 - 2 * BEST_IN) * left.w, decline.h)
+    best = _record(tray, decline, legend, die=die)
     return QuivvitLayout(
         top_bar=top,
         mat=mat,
@@ -131,6 +129,13 @@ def _columns(table: Box, mat: Box) -> tuple[Box, Box]:
     wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
     left = Box(mat.x - GAP - wide, table.y, wide, table.h)
     return left, Box(mat.right + GAP, table.y, wide, table.h)
+
+
+def _record(tray: Box, decline: Box, legend: Box | None, *, die: bool) -> Box | None:
+    """Where the record turn stands: in the place of the *legend*, or else in that of the die."""
+    if legend:
+        return Box.around(*legend.centre, (1 - 2 * BEST_IN) * legend.w, decline.h)
+    return None if die else replace(tray, y=decline.y, h=decline.h)
 
 
 def _tray_and_decline(room: Box, text_scale: float) -> tuple[Box, Box]:

@@ -202,16 +202,8 @@ def words() -> Iterator[str]:
     yield say("frogger.threat_words", told=told)
     told = say("frogger.to_swept_words", place=place, count=2)
     yield say("frogger.own_swept_words", told=told, own=1)
-    for key in (
-        "frog_words",
-        "back_only_words",
-        "back_words",
-        "get_words",
-        "back_bare_words",
-        "back_barred_words",
-        "leap_words",
-    ):
-        yield say(f"frogger.{key}", place=place)
+    for key in ("frog", "back_only", "back", "get", "back_bare", "back_barred", "leap"):
+        yield say(f"frogger.{key}_words", place=place)
 
 
 def danger_words() -> Iterator[str]:

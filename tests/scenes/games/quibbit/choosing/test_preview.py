@@ -80,8 +80,7 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
             assert faint == leaving
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
-        tokens = marks_of(preview)
-        assert not any(token.visible for token in tokens)
+        assert not any(token.visible for token in marks_of(preview))
         assert all(drawn.pose.alpha == 1 for drawn in table.tokens.ring.frogs)
 
 
