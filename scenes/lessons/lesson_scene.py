@@ -344,7 +344,8 @@ class LessonScene:
             return None if device.has_private_screen else Intent.CONFIRM
         if self.chooser is None or settings.one_button != "off":
             return None
-        if self.caption and self.caption.free and not device.has_pointer:
-            return None  # any choice is right: signs at the table tell the keys
-        shows_way = self.pointed_at and not device.has_pointer
-        return self.next_press if shows_way else Intent.CONFIRM
+        if device.has_pointer:
+            return Intent.CONFIRM
+        if self.caption and self.caption.find and not self.pointed_at:
+            return None  # what is right is to be found: signs at the table tell the keys
+        return self.next_press if self.pointed_at else Intent.CONFIRM

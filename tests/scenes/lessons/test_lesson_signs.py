@@ -75,6 +75,23 @@ def test_the_sign_says_now_you_as_soon_as_a_key_has_led_to_a_button(app: Running
     assert says(scene, "now_you")
 
 
+def test_no_key_is_shown_where_the_right_choice_is_to_be_found_until_one_was_wrong(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+
+    def finds() -> bool:
+        return scene.chooser is not None and bool(scene.caption and scene.caption.find)
+
+    app.run_until(finds, lambda: play_right(app, scene, keys))
+    app.frame()
+    assert scene._shown_press is None
+    assert says(scene, "now_you")
+    tap(app, keys, Intent.CONFIRM)
+    assert scene._shown_press is not None
+    assert says(scene, "go_there")
+
+
 def wrong(app: RunningApp, scene: LessonScene, keys: KeyButtons) -> None:
     """Choose something else than what is asked for."""
     app.run_until(lambda: is_elsewhere(scene), lambda: play_right(app, scene, keys))
