@@ -59,7 +59,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-FLAGS_TOLD = 14  # choices of the lesson until it tells what flags are
+FLAGS_TOLD = {14: Suit.WAVES, 15: Suit.SUNS}  # after so many choices of the lesson, of that flag
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
@@ -150,11 +150,16 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain.step()
         self.tokens.path.step()
         self.preview.step()
-        told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
-        suits = self._suits_in_tray() | self.preview.wanted
-        self.tokens.path.last_flags.show(suits if told else None)
+        self.tokens.path.last_flags.show(self._flagged())
         self.tokens.particles.step()
         self._mark_next()
+
+    def _flagged(self) -> set[Suit] | None:
+        """The suits whose flags are shown; in a lesson the one that it tells of, if it does."""
+        if self.is_lesson:
+            told = FLAGS_TOLD.get(len(self.match.log))
+            return {told} if told else None
+        return self._suits_in_tray() | self.preview.wanted
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""

@@ -119,8 +119,7 @@ class FroggerStepWords:
 
     def get_by(self, hop: Leap, card: Card) -> str:
         """Where a frog hops back to for a *card* that is taken by that, or its danger there."""
-        told = say("frogger.get_words", place=self._captions.place(hop.end))
-        return self._danger(hop, card) or told
+        return self._danger(hop, card) or self.back_to(hop.end)
 
     def back_for(self, hop: Leap, takings: Sequence[Card | None]) -> str:
         """Where a frog hops back to: that it gets no card, its danger, or which cards it gets."""

@@ -202,7 +202,7 @@ def words() -> Iterator[str]:
     yield say("frogger.threat_words", told=told)
     told = say("frogger.to_swept_words", place=place, count=2)
     yield say("frogger.own_swept_words", told=told, own=1)
-    for key in ("frog", "back_only", "back", "get", "back_bare", "back_barred", "leap"):
+    for key in ("frog", "back_only", "back", "back_bare", "back_barred", "leap"):
         yield say(f"frogger.{key}_words", place=place)
 
 

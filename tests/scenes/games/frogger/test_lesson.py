@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.decktet import Suit
 from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.lessons.lesson_scene import LessonScene
@@ -24,17 +25,20 @@ def _play_to(app: RunningApp, words: str, keys: KeyButtons) -> LessonScene:
 
 def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
-        scene, keys, flagged = open_lesson(app, "frogger"), KeyButtons(), dict[str, bool]()
+        scene, keys, flagged = open_lesson(app, "frogger"), KeyButtons(), dict[str, set[Suit]]()
+        assert isinstance(scene.table, FroggerTable)
+        flags = scene.table.tokens.path.last_flags.flags
 
         def play() -> None:
             if scene.caption:
-                flags = [token for token in scene.table.stage.tokens if token.name == "last"]
-                flagged[scene.caption.words] = any(flag.visible for flag in flags)
+                shown = {suit for suit, flag in flags.items() if flag.visible}
+                flagged[scene.caption.words] = shown
             play_right(app, scene, keys)
 
         app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play)
-        told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward")]
-        assert [flagged[words] for words in told] == [False, False, True], "once they are told of"
+        told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward", "from_pond")]
+        shown = [flagged[words] for words in told]
+        assert shown == [set(), set(), {Suit.WAVES}, {Suit.SUNS}], "only the one that is told of"
         made, caption = len(scene.table.match.log), scene.caption
         chooser, stop = scene.chooser, say("frogger.stop_words")
         assert isinstance(chooser, StepChooser)
