@@ -118,8 +118,9 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
     for number in count():
         if number == enough or table.match.state.outcome():
             break
+        pulled = pads.pulled
         pads.act()
-        app.frame(drawn=unnoticed > 0 or number % AT_ONCE == 0)
+        app.frame(drawn=unnoticed > 0 or pads.pulled > pulled or number % AT_ONCE == 0)
         seen.add(type(app.scene).__name__)
         gone = app.at(table) and app.context.seating.unattended()
         unnoticed = unnoticed + 1 if gone else 0
