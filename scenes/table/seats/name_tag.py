@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 Z = 304.0
 PARTICLES_Z = Z - 1.0  # sparkles and confetti of a table fly before frogs, but behind names
 PAD = 12.0
-SIGN, SIGN_HIGH = 44.0, 0.78  # how wide the sign of who plays is at most; of the tag's height
+SIGN, SIGN_HIGH = 44.0, 0.81  # how wide the sign of who plays is at most; of the tag's height
 
 
 class NameTag:
