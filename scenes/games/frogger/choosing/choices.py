@@ -117,8 +117,15 @@ class FroggerChoices:
 
     def strands(self, leap: Leap) -> bool:
         """Whether a leap home by the last card leaves no frog on the path to get cards."""
-        is_last = len(self.hand) == 1 and {*self.on_path} <= {leap.start}
-        return is_last and leap.end == self.path.home
+        return leap.end == self.path.home and self._is_of_last(leap)
+
+    def risks_all(self, leap: Leap) -> bool:
+        """Whether a turn's last move, by the last card, leaves one frog on the path."""
+        return self.view.acted == ACTIONS - 1 and leap.end > leap.start and self._is_of_last(leap)
+
+    def _is_of_last(self, leap: Leap) -> bool:
+        """Whether a leap is by the last card, and by the only frog on the path if there is one."""
+        return len(self.hand) == 1 and {*self.on_path} <= {leap.start}
 
     def landings(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
         """The best of the leaps by *card* to each space, the best of all first."""

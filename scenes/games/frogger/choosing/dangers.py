@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -13,11 +14,15 @@ from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """A rival could leap into a column by that card, which it holds or can get."""
+    """A rival could leap into a column by that card, which it holds or can get.
+
+    If that ``strands`` who is sent back, no card and no frog on the path is left.
+    """
 
     seat: Seat
     card: Card
     in_market: bool
+    strands: bool = False
 
 
 class FroggerDangers:
@@ -43,14 +48,16 @@ class FroggerDangers:
         frogs[frogs.index(leap.start, self._choices.seat * FROGS)] = leap.end
         count = len(self._view.public)
         rivals = [Seat((self._choices.seat + more) % count) for more in range(1, count)]
-        for rival in rivals:
-            for held in self._reaching(self._view.public[rival], leap.end):
-                if self._reaches(rival, held, frogs, leap.end):
-                    return Danger(rival, held, in_market=False)
+        strands = self._choices.risks_all(leap)
+        for reaches in (self._reaches, self._reaches_later) if strands else (self._reaches,):
+            for rival in rivals:
+                for held in self._reaching(self._view.public[rival], leap.end):
+                    if reaches(rival, held, frogs, leap.end):
+                        return Danger(rival, held, in_market=False, strands=strands)
         for rival in rivals:
             for offered in self._reaching(self._view.market, leap.end):
                 if offered is not card and self._gets(rival, offered, frogs, leap.end):
-                    return Danger(rival, offered, in_market=True)
+                    return Danger(rival, offered, in_market=True, strands=strands)
         return None
 
     def _reaching(self, cards: tuple[Card, ...], end: Space) -> Iterator[Card]:
@@ -65,6 +72,18 @@ class FroggerDangers:
             self._path.leap(start, suit, taken) in self._path.mates(end)
             for start in {*frogs[seat * FROGS : (seat + 1) * FROGS]} - {self._path.home}
         )
+
+    def _reaches_later(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:
+        """Whether a frog of *seat* can do that after a leap by another open card."""
+        taken = {*frogs, *self._view.crocodiles}
+        others = [one for one in self._view.public[seat] if one.rank not in SWEEPING]
+        for frog, other in product(range(seat * FROGS, (seat + 1) * FROGS), others):
+            for suit in other.suits if frogs[frog] != self._path.home else ():
+                moved = self._path.leap(frogs[frog], suit, taken)
+                after = [*frogs[:frog], moved, *frogs[frog + 1 :]]
+                if self._reaches(seat, card, after, end):
+                    return True
+        return False
 
     def _gets(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:
         """Whether *seat* can do that by a *card* for which one of its frogs hops back before."""

@@ -103,8 +103,11 @@ class FroggerStepWords:
         danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return ""
+        name = seat_name(danger.seat)
+        if danger.strands:
+            return say("frogger.danger_strands_words", name=name)
         key = "market_danger_words" if danger.in_market else "danger_words"
-        return say(f"frogger.{key}", name=seat_name(danger.seat), card=card_name(danger.card))
+        return say(f"frogger.{key}", name=name, card=card_name(danger.card))
 
     def _with_own(self, told: str, swept: Collection[Frog]) -> str:
         """What is *told* of frogs sent back, with how many of them are one's own."""

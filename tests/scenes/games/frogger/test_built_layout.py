@@ -210,6 +210,7 @@ def danger_words() -> Iterator[str]:
     """Who can send a frog back, by a card in the hand and by one of the market."""
     for key, card in product(("danger", "market_danger"), (Card.ACE_OF_LEAVES, Card.WINDFALL)):
         yield say(f"frogger.{key}_words", name=seat_name(Seat(0)), card=card_name(card))
+    yield say("frogger.danger_strands_words", name=seat_name(Seat(0)))
 
 
 @in_languages(SHAPES)

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, FROGS, SWEEPING, Hand, Path, Space, View
+from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Hand, Path, Space, View
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
 from scenes.games.frogger.events.captions import card_name
@@ -120,6 +120,44 @@ def test_a_hop_back_of_a_frog_chosen_first_tells_of_the_danger_unless_it_brings_
     bare = replace(board, stock=replace(board.stock, market=()))
     pond.match.state = replace(state_of(pond), board=bare)
     assert steps_of(pond, ANN)._back(start, end).words != told
+
+
+def test_a_turns_last_move_by_the_last_card_is_warned_of_two_open_cards_and_what_it_costs(
+    pond: FroggerTable,
+) -> None:
+    card, leap, hand = last_leap(pond)
+    for acted, cards in product(range(ACTIONS), (hand, hand[1:])):
+        hold_last(pond, card, acted, cards)
+        found = FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card)
+        is_last = acted == ACTIONS - 1 and cards == hand
+        assert (found == Danger(BOB, hand[1], in_market=False, strands=True)) is is_last
+        told = steps_of(pond, ANN).first().targets[0].words
+        words = say("frogger.danger_strands_words", name=seat_name(BOB))
+        assert (told == words) is is_last
+
+
+def hold_last(table: FroggerTable, card: Card, acted: int, hand: tuple[Card, ...]) -> None:
+    """Let *card* be the only one of Ann, who made so many moves, and *hand* be open before Bob."""
+    put(table, hand=hand)
+    board = state_of(table).board
+    board = replace(board, hands=(Hand((card,), 1), *board.hands[1:]))
+    table.match.state = replace(state_of(table), board=board, acted=acted)
+
+
+def last_leap(table: FroggerTable) -> tuple[Card, Leap, tuple[Card, ...]]:
+    """A card of Ann, where it leads, and two of Bob of which only both together reach that."""
+    plain = [card for card in Card if card.suits and card.rank not in SWEEPING]
+    sweepers = [card for card in Card if card.rank in SWEEPING]
+    for card, filler, sweeper in product(plain, plain, sweepers):
+        hold_last(table, card, 0, (filler, sweeper))
+        choices = FroggerChoices(ANN, state_of(table))
+        leap, dangers = choices.leaps(card, [EXCUSE])[0], FroggerDangers(choices)
+        if card is not filler and not dangers.of(leap, card):
+            hold_last(table, card, ACTIONS - 1, (filler, sweeper))
+            choices = FroggerChoices(ANN, state_of(table))
+            if FroggerDangers(choices).of(leap, card):
+                return card, leap, (filler, sweeper)
+    raise AssertionError("no landing can be reached by two cards")
 
 
 def hop_in_danger(table: FroggerTable) -> tuple[Space, Space, Card]:
