@@ -19,7 +19,7 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.components.links.taken_marks import is_mark
+from scenes.games.quivvit.components.links.taken_marks import is_rim
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -61,7 +61,7 @@ class QuivvitPlaces(GamePlaces[Event]):
         if kind == "pinwheel":
             return [self._tokens.first]
         if kind == "taken":
-            return [token for token in self._tokens.stage.tokens if is_mark(token)]
+            return [token for token in self._tokens.stage.tokens if is_rim(token)]
         if kind == "deck":
             return self._tokens.deck.cards
         if kind == "pass":
@@ -101,5 +101,5 @@ def cost_places(view: View) -> Collection[int]:
 
 
 def leaves_matter(view: View) -> bool:
-    """Whether people know enough by now to think of what a turn leaves to the next seat."""
-    return view.turn.round >= WELL_BEGUN
+    """Whether people know enough by now to think of what a turn leaves, with rounds to come."""
+    return view.turn.round == WELL_BEGUN < view.options.rounds

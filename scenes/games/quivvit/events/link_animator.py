@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.links.link_tags import GREAT, final, tag, worth
+from scenes.games.quivvit.components.links.link_tags import GREAT, final, worth
 from scenes.games.quivvit.components.links.tag_words import TagWords
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.events.best_turns import best_of, new_best_words
@@ -62,7 +62,7 @@ class LinkAnimator:
         self._best_turn = tokens.best_turn
         self._celebration, self.moments = Celebration(tokens), LargeMoments(tokens)
         self._total: Token | None = None  # the slip with what is taken next
-        self._size, self._scale = LinkSize.SMALL, 1.0  # of those links, and of that slip
+        self._size = LinkSize.SMALL  # of those links
         self._words = TagWords(tokens.stage, tokens.panels, tokens.items, tokens.tempo.real)
         self.flying: Script = wait(0)
         self.most = 0
@@ -93,7 +93,7 @@ class LinkAnimator:
             lights[number] += lit
             self._light(lit, step)
             yield from wait(pause)
-        self._total, self._size, self._scale, total.visible = total, size, scale, True
+        self._total, self._size, total.visible = total, size, True
         if size is not LinkSize.GREAT:  # which falls there
             self._pop(total)
         read = OWN_READ if alone else (1 - GROWING) * shown
@@ -133,7 +133,7 @@ class LinkAnimator:
         tokens = [self._grid.take(place) for place, _ in event.cards]
         stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
         cards = [card for _, card in event.cards]
-        yield from self._lift(tokens, total, cards)
+        yield from self._lift(tokens, total)
         yield from gather(tokens[::-1], stack, GATHERING)
         crowns = self.moments.crowns(items, total_value(cards), len(cards))
         if self._size is LinkSize.GREAT and not crowns and not event.aside:
@@ -145,15 +145,11 @@ class LinkAnimator:
             scored = self._catch if self._size else self._score
             self._stage.run(scored(total.picture, start, items))
 
-    def _lift(self, tokens: Sequence[Token], total: Token | None, cards: Sequence[int]) -> Script:
-        """Lift card after card, each a tone higher, while the slip with their points swells.
-
-        Of many *cards* it counts the points as they are lifted.
-        """
+    def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
+        """Lift card after card, each a tone higher, while the slip with their points swells."""
         if total:
             self._stage.add(total)
-        many = len(tokens) >= FOUR
-        apart = MANY_APART if many else LIFT_APART
+        apart = MANY_APART if len(tokens) >= FOUR else LIFT_APART
         if self._size is LinkSize.GREAT:
             apart = self._tempo.unhurried(GREAT_APART)
         for number, token in enumerate(tokens):
@@ -161,8 +157,6 @@ class LinkAnimator:
             self._stage.run(self._raise(token))
             if total:
                 total.pose = total.pose.scaled(1 + SWELLING)
-                if many:
-                    total.picture = tag(total_value(cards[: number + 1]), self._scale)
             yield from wait(apart)
 
     def _score(self, picture: Picture, start: Point, items: SeatItems) -> Script:

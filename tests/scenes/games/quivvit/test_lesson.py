@@ -10,6 +10,7 @@ from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.layout import place_boxes
 from scenes.lessons.lesson import Lesson, lesson_of
 from seats.intents import Intent
 from seats.occupants import BotPlayer
@@ -90,3 +91,16 @@ def test_of_two_cards_a_frame_is_only_round_the_squares_that_touch_in_one_colour
         middles = [(slot.x, slot.y) for slot in expected]
         assert {*middles} <= {box.centre for box in boxes}
         assert all(box.w < layout.card / 2 for box in boxes)
+
+
+def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        marks, layout = table._animator.marks, table.layout
+        marks.mark(Seat(1), [11, 12])
+        marks.reveal()
+        app.frames(60)
+        box = table.places.called_box("taken")
+        assert box
+        others = [card for place, card in place_boxes(layout).items() if place not in (11, 12)]
+        assert not any(map(box.overlaps, others))

@@ -43,9 +43,9 @@ def _begins(event: Event, is_person: IsPerson) -> bool:
     return isinstance(event, TurnBegan) and is_person(event.seat)
 
 
-def is_mark(token: Token) -> bool:
-    """Whether a *token* is the head of a frog on new cards, or the rim round one of them."""
-    return token.name == NAME
+def is_rim(token: Token) -> bool:
+    """Whether a *token* is the rim round a new card."""
+    return token.name == NAME and token.z == GROUND_Z
 
 
 def density(token: Token) -> float:
