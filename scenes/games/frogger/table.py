@@ -36,6 +36,7 @@ from scenes.games.frogger.components.sent_back import SentBack, SentBackLog
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
+from scenes.games.frogger.events.next_wins import next_winner
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.foot.furniture import pond
@@ -111,6 +112,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
+        self._foretell()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
 
     def _make_tokens(self, view: View) -> FroggerTokens:
@@ -189,8 +191,14 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
+        self._foretell()
         if self.is_lesson:
             self.preview.clear()  # a way still there would look like a part of what is told next
+
+    def _foretell(self) -> None:
+        """Tell who could win in its next turn, as the table stands on the screen."""
+        if not self.is_lesson:
+            self.tokens.meter.foretell(*next_winner(self.tokens))
 
     def handle_press(self, press: Press) -> bool:
         """Say that a taken card stays taken, to whoever wants to undo that; keep early presses."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from rules.core import Seat
+from rules.decktet import Suit
 from scenes.core.script import Script, together, wait
+from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.material import MATERIAL
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
@@ -31,7 +32,8 @@ BESIDE = 6.0  # from a head to its number, and from that to the next cell
 class FroggerMeter:
     """A head for each seat with the number of its frogs at home; *goal* of them win.
 
-    Seats that win with one more frog are named, and gold lies behind their heads.
+    Seats that win with one more frog are named, and gold lies behind their heads; but first a
+    seat that could win in its next turn.
     """
 
     def __init__(self, stage: Stage, box: Box, home: Sequence[int], goal: int) -> None:
@@ -46,6 +48,7 @@ class FroggerMeter:
         stage.add(*self._alarms)
         self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []
+        self._next: tuple[Seat, Sequence[Suit]] | None = None
         self.settle(home)
 
     def show(self, home: Sequence[int]) -> Script:
@@ -60,29 +63,45 @@ class FroggerMeter:
                 yield from together(wobble(self._alarms[i], TURNED), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
+    def foretell(self, seat: Seat | None, suits: Sequence[Suit] = ()) -> None:
+        """Tell who could win in its next turn, and by which *suits*; or nobody."""
+        told = None if seat is None else (seat, suits)
+        if told != self._next:
+            self._next = told
+            self.settle(self._home)
+
     def settle(self, home: Sequence[int]) -> None:
         """Show these numbers at once."""
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
         near = [seat for seat, number in enumerate(home) if 0 < number == self.goal - 1]
+        soon = [self._next[0]] if self._next else []
         if self.goal in home:
-            near = []  # it is over
+            near, soon = [], []  # it is over
         for seat, alarm in enumerate(self._alarms):
-            alarm.visible = seat in near
-        self._words.picture = self._told(near)
+            alarm.visible = seat in (*near, *soon)
+        self._words.picture = self._told(near, soon)
 
-    def _told(self, near: Sequence[int]) -> Text:
-        """Which seats win with one more frog, if any do; else what one wins with."""
+    def _told(self, near: Sequence[int], soon: Sequence[Seat]) -> Text:
+        """Who could win soon, or which seats with one more frog; else what one wins with."""
+        if self._next and soon:
+            name, suits = seat_name(self._next[0]), listed([*map(suit_name, self._next[1])])
+            by = say("frogger.win_next_by", name=name, suits=suits)
+            told = [by, *(say(f"frogger.{key}", name=name) for key in ("win_next", "win_soon"))]
+        elif near:
+            names = listed([seat_name(Seat(seat)) for seat in near])
+            told = [say("frogger.headline_one_left", name=names), say("frogger.meter_one_left")]
+        else:
+            told = [say("frogger.meter", count=self.goal)]
         line = self._line
-        if not near:
-            goal = say("frogger.meter", count=self.goal)
-            return Text(goal, theme.FLOOR, theme.INK, line.w, line.h)
-        names = listed([seat_name(Seat(seat)) for seat in near])
-        named = Text(say("frogger.headline_one_left", name=names), theme.FLOOR, theme.ACCENT)
-        fits = self._renderer.size(named)[0] <= line.w
-        shown = named if fits else replace(named, words=say("frogger.meter_one_left"))
-        return replace(shown, width=line.w, height=line.h)
+        colour = theme.ACCENT if near or soon else theme.INK
+        fitting = (one for one in told if self._wide(one) <= line.w)
+        return Text(next(fitting, told[-1]), theme.FLOOR, colour, line.w, line.h)
+
+    def _wide(self, words: str) -> float:
+        """How wide *words* are in one line."""
+        return self._renderer.size(Text(words, theme.FLOOR))[0]
 
     def _count(self, number: int, cell: Box) -> Text:
         """So many of the goal; just so many, where that would be too small."""

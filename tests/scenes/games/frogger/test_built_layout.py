@@ -254,6 +254,10 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
         meter = table.tokens.meter
         meter.settle(home)
         shown += [token.picture for token in meter._numbers]
+    for suits in (Suit.LEAVES,), (Suit.MOONS, Suit.LEAVES, Suit.WYRMS):
+        meter.settle([0] * seats)
+        meter.foretell(Seat(1), suits)
+        shown.append(meter._words.picture)
     assert truncated(app, shown) == []
 
 

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from rules.core import Seat
+from rules.decktet import Card, Rank, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.number_disc import times_plate
+from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
+from scenes.games.frogger.events.next_wins import winning_suits
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
@@ -163,3 +166,53 @@ def test_why_it_is_over_names_only_those_who_share_the_win(table: FroggerTable) 
     assert told == say("frogger.ended_all_home")
     shared = _why(table.view, (Seat(0), PUDDLE), Reason.ALL_HOME)
     assert seat_name(PUDDLE) in shared
+
+
+def test_who_could_win_by_open_cards_in_its_next_turn_is_told_until_it_comes(
+    table: FroggerTable,
+) -> None:
+    tokens, meter = table.tokens, table.tokens.meter
+    trail, first, home = tokens.path, PUDDLE * FROGS, table.view.path.home
+    tokens.cards.acting = Seat(0)
+    suit = Card.DESERT.suits[0]
+    last = trail.path.shown[suit][-1]
+    trail.where[first : first + FROGS] = [home] * (meter.goal - 1) + [last]
+    meter.settle(trail.home())
+    table._foretell()
+    one_left = say("frogger.headline_one_left", name=seat_name(PUDDLE))
+    assert heading(table).words == one_left
+    tokens.cards.public[PUDDLE] = [Card.DESERT]
+    table._foretell()
+    told = say("frogger.win_next_by", name=seat_name(PUDDLE), suits=suit_name(suit))
+    assert heading(table).words == told
+    assert heading(table).colour == theme.ACCENT
+    assert [alarm.visible for alarm in called(table, "alarm")] == [False, True, False]
+    tokens.cards.acting = PUDDLE
+    table._foretell()
+    assert heading(table).words == one_left, "its turn has come"
+    tokens.cards.acting = Seat(2)
+    tokens.cards.public[PUDDLE] = []
+    table._foretell()
+    assert heading(table).words == one_left, "a card that nobody has seen is not told of"
+    tokens.cards.public[PUDDLE] = [Card.DESERT]
+    trail.where[0] = home
+    meter.settle([meter.goal, meter.goal - 1, 0])
+    table._foretell()
+    assert heading(table).words == say("frogger.meter", count=meter.goal), "it is over"
+
+
+def test_one_leap_before_those_home_is_looked_ahead_and_as_many_moves_as_a_turn_has(
+    table: FroggerTable,
+) -> None:
+    path = table.view.path
+    suit = next(one for one in Suit if len(path.shown[one]) > 1)
+    other = next(card for card in Card if len(card.suits) == 2 and suit in card.suits)
+    last = path.shown[suit][-1]
+    ace = next(card for card in Card if card.rank is Rank.ACE and card.suits == (suit,))
+    crown = next(card for card in Card if card.rank is Rank.CROWN and card.suits == (suit,))
+    assert winning_suits(path, [last, EXCUSE], [], [ace, crown], 1) == [suit]
+    assert not winning_suits(path, [last, EXCUSE], [], [ace, crown], 2)
+    filled = path.shown[suit][:-1]
+    assert winning_suits(path, [EXCUSE, EXCUSE], filled, [other, crown], 1) == [suit, suit]
+    assert not winning_suits(path, [EXCUSE], filled, [ace, crown], 1), "an Ace clears its column"
+    assert not winning_suits(path, [last] * 4, [], [*Card], 4), "a turn has three moves"
