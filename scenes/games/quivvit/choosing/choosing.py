@@ -47,7 +47,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._panels, self._layout = tokens.panels, tokens.layout
         self._cursors, self._who = cursors, who
         self._window = BlockWindow()
-        self._told = ""  # what the turn is about
+        self._told = self._about = ""  # below what is to be done, or over that: what it is about
         self.out_of_time: Seat | None = None
         """Whose time has just run out."""
 
@@ -67,8 +67,11 @@ class QuivvitChoosing(GameChoosing[Action]):
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
-        self._told = self._detail(free=bool(crossings)) if people else self._lead_words()
-        self._write(self._prompt_for(seats, people), self._told)
+        rule, about = self._rule(free=bool(crossings)), self._stakes()
+        self._told = (rule or about) if people else self._lead_words()
+        learns = view.turn.round == 1 or view.turn.die is not None  # what to do is to be read first
+        self._about = "" if rule or learns or not people else about
+        self._write(*self._turn_words(seats, people))
 
     def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
         """Say what the card in the hand of *seat* *brings*, cards and points.
@@ -82,7 +85,15 @@ class QuivvitChoosing(GameChoosing[Action]):
         elif shines:
             self._write(say("quivvit.shining", name=self._who(seat)), self._told)
         else:
-            self._write(self._prompt_for([seat], [seat]), self._told)
+            self._write(*self._turn_words([seat], [seat]))
+
+    def _turn_words(self, seats: Sequence[Seat], people: Sequence[Seat]) -> tuple[str, str]:
+        """The prompt and its detail: a tip hides that, so what the turn is about is the prompt."""
+        if not self._about:
+            return self._prompt_for(seats, people), self._told
+        deed = "turn_deed_last" if is_last_turn(self._table.view) else "turn_deed"
+        name = self._who(seats[0])
+        return say("quivvit.turn_about", name=name, about=self._about), say(f"quivvit.{deed}")
 
     def _write(self, prompt: str, detail: str) -> None:
         """Write a *prompt*, and below it a *detail*, if there is one."""
@@ -104,12 +115,14 @@ class QuivvitChoosing(GameChoosing[Action]):
         all_cards[player] += cards
         return outcome(all_points, all_cards, player, final=is_final_turn(view))
 
-    def _detail(self, *, free: bool) -> str:
-        """What new people have to know of an option, or what the turn is about."""
+    def _rule(self, *, free: bool) -> str:
+        """What new people have to know of an option."""
+        return option_rule(self._table.view, free=free) if self._table.hints.wanted else ""
+
+    def _stakes(self) -> str:
+        """What the turn is about."""
         view = self._table.view
         points, final = view.board.points(), is_final_turn(view)
-        if self._table.hints.wanted and (rule := option_rule(view, free=free)):
-            return rule
         if view.turn.asking or not any(points):
             return ""
         cards = [len(taken) for taken in view.board.taken]

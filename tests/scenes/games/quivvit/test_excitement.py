@@ -33,6 +33,7 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Picture
 from tests.matches.changed import changed
 from tests.rules.quivvit.positions import read
+from tests.scenes.games.quivvit.choosing.rotation_choosers import seated
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -276,3 +277,20 @@ def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
     assert words == say(
         f"quivvit.headline_{key}", name=name, **({"count": 1} if key == "needs" else {})
     )
+
+
+@pytest.mark.parametrize(("number", "deed"), [(3, "turn_deed"), (5, "turn_deed_last")])
+def test_what_a_turn_is_about_stands_where_no_tip_hides_it(number: int, deed: str) -> None:
+    with running_app(TINY) as app:
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        table = seated(app, round=number, taken=((), tuple(ones[:6]), ()))
+        about = say("quivvit.leads", count=7)
+        words = say("quivvit.turn_about", name=table._who(Seat(0)), about=about)
+        assert table.top_bar.shown[0].words == words
+        assert table.top_bar.shown[1].words == say(f"quivvit.{deed}")
+
+
+def test_in_the_first_round_what_to_do_stands_above_what_it_is_about() -> None:
+    with running_app(TINY) as app:
+        table = seated(app, round=1, taken=((), (0, 1), ()))
+        assert table.top_bar.shown[0].words == say("quivvit.turn_prompt", name=table._who(Seat(0)))

@@ -208,6 +208,10 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
             table.top_bar.show_detail(stake)
             shown += table.top_bar.shown
+            table.top_bar.show_prompt(say("quivvit.turn_about", name=name, about=stake))
+            for deed in ("turn_deed", "turn_deed_last"):
+                table.top_bar.show_detail(say(f"quivvit.{deed}"))
+                shown += table.top_bar.shown
         for rule in ("timed", "double", "free", "block"):
             table.top_bar.show_detail(say(f"quivvit.rule_{rule}"))
             shown += table.top_bar.shown
