@@ -152,8 +152,9 @@ class QuivvitChoosing(GameChoosing[Action]):
             self._match.state.legal(context.seat),
         )
         return RotationChooser(
-            context, panel, self._tokens, self._table.view, legal, cursors=self._cursors
-        )
+            context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
+            reveals=self._table.hints.wanted,
+        )  # fmt: skip
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:
         steps = CoverSteps(self._tokens, context.seat, self._match.state.legal(context.seat))

@@ -10,16 +10,18 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import Pass, RoundBegan
 from scenes.core.settings.settings import Settings
-from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
+from scenes.games.quivvit.choosing.resting_gains import ASIDE, RESTS, SMALL
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
-from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
+from scenes.games.quivvit.components.turn_marks import SLIP, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
@@ -176,3 +178,52 @@ def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
         assert abs(token.pose.x - slot.x) + wide / 2 <= free
         assert abs(token.pose.y - slot.y) + high / 2 <= free
         assert abs(token.pose.y - slot.y) - high / 2 > INSET * card, "and little of one's own"
+
+
+def resting(table: QuivvitTable) -> list[Picture]:
+    return [token.picture for token in table.stage.tokens if token.name == "resting-gain"]
+
+
+def test_beginners_see_what_turns_bring_of_a_card_on_which_the_cursor_rests(
+    app: RunningApp,
+) -> None:
+    app.set(hints="always")
+    table, keys = seated(app, round=2), KeyButtons()
+    app.frames(steps_in(RESTS) + 2)
+    card, turned = SMALL * table.layout.card, chooser(table)._turned
+
+    def slips(place: int) -> list[Picture]:
+        return [turn_slip(card, spot, gain) for spot, gain in turned.gains(place).items()]
+
+    assert resting(table) == slips(HERE)
+    tap(app, keys, Intent.RIGHT)
+    assert not resting(table), "nothing flickers past while one goes on"
+    app.frames(steps_in(RESTS) + 2)
+    assert resting(table) == slips(HERE + 1)
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(steps_in(RESTS) + 2)
+    assert not resting(table), "the card in the hand tells both"
+    tap(app, keys, Intent.CANCEL)
+    app.frames(steps_in(RESTS) + 2)
+    assert not resting(table), "the slip that is kept tells enough"
+    tap(app, keys, Intent.LEFT)
+    app.frames(steps_in(RESTS) + 2)
+    assert resting(table)
+    chooser(table)._choose(Pass())
+    app.frames(2)
+    assert not resting(table)
+
+
+def test_who_knows_the_game_has_to_pick_up_cards(app: RunningApp) -> None:
+    app.set(hints="never")
+    table = seated(app, round=2)
+    app.frames(steps_in(RESTS) + 2)
+    assert not resting(table)
+
+
+def test_resting_slips_leave_most_of_the_colours_free() -> None:
+    slip_wide, slip_high = (SMALL * share for share in SLIP)
+    inner = ASIDE - slip_wide / 2
+    wide, high = INSET + PATCH / 2 - inner, slip_high / 2
+    assert wide * high < 0.15 * PATCH**2, "of a square"
+    assert inner > DISC / 2, "of the number"

@@ -1,0 +1,61 @@
+"""At both sides of a card on which the cursor rests: what turns would bring, for beginners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scenes.core.script import Script, wait
+from scenes.games.quivvit.choosing.grid_cursor import PASS
+from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
+from scenes.games.quivvit.components.turn_marks import POINTED_Z, turn_slip
+from scenes.games.quivvit.layout import QuivvitLayout
+from sprites.motion.timestep import Motion
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+RESTS = 0.4  # seconds until they come
+SMALL = 0.84  # of the slips at a card in the hand: colours that are compared stay free
+ASIDE = 0.58  # how far they are from the middle of the card, of it
+
+
+class RestingGains:
+    """Two slips that come where the cursor rests, or none where nobody is helped so."""
+
+    def __init__(
+        self, stage: Stage, layout: QuivvitLayout, play: Callable[[Motion], None],
+        turned: TurnedCards | None,
+    ) -> None:  # fmt: skip
+        self._stage, self._layout, self._play, self._turned = stage, layout, play, turned
+        self._tokens: list[Token] = []
+        self._place: int | None = None  # where the cursor rests
+        self._rests = 0  # of the cursor so far
+
+    def rest(self, place: int) -> None:
+        """Show soon what turns of the card at a *place* bring, and nothing of any other."""
+        if place == self._place:
+            return
+        self.leave()
+        self._place = place
+        if self._turned and place != PASS and self._turned.can_turn(place, 1):
+            self._play(self._come(place, self._turned))
+
+    def leave(self) -> None:
+        """Show nothing."""
+        self._stage.remove(*self._tokens)
+        self._tokens.clear()
+        self._place = None
+        self._rests += 1
+
+    def _come(self, place: int, turned: TurnedCards) -> Script:
+        rests = self._rests
+        yield from wait(RESTS)
+        if rests != self._rests:
+            return
+        card, slot, gains = self._layout.card, self._layout.places[place], turned.gains(place)
+        rimmed = not self._stage.renderer.high_contrast
+        for spot, side in SIDES.items():
+            slip = turn_slip(SMALL * card, spot, gains[spot], rimmed=rimmed)
+            at = Pose(slot.x + side * ASIDE * card, slot.y)
+            self._tokens.append(Token(slip, at, POINTED_Z, "resting-gain"))
+        self._stage.add(*self._tokens)
