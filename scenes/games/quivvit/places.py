@@ -19,7 +19,7 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.components.links.taken_marks import is_rim
+from scenes.games.quivvit.components.links.taken_marks import is_head, is_rim
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -46,6 +46,9 @@ class QuivvitPlaces(GamePlaces[Event]):
             return None if place is None else place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
+        if isinstance(event, CardsTurned):
+            heads = [token for token in self._tokens.stage.tokens if is_head(token)]
+            return self._box_of(*heads[:1])  # of which the hint tells
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:
@@ -85,8 +88,6 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
     """The card or board that *event* is about, if it is about one."""
     match event:
         case CardRotated(place=place) | CardCovered(place=place):
-            return place_boxes(layout)[place]
-        case CardsTurned(cards=((place, _), *_)):
             return place_boxes(layout)[place]
         case DieRolled():
             return layout.tray

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import chain
 
 from rules.core import Seat
-from rules.quivvit import INNER_POINTS, Rotate, State, Way, colour_at
+from rules.quivvit import INNER_POINTS, CardsTurned, Rotate, State, Way, colour_at, lying
 from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.layout import place_boxes
 from scenes.lessons.lesson import Lesson, lesson_of
@@ -104,3 +105,9 @@ def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
         assert box
         others = [card for place, card in place_boxes(layout).items() if place not in (11, 12)]
         assert not any(map(box.overlaps, others))
+        told, slot = CardsTurned(((11, lying(0, 0)), (12, lying(1, 0)))), layout.places[12]
+        marks.mark(Seat(1), [12, 11])
+        head = table.places.hint_place(told, Seat(1))
+        assert head
+        assert head.w < layout.card / 2, "the tip about heads frames one"
+        assert head.centre == (slot.x, slot.y - RISE * layout.card)

@@ -43,6 +43,11 @@ def _begins(event: Event, is_person: IsPerson) -> bool:
     return isinstance(event, TurnBegan) and is_person(event.seat)
 
 
+def is_head(token: Token) -> bool:
+    """Whether a *token* is the head of a frog over a new card."""
+    return token.name == NAME and token.z == HEAD_Z
+
+
 def is_rim(token: Token) -> bool:
     """Whether a *token* is the rim round a new card."""
     return token.name == NAME and token.z == GROUND_Z
