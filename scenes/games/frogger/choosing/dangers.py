@@ -49,7 +49,7 @@ class FroggerDangers:
         count = len(self._view.public)
         rivals = [Seat((self._choices.seat + more) % count) for more in range(1, count)]
         strands = self._choices.risks_all(leap)
-        for reaches in (self._reaches, self._reaches_later) if strands else (self._reaches,):
+        for reaches in self._reaches, self._reaches_later:
             for rival in rivals:
                 for held in self._reaching(self._view.public[rival], leap.end):
                     if reaches(rival, held, frogs, leap.end):
@@ -75,14 +75,21 @@ class FroggerDangers:
 
     def _reaches_later(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:
         """Whether a frog of *seat* can do that after a leap by another open card."""
+        path, (suit,) = self._path, card.suits
         taken = {*frogs, *self._view.crocodiles}
+        own = [at for at in frogs[seat * FROGS : (seat + 1) * FROGS] if at != path.home]
         others = [one for one in self._view.public[seat] if one.rank not in SWEEPING]
-        for frog, other in product(range(seat * FROGS, (seat + 1) * FROGS), others):
-            for suit in other.suits if frogs[frog] != self._path.home else ():
-                moved = self._path.leap(frogs[frog], suit, taken)
-                after = [*frogs[:frog], moved, *frogs[frog + 1 :]]
-                if self._reaches(seat, card, after, end):
-                    return True
+        for start, by in product({*own}, {suit for other in others for suit in other.suits}):
+            moved = path.leap(start, by, taken)
+            if path.numbers[moved] >= path.numbers[end]:
+                continue
+            starts = [moved]
+            if path.suits[moved] is suit:  # its own frogs leap over that one now
+                starts += own
+                starts.remove(start)
+            after = taken - {start} | {moved}
+            if any(path.leap(at, suit, after) in path.mates(end) for at in starts):
+                return True
         return False
 
     def _gets(self, seat: Seat, card: Card, frogs: list[Space], end: Space) -> bool:

@@ -11,7 +11,6 @@ from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.path_shade import PathShade
 from scenes.games.frogger.choosing.way_dots import way_poses
-from scenes.games.frogger.components.sent_back import sent_back_mark
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
@@ -47,7 +46,7 @@ SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: t
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
 
 WARNING_AT = 0.58, 0.62  # right of a ghost and above its feet, of its width: the sign on it
-WARNING = 0.7  # of the sign in the pond: how large that is
+WARNING = 0.62  # of a ghost: how wide that sign is
 
 
 class FroggerPreview:
@@ -187,12 +186,12 @@ class FroggerPreview:
             place = Pose(at.x + aside, at.y - up)
             self._add(Token(_sent_back(SENT_BACK * wide), place, GHOST_Z + 2, "swept"))
 
-    def warn(self, seat: Seat, leap: Leap, by: Seat) -> None:
-        """Mark the ghost of a *leap* as one that could be sent back *by* another seat."""
+    def warn(self, seat: Seat, leap: Leap) -> None:
+        """Mark the ghost of a *leap* as one that could be sent back."""
         at = self._landing(seat, leap)
         aside, up = (share * self._layout.frog * at.sx for share in WARNING_AT)
-        place = Pose(at.x + aside, at.y - up, 0.0, WARNING, WARNING)
-        self._add(Token(sent_back_mark(by), place, GHOST_Z + 2, "danger"))
+        sign = Art("icon-warning", WARNING * self._layout.frog * at.sx)
+        self._add(Token(sign, Pose(at.x + aside, at.y - up), GHOST_Z + 2, "danger"))
 
     def _dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""

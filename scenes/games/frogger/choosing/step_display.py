@@ -78,7 +78,7 @@ class FroggerStepDisplay:
         danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return
-        self._preview.warn(self._choices.seat, leap, danger.seat)
+        self._preview.warn(self._choices.seat, leap)
         for token in self._cards.open_card(danger.seat, danger.card):
             self._preview.raise_card(token)
 

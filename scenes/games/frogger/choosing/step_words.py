@@ -36,13 +36,14 @@ class FroggerStepWords:
         end = next(iter(ends))
         if end == self._view.path.home:
             return self._card_home(ends, strands=strands)
+        if danger := self._danger(best, card, swept):
+            return danger
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        if card.rank in SWEEPING:
-            return say("frogger.sweeper_words", suits=suits)
-        return self._danger(best, card) or say("frogger.card_words", suits=suits)
+        key = "sweeper_words" if card.rank in SWEEPING else "card_words"
+        return say(f"frogger.{key}", suits=suits)
 
     def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:
         """A card that leads home along its first suit of *ends*, and elsewhere along others."""
@@ -92,18 +93,23 @@ class FroggerStepWords:
             return say("frogger.win_words")
         if end == self._view.path.home:
             return say(f"frogger.{'strands' if strands else 'to_home'}_words")
+        if danger := self._danger(leap, card, swept):
+            return danger
         place = self._captions.place(end)
         if swept:
             told = say("frogger.to_swept_words", place=place, count=len(swept))
             return self._with_own(told, swept)
-        return self._danger(leap, card) or say("frogger.to_words", place=place)
+        return say("frogger.to_words", place=place)
 
-    def _danger(self, leap: Leap, card: Card | None) -> str:
-        """Who could send a frog back from where it lands, and by what, if anybody could."""
+    def _danger(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
+        """Who could send a frog back from where it lands, and by what or after whom it *swept*."""
         danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return ""
         name = seat_name(danger.seat)
+        if swept:
+            told = say("frogger.danger_swept_words", name=name, count=len(swept))
+            return self._with_own(told, swept)
         if danger.strands:
             return say("frogger.danger_strands_words", name=name)
         key = "market_danger_words" if danger.in_market else "danger_words"

@@ -211,6 +211,8 @@ def danger_words() -> Iterator[str]:
     for key, card in product(("danger", "market_danger"), (Card.ACE_OF_LEAVES, Card.WINDFALL)):
         yield say(f"frogger.{key}_words", name=seat_name(Seat(0)), card=card_name(card))
     yield say("frogger.danger_strands_words", name=seat_name(Seat(0)))
+    told = say("frogger.danger_swept_words", name=seat_name(Seat(0)), count=2)
+    yield say("frogger.own_swept_words", told=told, own=1)
 
 
 @in_languages(SHAPES)

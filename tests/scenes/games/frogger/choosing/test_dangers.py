@@ -122,18 +122,50 @@ def test_a_hop_back_of_a_frog_chosen_first_tells_of_the_danger_unless_it_brings_
     assert steps_of(pond, ANN)._back(start, end).words != told
 
 
-def test_a_turns_last_move_by_the_last_card_is_warned_of_two_open_cards_and_what_it_costs(
+def test_two_open_cards_that_reach_a_landing_together_are_a_danger(pond: FroggerTable) -> None:
+    card, leap, hand = last_leap(pond)
+    for acted in range(ACTIONS):
+        hold_last(pond, card, acted, hand)
+        found = FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card)
+        strands = acted == ACTIONS - 1
+        assert found == Danger(BOB, hand[1], in_market=False, strands=strands)
+        cost = say("frogger.danger_strands_words", name=seat_name(BOB))
+        told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(hand[1]))
+        assert steps_of(pond, ANN).first().targets[0].words == (cost if strands else told)
+        hold_last(pond, card, acted, hand[1:])
+        assert FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card) is None
+
+
+def test_the_sign_of_a_danger_is_explained_with_a_leap_that_sends_frogs_back(
     pond: FroggerTable,
 ) -> None:
-    card, leap, hand = last_leap(pond)
-    for acted, cards in product(range(ACTIONS), (hand, hand[1:])):
-        hold_last(pond, card, acted, cards)
-        found = FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card)
-        is_last = acted == ACTIONS - 1 and cards == hand
-        assert (found == Danger(BOB, hand[1], in_market=False, strands=True)) is is_last
-        told = steps_of(pond, ANN).first().targets[0].words
-        words = say("frogger.danger_strands_words", name=seat_name(BOB))
-        assert (told == words) is is_last
+    tellings = set[str]()
+    sweepers = [card for card in Card if card.rank in SWEEPING]
+    for card, rival in product(sweepers, sweepers):
+        if card is not rival:
+            hold_last(pond, card, 0, (rival,))
+            put_beside_landing(pond, card)
+            steps = steps_of(pond, ANN)
+            target = steps.first().targets[0]
+            target.show()
+            names = {token.name for token in pond.stage.tokens}
+            if {"danger", "swept"} <= names:
+                tellings.add(target.words)
+            steps.clear()
+    name, counts = seat_name(BOB), (1, 2)
+    told = {say("frogger.danger_swept_words", name=name, count=count) for count in counts}
+    assert tellings
+    assert tellings <= told
+
+
+def put_beside_landing(table: FroggerTable, card: Card) -> None:
+    """Put a frog of Bob on another space of the column in which a leap by *card* ends."""
+    board = state_of(table).board
+    end = board.path.leap(EXCUSE, card.suits[0], {*board.frogs})
+    beside = [space for space in board.path.mates(end) if space not in (end, *board.frogs)]
+    frogs = [*board.frogs]
+    frogs[BOB * FROGS + 2] = beside[0] if beside else EXCUSE
+    table.match.state = replace(state_of(table), board=replace(board, frogs=tuple(frogs)))
 
 
 def hold_last(table: FroggerTable, card: Card, acted: int, hand: tuple[Card, ...]) -> None:
@@ -149,14 +181,14 @@ def last_leap(table: FroggerTable) -> tuple[Card, Leap, tuple[Card, ...]]:
     plain = [card for card in Card if card.suits and card.rank not in SWEEPING]
     sweepers = [card for card in Card if card.rank in SWEEPING]
     for card, filler, sweeper in product(plain, plain, sweepers):
-        hold_last(table, card, 0, (filler, sweeper))
-        choices = FroggerChoices(ANN, state_of(table))
-        leap, dangers = choices.leaps(card, [EXCUSE])[0], FroggerDangers(choices)
-        if card is not filler and not dangers.of(leap, card):
-            hold_last(table, card, ACTIONS - 1, (filler, sweeper))
+        found = []
+        for hand in (sweeper,), (filler, sweeper):
+            hold_last(table, card, 0, hand)
             choices = FroggerChoices(ANN, state_of(table))
-            if FroggerDangers(choices).of(leap, card):
-                return card, leap, (filler, sweeper)
+            leap = choices.leaps(card, [EXCUSE])[0]
+            found.append(FroggerDangers(choices).of(leap, card) is not None)
+        if card is not filler and found == [False, True]:
+            return card, leap, (filler, sweeper)
     raise AssertionError("no landing can be reached by two cards")
 
 
