@@ -1,4 +1,4 @@
-"""What a placement brings besides its point: how many pads it leaves to whoever comes next."""
+"""What a placement brings besides its point: what it leaves to whoever comes next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.mosquito import (
     LEVELS,
-    ActionKind,
     Card,
     Layout,
     Spot,
@@ -20,12 +19,11 @@ from rules.mosquito import (
     View,
     with_card,
 )
-from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
+from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
 
-PAIR = 2  # seats of which each has one rival
 Opened: TypeAlias = frozenset[tuple[Spot, Suit]]
 
 
@@ -46,15 +44,11 @@ def next_seat(seat: Seat, seats: int) -> Seat | None:
 
 @dataclass(frozen=True, slots=True)
 class Rivals:
-    """Who gets to open pads after a seat: the next one's *name*, and whether there are *more*.
-
-    There is no name if nobody else plays.
-    """
+    """Who gets to open pads after a seat: the next one's *name*; none if nobody else plays."""
 
     name: str
-    more: bool = False
-    has_no_token: bool = False
-    """Whether the next one has used up swaps and covers, or there are none."""
+    tokens: int | None = None
+    """How many swaps and covers the next one has left; ``None`` for any number."""
     is_untold: bool = False
     """Whether a lesson has not told yet of pads that are left to others."""
 
@@ -65,8 +59,7 @@ def rivals_of(seat: Seat, view: View) -> Rivals:
     rival = next_seat(seat, len(used))
     if rival is None:
         return Rivals("")
-    spent = most != "unlimited" and used[rival] >= most
-    return Rivals(seat_name(rival), len(used) > PAIR, has_no_token=spent)
+    return Rivals(seat_name(rival), None if most == "unlimited" else max(0, most - used[rival]))
 
 
 def gains(
@@ -84,32 +77,8 @@ def gains(
     return {step: brought(step, openings) for step, openings in opened.items()}
 
 
-def blocks(
-    legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings], rivals: Rivals
-) -> Mapping[Step, str]:
-    """Which first cards of a swap, of those that have *opened* pads, may leave *rivals* none."""
-    if not rivals.name or taken[0] is not ActionKind.EXCHANGE:
-        return {}
-    words = say("mosquito.may_block", name=rivals.name)
-    return {step: words for step in opened if _may_block(legal, (*taken, step))}
-
-
-def _may_block(legal: Turns, taken: Sequence[Step]) -> bool:
-    """Whether one swap that goes on from *taken*, and a placement, can leave no pad open."""
-    cards = {card.suit: card for card in legal.hand}
-    return any(
-        not open_pads(
-            with_card(layout_after(legal.layout, (*taken, step)), at, cards[suit]),
-            mixed=legal.mixed,
-        )
-        for step, openings_of in openings(legal, taken).items()
-        for at, suits in openings_of.items()
-        for suit in suits
-    )
-
-
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals: Rivals) -> str:
-    """What placing *card* at the end brings: a point, and pads that *rivals* get to first.
+    """What placing *card* at the end brings: a point, and what that means for *rivals*.
 
     If no pad is left at all, it is the end.
     """
@@ -122,18 +91,16 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
 
 
 def gain_words(left: int, rivals: Rivals) -> str:
-    """What a placement brings: a point, and so many pads *left*, to the next of *rivals*.
+    """What a placement brings: a point, and what no pad *left* is certain to mean for the next.
 
-    If there is none, whoever has a token left can open one by a swap or a cover.
+    Without a token it has to pass, else only a token helps it. Pads that are left bear its head.
     """
-    name = rivals.name
-    if not name:
+    if not rivals.name:
         return say("mosquito.this_place_alone", count=left)
-    if left:
-        return say("mosquito.this_place_leaves", count=left, name=name)
-    if rivals.has_no_token:
-        return say("mosquito.this_place_must_pass", name=name)
-    return say(f"mosquito.this_place_{'stuck_all' if rivals.more else 'stuck'}", name=name)
+    if left or rivals.tokens is None:
+        return say("mosquito.this_place_point")
+    key = "needs_token" if rivals.tokens else "must_pass"
+    return say(f"mosquito.this_place_{key}", name=rivals.name)
 
 
 @lru_cache(maxsize=2)  # the layout as it lies is compared with many that may follow

@@ -6,6 +6,8 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from rules.mosquito import (
+    LEVELS,
+    Action,
     ActionKind,
     Card,
     Layout,
@@ -14,6 +16,8 @@ from rules.mosquito import (
     Suit,
     Turns,
     exchanged,
+    may_begin,
+    shown,
     spots_by_step,
     with_card,
 )
@@ -57,6 +61,24 @@ def neutral_start(spots: Sequence[Spot], taken: Sequence[Step], bright: Containe
         spots, key=lambda at: (at not in bright, at.level, abs(at.number - near), at.number)
     )
     return spots.index(order[0]) if order else 0
+
+
+def likely_partner(
+    legal: Turns, way: Sequence[Step], asked: Action | None
+) -> tuple[Spot, Openings] | None:
+    """The card that the cursor goes to once *way* ends with the first card of a swap; its pads.
+
+    In a lesson that is the one *asked* for, and no pad farther out than cards already lie.
+    """
+    opened = openings(legal, way)
+    spots = [at for at in opened if isinstance(at, Spot)]
+    if asked is not None:
+        spots = [at for at in spots if may_begin((*way, at), asked)]
+    if not spots:
+        return None
+    partner = spots[neutral_start(spots, way, opened)]
+    farthest = LEVELS if asked is None else max(1, *(at.level for at, _ in shown(legal.layout)))
+    return partner, {at: suits for at, suits in opened[partner].items() if at.level <= farthest}
 
 
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:

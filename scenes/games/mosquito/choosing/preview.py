@@ -177,13 +177,16 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, opens: Openings) -> Callable[[], None]:
-        """Shows which pads a card may open, by one of the swaps it can be in."""
+    def pointer(self, spot: Spot, found: tuple[Spot, Openings] | None = None) -> Callable[[], None]:
+        """Shows the *found* partner of a card in a swap, and which pads they open."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
+            partner, opens = found or (spot, {})
             self._rows.promise(opens)
+            if opens:
+                self._ghosts.join(spot, partner)
             self._keep(spot)
 
         return show

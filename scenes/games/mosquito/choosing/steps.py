@@ -22,8 +22,14 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import blocks, gains, place_gain
-from scenes.games.mosquito.choosing.openings import Openings, layout_after, neutral_start, openings
+from scenes.games.mosquito.choosing.gains import gains, place_gain
+from scenes.games.mosquito.choosing.openings import (
+    Openings,
+    layout_after,
+    likely_partner,
+    neutral_start,
+    openings,
+)
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
@@ -287,9 +293,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first = what is StepKind.FIRST
-        asked, brought = self._table.prescribed, blocks if is_first else gains
+        asked = self._table.prescribed
         tells_less = is_first and asked is not None  # a lesson speaks of nothing but its own card
-        brings = {} if tells_less else brought(self._legal, taken, opened, self._rivals)
+        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             leads = partial(may_begin, (*taken, spot))
@@ -311,7 +317,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, self._promised(opens))
+                found = likely_partner(self._legal, (*taken, spot), self._table.prescribed)
+                return self._previews.pointer(spot, found if opens else None)
 
     def _lit(self, taken: Taken, opened: Mapping[Step, Openings]) -> list[Step]:
         """The steps that stay bright: what opens a pad; at last in a lesson its own."""
@@ -319,13 +326,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if asked is None or next_step_kind(taken) is StepKind.FIRST:
             return [*opened]
         return [step for step in opened if may_begin((*taken, step), asked)]
-
-    def _promised(self, opens: Openings) -> Openings:
-        """The pads that *opens* tells of; in a lesson none farther out than cards already lie."""
-        if not self._table.is_lesson:
-            return opens
-        farthest = max(1, *(at.level for at, _ in shown(self._legal.layout)))
-        return {at: suits for at, suits in opens.items() if at.level <= farthest}
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

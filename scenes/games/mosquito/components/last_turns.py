@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, CardPlaced, Layout, Spot, Suit
-from scenes.games.mosquito.choosing.gains import PAIR, next_seat, open_pads
+from scenes.games.mosquito.choosing.gains import next_seat, open_pads
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
 
 LONG_RUN = 3  # direct placements of one seat that are worth telling
+PAIR = 2  # seats of which each has one rival
 
 
 def stuck_seat(seat: Seat, seats: int, cards: Layout, *, mixed: bool) -> Seat | None:

@@ -170,15 +170,12 @@ def status_lines() -> list[str]:
         say(f"mosquito.{key}")
         for key in ("only_pass", "no_pad", "this_place_point", "this_place_last")
     ]
-    opens = {"count": 3, "name": seat_name(Seat(1))}
-    words += [say("mosquito.this_place_leaves", **opens), say("mosquito.this_place_alone", count=3)]
+    rival = seat_name(Seat(1))
+    words.append(say("mosquito.this_place_alone", count=3))
     words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
-        say(f"mosquito.this_place_{key}", name=opens["name"])
-        for key in ("stuck", "stuck_all", "must_pass")
-    ]
-    words += [
-        say(f"mosquito.{key}", name=opens["name"]) for key in ("may_block", "only_pass_prompt")
+        say(f"mosquito.{key}", name=rival)
+        for key in ("this_place_needs_token", "this_place_must_pass", "only_pass_prompt")
     ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]

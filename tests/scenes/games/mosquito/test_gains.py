@@ -19,13 +19,13 @@ from rules.mosquito import (
     Suit,
     Turns,
     beside,
+    next_steps,
     with_card,
 )
 from rules.record import replay_choices
 from scenes.games.mosquito.cards import spot
 from scenes.games.mosquito.choosing.gains import (
     Rivals,
-    blocks,
     gain_words,
     gains,
     open_pads,
@@ -33,7 +33,12 @@ from scenes.games.mosquito.choosing.gains import (
     place_gain,
 )
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import layout_after, neutral_start, openings
+from scenes.games.mosquito.choosing.openings import (
+    layout_after,
+    likely_partner,
+    neutral_start,
+    openings,
+)
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
@@ -55,7 +60,7 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_choos
 from words import say
 
 ANN = Seat(0)
-RIVAL = Rivals("Bob")
+RIVAL = Rivals("Bob", tokens=2)
 HEART = Card.ACE_OF_HEARTS
 OPENS = 10  # a seed with cards of which some leave more pads than others
 
@@ -82,23 +87,15 @@ def left(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> int:
     return len(open_pads(then, mixed=legal.mixed))
 
 
-def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_leave() -> None:
+def test_a_placement_and_a_swap_that_leave_no_pad_tell_what_that_costs_the_next() -> None:
     legal, done = turn_of_lesson(2)
-    stuck = say("mosquito.this_place_stuck", name=RIVAL.name)
+    stuck = say("mosquito.this_place_needs_token", name=RIVAL.name)
     assert place_gain(legal, (), done.card, Spot(7, 1), RIVAL) == stuck
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
     told = gains(legal, taken, openings(legal, taken), RIVAL)
     assert told[done.exchange.second] == stuck
-    legal, done = turn_of_lesson(8)
-    assert done.overlay
-    covering = (ActionKind.OVERLAY, done.overlay.card)
-    told = gains(legal, covering, openings(legal, covering), RIVAL)
-    way = *covering, done.overlay.on
-    ends = {place_gain(legal, way, done.card, Spot(n, 1), RIVAL) for n in (3, 4)}
-    assert len(ends) > 1
-    assert told[done.overlay.on] == say("mosquito.this_place_point"), "the ends do not agree"
 
 
 def test_the_lesson_covers_so_that_it_leaves_less() -> None:
@@ -110,15 +107,16 @@ def test_the_lesson_covers_so_that_it_leaves_less() -> None:
     assert left(legal, way, done.card, Spot(3, 1)) > 1
 
 
-def test_a_placement_tells_how_many_pads_it_leaves_to_whom() -> None:
-    assert gain_words(0, RIVAL) == say("mosquito.this_place_stuck", name=RIVAL.name)
-    several, helpless = Rivals("Bob", more=True), Rivals("Bob", more=True, has_no_token=True)
-    assert gain_words(0, several) == say("mosquito.this_place_stuck_all")
-    assert gain_words(0, helpless) == say("mosquito.this_place_must_pass", name="Bob")
+def test_a_placement_tells_only_what_is_certain_for_the_next() -> None:
+    point = say("mosquito.this_place_point")
+    assert gain_words(0, RIVAL) == say("mosquito.this_place_needs_token", name="Bob")
+    assert gain_words(0, Rivals("Bob", tokens=0)) == say(
+        "mosquito.this_place_must_pass", name="Bob"
+    )
+    assert gain_words(0, Rivals("Bob")) == point, "with any number of swaps nobody is stuck"
     for count in (1, 3):
-        assert gain_words(count, RIVAL) == say(
-            "mosquito.this_place_leaves", count=count, name=RIVAL.name
-        )
+        for tokens in (0, 2, None):
+            assert gain_words(count, Rivals("Bob", tokens)) == point
         assert gain_words(count, Rivals("")) == say("mosquito.this_place_alone", count=count)
 
 
@@ -130,19 +128,29 @@ def test_the_last_placement_says_that_no_pad_is_left() -> None:
     assert said == say("mosquito.this_place_last")
 
 
-def test_the_first_card_of_a_swap_says_whether_a_partner_leaves_no_pad() -> None:
+def test_a_swap_whose_ends_do_not_agree_tells_of_its_point_alone() -> None:
     legal, _ = turn_of_lesson(12)
+    told = set[str]()
+    for first in openings(legal, (ActionKind.EXCHANGE,)):
+        way = ActionKind.EXCHANGE, first
+        told.update(gains(legal, way, openings(legal, way), RIVAL).values())
+    assert told == {say("mosquito.this_place_point"), gain_words(0, RIVAL)}
+
+
+def test_the_first_card_of_a_swap_goes_with_the_partner_at_which_the_cursor_begins() -> None:
+    legal, done = turn_of_lesson(12)
     kind = (ActionKind.EXCHANGE,)
-    opened = openings(legal, kind)
-    told = blocks(legal, kind, opened, RIVAL)
-    stuck = gain_words(0, RIVAL)
-    for first in opened:
+    for first in openings(legal, kind):
+        assert isinstance(first, Spot)
         way = (*kind, first)
-        partners = gains(legal, way, openings(legal, way), RIVAL)
-        if stuck in partners.values():
-            assert told[first] == say("mosquito.may_block", name=RIVAL.name)
-    assert 0 < len(told) < len(opened)
-    assert not blocks(legal, kind, opened, Rivals("")), "nobody else plays"
+        spots = [at for at in next_steps(legal, way) if isinstance(at, Spot)]
+        opened = openings(legal, way)
+        partner = spots[neutral_start(spots, way, opened)]
+        assert likely_partner(legal, way, None) == (partner, opened[partner])
+    assert done.exchange
+    found = likely_partner(legal, (*kind, done.exchange.first), done)
+    assert found
+    assert found[0] == done.exchange.second
 
 
 def shown_tokens(table: MosquitoTable, name: str) -> int:
@@ -249,7 +257,7 @@ def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp
     previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
     placed = next(iter(table.tokens.rows.lights.placers))
     for at, kept in ((Spot(1, 0), 0), (placed, 1)):
-        previews.pointer(at, {})()
+        previews.pointer(at)()
         assert shown_tokens(table, "kept") == kept
         assert told == [say("mosquito.points_stay")] * kept
         previews.clear()
@@ -277,15 +285,20 @@ def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None
     assert text.width >= table.stage.renderer.size(Text(words, text.size, text.colour))[0]
 
 
-def test_the_first_card_of_a_swap_shows_the_pads_that_it_may_open(app: RunningApp) -> None:
+def test_the_first_card_of_a_swap_shows_a_partner_and_the_pads_that_they_open(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
     rows, pad = table.tokens.rows, Spot(2, 1)
     before = rows._spots[pad].picture
     for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
-        preview.pointer(Spot(1, 0), {pad: suits})()
+        preview.clear()
+        preview.pointer(Spot(1, 0), (Spot(6, 0), {pad: suits}))()
         assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
-    preview.pointer(Spot(4, 0), {})()
+        assert shown_tokens(table, "arrow") == 1
+    preview.clear()
+    preview.pointer(Spot(4, 0))()
     assert rows._spots[pad].picture == before
 
 

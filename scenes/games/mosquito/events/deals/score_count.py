@@ -41,7 +41,7 @@ CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 150.0, 0.4, 160.0  # a firefly on its way; its flight
-DROP, FALL = 0.8, 220.0  # a direct point that comes: its size of the sign; from how high it falls
+SETTLES = 1.45  # of its size, a direct point as it comes: it covers neither points nor words
 TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.12, 20.0, 1.9, 0.9  # words of a tie
 TOLD = 0.9  # seconds to read them
 EATEN = 0.3  # of its size as it is gone into a mouth
@@ -234,7 +234,7 @@ class ScoreCount:
         counted = Counter({seat: board.clean[seat] for seat in equal})
         for count in range(1, max(counted.values()) + 1):
             yield from together(
-                wait(STEP), *(self._drop(seat) for seat in equal if counted[seat] >= count)
+                wait(STEP), *(self._settle(seat) for seat in equal if counted[seat] >= count)
             )
             self._bank.play(Sound.TICK, min(count, TICKS))
             for seat in equal:
@@ -253,15 +253,14 @@ class ScoreCount:
             yield from wait(TOLD)
         yield from wait(HELD)
 
-    def _drop(self, seat: int) -> Script:
-        """The sign of a direct point falls on those of a seat."""
+    def _settle(self, seat: int) -> Script:
+        """The sign of a direct point settles on those of a seat."""
         goal = self._counted[seat].clean[0].pose
-        drop = Token(Art("clean", CLEAN_SIGN), goal.at(goal.x, goal.y - FALL), FLY_Z, "score")
-        drop.lit = True
-        drop.pose = drop.pose.scaled(DROP)
-        self._stage.add(drop)
-        yield from glide(drop, goal, STEP, in_quad)
-        self._stage.remove(drop)
+        sign = Token(Art("clean", CLEAN_SIGN), goal.scaled(SETTLES).with_alpha(0.0), FLY_Z, "score")
+        sign.lit = True
+        self._stage.add(sign)
+        yield from glide(sign, goal, STEP, in_quad)
+        self._stage.remove(sign)
 
     def _await(self, equal: Collection[int]) -> Script:
         """Those who are *equal* look up in suspense, and all others at them."""
