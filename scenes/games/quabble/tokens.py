@@ -202,11 +202,16 @@ class QuabbleTokens:
     def write_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it.
 
-        Like the points of a seat and the prices in a hand that counts only what lies there now.
+        Like the points of a seat and the prices in a hand that counts only what lies there now. A
+        thief steals after all claims: what it may steal then is told too.
         """
         for panel in self.panels:
             cards = self._claimable(panel.seat)
-            panel.band.write([self.open_cards.promise(panel.seat, card) for card in cards])
+            panel.band.write([self._band_promise(panel.seat, card) for card in cards])
+
+    def _band_promise(self, seat: Seat, card: Card) -> Promise:
+        promise = self.open_cards.promise(seat, card)
+        return claim_promise(self.open_cards, seat, card) if promise.is_thief else promise
 
     def promises(self, seat: Seat) -> Sequence[Promise]:
         """What the card on the left and that on the right would bring *seat* after all claims."""

@@ -80,7 +80,7 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     open_cards = offered(PIGS[0], thief, EGGS[0])
     promise = claim_promise(open_cards, CAT, thief)
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
-    assert promise.alone == "+1 now, after the claims up to +10, stealing Very Rare Egg"
+    assert promise.alone == "up to +10, stealing Very Rare Egg"
     number = repr(promise_number(app.context.renderer, promise, 34))
     assert "+10" in number
     assert "bolt" in number
@@ -170,11 +170,24 @@ def test_a_number_is_the_same_while_cards_are_offered_and_while_they_are_claimed
 
 
 def test_what_all_claims_change_for_sure_is_told_beside_the_number_as_things_are() -> None:
-    thief = cards(CardKind.RED_SNATCHER)[0]
-    promise = claim_promise(offered(PIGS[0], thief, EGGS[0]), CAT, thief)
-    assert promise.now == 1
-    assert promise.aimed == promise.alone
+    open_cards = offered(*PIGS[:2], GRUNGLES[0])
+    open_cards.treasuries[BOB].append(GRUNGLES[1])
+    open_cards.treasuries[CAT].append(SLAYERS[0])
+    promise = claim_promise(open_cards, ANN, GRUNGLES[0])
+    assert [promise.now, promise.gain] == [0, 5]
+    assert promise.aimed == promise.alone == "0 now, after the claims +5"
     assert claim_promise(offered(EGGS[0], PIGS[0], EGGS[1]), ANN, EGGS[0]).now is None
+
+
+def test_a_thief_has_over_it_what_it_may_steal_after_all_claims(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, *[BotPlayer("random")] * 3)))
+    thief = cards(CardKind.RED_SNATCHER)[0]
+    table.tokens.open_cards.offers[:] = [PIGS[0], thief, EGGS[0]]
+    table.tokens.open_cards.treasuries[:] = [], [], []
+    table.tokens.write_bands()
+    egg, promise = table.panels[CAT].band._promises
+    assert [egg.best, promise.best] == [9, 1 + 9]
+    assert promise.alone == f"up to +10, stealing {kind_name(CardKind.VERY_RARE_EGG)}"
 
 
 def test_what_others_lose_by_a_raised_card_is_noted_at_their_seats(app: RunningApp) -> None:

@@ -32,16 +32,15 @@ Sides: TypeAlias = Mapping[Seat, Side]
 def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """What *card* would bring *seat* that claims it alone, with the spread by other claims.
 
-    A thief has none, but the best that it may steal once all have claimed. What it would bring as
-    things are is told too if the claims change that for sure.
+    A thief has none, but the best that it may steal once all have claimed. What another card would
+    bring as things are is told too if the claims change that for sure.
     """
     promise = open_cards.promise(seat, card)
     if promise.is_thief:
-        found = _with_theft(promise, open_cards, seat, card)
-    elif _depends(open_cards, card):
-        found = _with_spread(promise, open_cards, seat, card)
-    else:
+        return _with_theft(promise, open_cards, seat, card)
+    if not _depends(open_cards, card):
         return promise
+    found = _with_spread(promise, open_cards, seat, card)
     return found if found.best == promise.best else replace(found, now=promise.best)
 
 
