@@ -36,7 +36,12 @@ from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.best_turns import best_of, best_turn_words, best_turns
+from scenes.games.quivvit.events.best_turns import (
+    best_of,
+    best_turn_words,
+    best_turns,
+    last_gains,
+)
 from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
@@ -103,6 +108,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             for seat, places in enumerate(layout.panels)
         ]
         self.tokens = self._make_tokens(layout)
+        for seat, gain in last_gains(self.match.events).items():
+            self.tokens.items[seat].tell_gain(gain)
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)

@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 RESTS = 0.4  # seconds until they come
-SMALL = 0.84  # of the slips at a card in the hand: colours that are compared stay free
+SMALL = 0.84  # of slips at a card in the hand, with usual text: colours stay free
 ASIDE = 0.58  # how far they are from the middle of the card, of it
 
 
@@ -54,8 +54,9 @@ class RestingGains:
             return
         card, slot, gains = self._layout.card, self._layout.places[place], turned.gains(place)
         rimmed = not self._stage.renderer.high_contrast
+        size = card * min(1.0, SMALL * self._stage.renderer.text_scale)
         for spot, side in SIDES.items():
-            slip = turn_slip(SMALL * card, spot, gains[spot], rimmed=rimmed)
+            slip = turn_slip(size, spot, gains[spot], rimmed=rimmed)
             at = Pose(slot.x + side * ASIDE * card, slot.y)
             self._tokens.append(Token(slip, at, POINTED_Z, "resting-gain"))
         self._stage.add(*self._tokens)

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quivvit import View, total_value
 from scenes.core.script import Script, together
 from scenes.games.quivvit.cards import back
+from scenes.games.quivvit.components.links.link_tags import ground, signed
 from scenes.games.quivvit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
@@ -17,7 +18,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -33,6 +34,7 @@ FOOT = 14.0  # how far over the tag the first-player marker stands: its foot is 
 MARKER_IN = 26.0  # how far its middle is from the end of the row, with large text
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
+SLIP_WIDE, SLIP_HIGH = 0.5, 0.74  # of the tag's, at most, for the slip with the last gain
 WORD_DOWN = 0.08  # how far it is under the middle, of the tag's height
 ROLLING = 0.3  # seconds in which the points go from what they were to what they are
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
@@ -46,6 +48,7 @@ class SeatItems:
         self.taken = list(view.board.taken[seat])
         self.aside = list(view.board.aside[seat])
         self.bonus = view.board.bonus[seat]
+        self._gain: int | None = None
         options = view.options
         upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
         self._room, self._shown = upper, 0
@@ -53,7 +56,6 @@ class SeatItems:
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._tag, self._score_box = panel.tag, panel.tag.score_box
         self.score, self._word = (self._put(Text(" "), self._score_box.centre) for _ in "12")
-        self._word.visible = not self._large_text
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
@@ -111,26 +113,47 @@ class SeatItems:
         self._counting = None
         self._write(points)
 
+    def tell_gain(self, gain: int | None) -> None:
+        """Tell beside the points what the last turn has brought, or nothing of it any more."""
+        self._gain = gain
+        self._write(self._shown)
+
     def _write(self, points: int) -> None:
-        """Write the *points*, and beside them their word where there is room for it."""
+        """Write the *points*, and beside them their word or the last gain where there is room."""
         self._shown, box = points, self._score_box
-        wide = 0.0 if self._large_text else self._write_word(points) + ROOM
+        self._word.visible = not self._large_text or self._gain is not None
+        wide = self._write_beside(points) + ROOM if self._word.visible else 0.0
         room, y = box.w - wide, box.centre[1]
         number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
         digits = self._stage.renderer.size(number)[0]
         middle = room - digits / 2 if wide else room / 2
         self.score.picture, self.score.pose = number, Pose(box.x + middle, y)
 
-    def _write_word(self, points: int) -> float:
-        """Write the word of so many *points* at the end of the tag; how wide it is."""
-        box, word = self._score_box, Text(points_word(points), theme.FLOOR)
-        wide = self._stage.renderer.size(word)[0]
-        if wide > WORD * box.w:
-            wide = WORD * box.w
-            word = replace(word, width=wide)
-        self._word.picture = word
-        self._word.pose = Pose(box.right - wide / 2, box.centre[1] + WORD_DOWN * box.h)
+    def _write_beside(self, points: int) -> float:
+        """Write at the end of the tag the last gain, else the word of *points*; how wide it is."""
+        box, down = self._score_box, 0.0
+        picture: Picture
+        if self._gain is None:
+            picture, down = Text(points_word(points), theme.FLOOR), WORD_DOWN * box.h
+            if self._stage.renderer.size(picture)[0] > WORD * box.w:
+                picture = replace(picture, width=WORD * box.w)
+        else:
+            picture = self._gain_slip(self._gain)
+        wide = self._stage.renderer.size(picture)[0]
+        self._word.picture = picture
+        self._word.pose = Pose(box.right - wide / 2, box.centre[1] + down)
         return wide
+
+    def _gain_slip(self, gain: int) -> Picture:
+        """A slip that tells a *gain*."""
+        box = self._score_box
+        high, most = SLIP_HIGH * box.h, SLIP_WIDE * box.w
+        words = signed(gain) if gain else say("quivvit.gain", points=0)
+        text = Text(words, theme.BODY, theme.INK, most - 2 * ROOM, high)
+        wide = self._stage.renderer.size(text)[0] + 2 * ROOM
+        sheet = Paper(wide, high, ground(gain), high / 2, theme.PAPER_BRIGHT)
+        middle = wide / 2, high / 2
+        return Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
 
     def spend(self, token: Token) -> None:
         """A card of its own is used up."""

@@ -199,6 +199,7 @@ class QuivvitAnimator:
         yield from self._links.end_turn()  # where no new cards were turned up
         self.player = seat
         self._round_sign.begin_turn(seat)
+        self._items[seat].tell_gain(None)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
         self._links.final = is_final_turn(self._view())
@@ -271,6 +272,7 @@ class QuivvitAnimator:
         if not self._links_follow:
             below = goal.x, goal.y + BELOW * self._layout.card
             self._panels[event.seat].frog.react(Reaction.WINCE)
+            self._items[event.seat].tell_gain(0)
             yield from self._call_out(event.seat, no_link(self._view(), event), below)
 
     def _turn(self, place: int, quarters: int) -> Script:
@@ -284,6 +286,7 @@ class QuivvitAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
+        self._items[seat].tell_gain(0)
         places = self._panels[seat].places
         yield from self._call_out(seat, say("quivvit.callout_pass"), places.status.centre)
 

@@ -1,11 +1,22 @@
-"""What the best turn of each seat has brought."""
+"""What the best and the last turn of each seat have brought."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from rules.core import Seat
-from rules.quivvit import PLACES, CardsTaken, Event, View, linked_places, total_value
+from rules.quivvit import (
+    PLACES,
+    CardRotated,
+    CardsTaken,
+    Event,
+    Passed,
+    TurnBegan,
+    View,
+    linked_places,
+    total_value,
+)
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.players.seat_names import seat_name
@@ -22,6 +33,27 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
                 points = total_value(card for _, card in event.cards)
                 best[event.seat] = max(points, best.get(event.seat, 0))
     return best
+
+
+def last_gains(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
+    """What the last turn of each seat has brought, until its next one, by the events of *choices*.
+
+    What may count only later is no gain.
+    """
+    gains: dict[Seat, int] = {}
+    for event in chain.from_iterable(choices):
+        match event:
+            case TurnBegan(seat):
+                gains.pop(seat, None)
+            case Passed(seat) | CardRotated(seat=seat):
+                gains[seat] = 0
+            case CardsTaken(seat, cards, aside):
+                gains[seat] = total_value(card for _, card in cards)
+                if aside:
+                    del gains[seat]
+            case _:
+                pass
+    return gains
 
 
 def best_of(best: Mapping[Seat, int]) -> tuple[Sequence[Seat], int]:

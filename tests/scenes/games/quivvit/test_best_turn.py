@@ -7,13 +7,22 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, CardsTaken, card_value, total_value
+from rules.quivvit import (
+    DECK,
+    CardRotated,
+    CardsTaken,
+    Event,
+    TurnBegan,
+    Way,
+    card_value,
+    total_value,
+)
 from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import DISC
 from scenes.games.quivvit.components.links.link_tags import GREAT, HIGH, WIDE, outside, tag
 from scenes.games.quivvit.components.seat_items import SeatItems
-from scenes.games.quivvit.events.best_turns import best_of, best_turns
+from scenes.games.quivvit.events.best_turns import best_of, best_turns, last_gains
 from scenes.games.quivvit.events.celebration import LinkSize, link_size
 from scenes.games.quivvit.events.near_chain import NEARER
 from scenes.games.quivvit.layout import plan
@@ -27,6 +36,8 @@ from tests.scenes.games.quivvit.celebrated_links import PLACES, links_of
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.window_sizes import texts
+from words import say
 
 
 def test_all_who_share_the_best_turn_so_far_are_told_beside_the_cards_until_it_is_beaten() -> None:
@@ -222,3 +233,41 @@ def _dims(table: QuivvitTable, script: Script) -> bool:
         table.stage.tick()
         dark |= table.climaxes.spotlight.is_dark
     return dark
+
+
+def test_what_a_last_turn_has_brought_stays_at_the_points_until_the_next_one() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+        animator, items = table._animator, table.tokens.items[0]
+
+        def told() -> list[str]:
+            return [text.words for text in texts(items._word.picture)]
+
+        cards = tuple(enumerate([card for card in range(DECK) if card_value(card) == 1][:3]))
+        tokens = [table.tokens.grid.take(place) for place, _ in cards]
+        taken = CardsTaken(Seat(0), cards, aside=False)
+        for _ in steps_of(animator._links._land(taken, items, tokens)):
+            table.stage.tick()
+        for seat in (1, 2):
+            for _ in steps_of(animator._begin_turn(Seat(seat))):
+                table.stage.tick()
+            assert told() == [say("quivvit.gain", points=3)]
+        for _ in steps_of(animator._begin_turn(Seat(0))):
+            table.stage.tick()
+        assert told() == [say("quivvit.tag_points")]
+        for _ in steps_of(animator._pass(Seat(0))):
+            table.stage.tick()
+        assert told() == [say("quivvit.gain", points=0)]
+
+
+def test_last_gains_are_known_when_a_table_is_built_anew() -> None:
+    ann, bob, cleo = map(Seat, range(3))
+    cards = ((0, 0), (1, 1))
+    events: list[list[Event]] = [
+        [CardsTaken(ann, cards, aside=False), TurnBegan(bob)],
+        [CardRotated(bob, 3, 0, Way.LEFT, 0, 3), TurnBegan(cleo)],
+        [CardRotated(cleo, 3, 0, Way.LEFT, 0, 3), CardsTaken(cleo, cards, aside=True)],
+    ]
+    points = total_value(card for _, card in cards)
+    assert last_gains(events) == {ann: points, bob: 0}
+    assert last_gains([*events, [TurnBegan(ann)]]) == {bob: 0}
