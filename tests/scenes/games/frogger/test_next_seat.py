@@ -97,12 +97,16 @@ def test_the_others_follow_the_seat_in_front_in_the_order_of_turns(
 
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_the_mark_hides_neither_a_face_nor_a_pile(app: RunningApp, count: int, scale: int) -> None:
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_mark_hides_neither_a_face_nor_a_pile(
+    app: RunningApp, language: str, count: int, scale: int
+) -> None:
     people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    app.set(text_size=scale)
+    app.set(text_size=scale, language=language)
     table = new_table(app, *people, *[BotPlayer("easy")] * (count - len(people)))
     app.set(text_size=100)
     checked_tables.build(table)
+    app.set(language="system")
     renderer, piles = app.context.renderer, table.tokens.cards._counts
     for panel, mark, pile in zip(table.panels, table.next_seat.marks, piles, strict=True):
         frog, at = panel.places.frog, mark.pose
