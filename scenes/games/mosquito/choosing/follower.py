@@ -60,7 +60,7 @@ class MosquitoFollower(MosquitoSteps):
         rows, within = self._tokens.rows, self._tokens.rows.layout.rows
         if self.in_hand(target):
             within = rows.layout.hand_room(self._seat) or self._tokens.panels[self._seat].places.box
-            self._table.play(shiver(self._tokens.hands.held[self._seat][number][1]))
+            self._table.play(shiver(self._previews.in_hand[number][1]))
         box, words = target.box, target.words
         self._table.play(
             name_point(rows.stage, box, words, within=within, seconds=REFUSED, scale=LARGE)

@@ -39,8 +39,7 @@ RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE, OFFERED = 24.0, 14.0  # of the chosen card; of others, clear of buttons above them
 LARGER = 1.12
-DIM = 0.35  # how much is to be seen of a card that has been used
-SHADED = 0.5  # and of one that cannot be
+SHADED = 0.5  # how much is to be seen of a card that cannot be used
 PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
 STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next; of its way
 
@@ -68,6 +67,7 @@ class MosquitoPreview:
         self._raised: list[Token] = []  # those of them that do not
         self._cards = tokens.rows.cards
         self._used: Sequence[Card] = ()
+        self._gone: Sequence[Card] = ()  # those of them that would lie on the pond
         self._kinds: Mapping[ActionKind, bool] = {}
 
     def clear(self) -> None:
@@ -88,7 +88,7 @@ class MosquitoPreview:
     def put_back(self) -> None:
         """The cards are back in the paws, at once: what comes next may be shown at any pace."""
         self.clear()
-        self._goals = []
+        self._goals, self._gone = [], ()
         for _, token in self._held:
             token.claim()
         self._hands.settle(self._seat)
@@ -105,9 +105,12 @@ class MosquitoPreview:
     ) -> None:
         """Show what has been decided so far: the layout as it would be, the hand laid out.
 
-        While a card of the hand is asked for, those that are not *usable* are shaded.
+        While a card of the hand is asked for, those that are not *usable* are shaded. One that
+        covers another has left the hand.
         """
         self._cards, self._used = cards, [step for step in taken if isinstance(step, Card)]
+        self._gone = self._used[:-1] if what is StepKind.WHERE else self._used
+        count = len(self.in_hand)
         self._panel.make_way(())
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
@@ -118,16 +121,15 @@ class MosquitoPreview:
                 boxes = self._buttons.boxes
                 above = self._buttons.write if self._buttons.has_room else None
                 self.words_covered = self._panel.make_way(boxes, above) and above is None
-                self._lay(self._panel.hand(len(self._held), below=boxes))
+                self._lay(self._panel.hand(count, below=boxes))
             case StepKind.LAID | StepKind.CARD:
-                self._lay(self._panel.spread(len(self._held)), usable)
-                for tray in self._panel.trays(len(self._held)):
+                self._lay(self._panel.spread(count), usable)
+                for tray in self._panel.trays(count):
                     self._ghosts.lay_tray(tray)
             case _:
-                self._lay(self._panel.hand(len(self._held)))
-        for step in taken:
-            if isinstance(step, Card):
-                self._lift(step, (), fade=step is not taken[-1])
+                self._lay(self._panel.hand(count))
+        if self._used[len(self._gone) :]:
+            self._lift(self._used[-1], ())
 
     def follow(self, taken: Sequence[Step]) -> None:
         """Show only how the cards would lie after an exchange; the hand stays where it is."""
@@ -273,12 +275,21 @@ class MosquitoPreview:
     def _held(self) -> list[tuple[Card | None, Token]]:
         return self._hands.held[self._seat]
 
+    @property
+    def in_hand(self) -> list[tuple[Card | None, Token]]:
+        """What the seat holds but for cards that would lie on the pond."""
+        return [(card, token) for card, token in self._held if card not in self._gone]
+
     def _lay(self, place: tuple[Sequence[Slot], float], usable: Sequence[bool] = ()) -> None:
         """Lay the cards out, one after another, unless they lie there or are on their way."""
         slots, wide = place
-        goals = [self._hands.at(slot, wide) for slot in slots]
+        laid = [self._hands.at(slot, wide) for slot in slots]
         for i, may in enumerate(usable):
-            goals[i] = goals[i].with_alpha(1.0 if may else SHADED)
+            laid[i] = laid[i].with_alpha(1.0 if may else SHADED)
+        goals = [
+            laid.pop(0) if card not in self._gone else token.pose.with_alpha(0.0)
+            for card, token in self._held
+        ]
         if goals != self._goals:
             self._goals = goals
             for i, (_, token) in enumerate(self._held):
@@ -291,23 +302,19 @@ class MosquitoPreview:
         if goals is self._goals and token not in self._raised:
             yield from glide(token, goals[place], LAID_SECONDS)
 
-    def _raise(self, token: Token, scale: float = 1.0) -> Pose:
-        """Lift a card above the others; where it would lie without that."""
+    def _raise(self, token: Token, scale: float = 1.0) -> None:
+        """Lift a card above the others."""
         goal = self._goals[[held for _, held in self._held].index(token)]
         token.claim()
         rise = RISE if scale > 1 else OFFERED
         token.pose = goal.at(goal.x, goal.y - rise).scaled(scale)
         self._raised.append(token)
-        return goal
 
-    def _lift(self, card: Card, spots: Sequence[Spot], *, fade: bool = False) -> None:
+    def _lift(self, card: Card, spots: Sequence[Spot]) -> None:
         token = next((token for held, token in self._held if held is card), None)
         if token is None:
             return
-        goal = self._raise(token, LARGER)
-        if fade:
-            token.pose = goal.with_alpha(DIM)
-            return
+        self._raise(token, LARGER)
         token.z = RAISED_Z
         self._play(punch(token, PUNCH, PUNCH_SECONDS))
         self._rows.beckon(spots, self._cards)

@@ -239,7 +239,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
         A card that fits one pad alone is placed at once.
         """
-        hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
+        held = self._tokens.hands.held[self._seat]
+        hand = [card for card, _ in held if card and card not in taken]
         after = layout_after(self._legal.layout, taken)
         fitting = fourths(after, self._mixed)
         if what is StepKind.LAID:
@@ -268,8 +269,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
             targets[card] = StepTarget(box, words, then, raise_it)
-        first = next((i for i, card in enumerate(hand) if card in possible), 0)
-        return targets, first
+        return targets, _first(targets, possible)
 
     def _where_targets(self, taken: Taken) -> tuple[Targets, int]:
         card = taken[-1]
