@@ -22,7 +22,6 @@ PAIR = 2  # seats, of which each always comes after the other
 PAD, OVERLAP = 12.0, 6.0  # beside its word; how far it reaches into the tag
 MOST = 0.62  # of the tag's width; where the word is wider, an arrow stands for it
 ARROW = 0.8  # of the mark's height
-WIDEST = 1.25  # of the width of a frog beside its cards: a wider mark would hide these
 HIDES = 0.5  # of a frog's height: a higher mark would hide its face
 LARGEST = 36.0  # of its word: a larger mark would hide the frog
 
@@ -63,9 +62,9 @@ def _mark(renderer: Renderer, tag: Box, z: float, *, at_right: bool) -> Token:
 
 
 def _clear(mark: Token, renderer: Renderer, frog: FrogPlace) -> None:
-    """Let *mark* be about as wide as a *frog* beside its cards, over the head if it hid that."""
+    """Let *mark* be no wider than a *frog* beside its cards, over the head if it hid that."""
     high = FROG_TALL * frog.width
-    if renderer.size(mark.picture)[0] > WIDEST * frog.width:
+    if renderer.size(mark.picture)[0] > frog.width:
         mark.picture = _plate(renderer, frog.width)
     if renderer.size(mark.picture)[1] > HIDES * high:
         mark.picture = _plate(renderer, frog.width)

@@ -116,3 +116,4 @@ def test_the_mark_hides_neither_a_face_nor_a_pile(
         assert not box.overlaps(Box(frog.x, frog.y - tall, 1, tall / 2))
         hides = box.overlaps(Box.around(pile.pose.x, pile.pose.y, number, number))
         assert not (pile.visible and hides)
+        assert wide <= frog.width or count == len(people) + 1, "cards lie beside the frog"
