@@ -101,7 +101,8 @@ class LessonScene:
     @property
     def chooser(self) -> Chooser[Any] | None:
         """With what the learner chooses now, until that is done."""
-        chooser = self.table.pending.chooser(self.lesson.learner) if self._asked else None
+        asked = self.caption is not None and self.caption.asks
+        chooser = self.table.pending.chooser(self.lesson.learner) if asked else None
         return chooser if chooser and chooser.choice is None else None
 
     @property
@@ -165,10 +166,6 @@ class LessonScene:
         chooser = None if self.reading else self.chooser
         return chooser is not None and chooser.is_elsewhere(self.right_choice)
 
-    @property
-    def _asked(self) -> bool:
-        return self.caption is not None and self.caption.asks
-
     # Scene
 
     def handle(self, event: InputEvent) -> Transition:
@@ -209,6 +206,8 @@ class LessonScene:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        caption = self.caption
+        self.table.places.point_out(caption.at if caption and not self._asks_to_leave else ())
         at_cursor = not self.reading and self.next_press is Intent.CONFIRM
         for marker, box in zip_longest(self._markers, self.framed):
             marker.show(box, at_cursor=at_cursor)

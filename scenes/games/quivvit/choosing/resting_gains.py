@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.turn_marks import POINTED_Z, turn_slip
 from scenes.games.quivvit.layout import QuivvitLayout
+from seats.intents import Intent
 from sprites.motion.timestep import Motion
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -52,11 +54,21 @@ class RestingGains:
         yield from wait(RESTS)
         if rests != self._rests:
             return
-        card, slot, gains = self._layout.card, self._layout.places[place], turned.gains(place)
-        rimmed = not self._stage.renderer.high_contrast
-        size = card * min(1.0, SMALL * self._stage.renderer.text_scale)
-        for spot, side in SIDES.items():
-            slip = turn_slip(size, spot, gains[spot], rimmed=rimmed)
-            at = Pose(slot.x + side * ASIDE * card, slot.y)
-            self._tokens.append(Token(slip, at, POINTED_Z, "resting-gain"))
+        self._tokens = gain_slips(self._stage.renderer, self._layout, place, turned.gains(place))
         self._stage.add(*self._tokens)
+
+
+def gain_slips(
+    renderer: Renderer, layout: QuivvitLayout, place: int, gains: Mapping[Intent, int]
+) -> list[Token]:
+    """The slips at both sides of the card of a place, with what turns bring."""
+    card, slot = layout.card, layout.places[place]
+    size = card * min(1.0, SMALL * renderer.text_scale)
+    slips = {
+        side: turn_slip(size, spot, gains[spot], rimmed=not renderer.high_contrast)
+        for spot, side in SIDES.items()
+    }
+    return [
+        Token(slip, Pose(slot.x + side * ASIDE * card, slot.y), POINTED_Z, "resting-gain")
+        for side, slip in slips.items()
+    ]
