@@ -80,7 +80,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             panels=self.panels, hands=self._open.hands(),
             climaxes=self.climaxes, reading=ReadingTimes(seats, self.tempo.unhurried, self._knows),
         )  # fmt: skip
-        if self.tokens.piles.fan and (self.is_lesson or len(self.layout.free) < 2):
+        if self.tokens.piles.fan and len(self.layout.free) < 2:
             self.tokens.piles.tell_aim()  # with two places free, it is read in one of them
         self.places = MosquitoPlaces(renderer, self.tokens)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)

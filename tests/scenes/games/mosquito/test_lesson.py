@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Cut, Place, Spot, kind_of
+from rules.mosquito import ActionKind, Place, Spot, kind_of
 from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
@@ -31,12 +31,12 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def test_the_learner_cuts_places_swaps_covers_and_passes_until_the_match_is_won() -> None:
+def test_the_learner_places_swaps_covers_and_passes_until_the_match_is_won() -> None:
     lesson = lesson_of("mosquito")
     log = lesson.match.log[lesson.start :]
     own = [choices[lesson.learner] for choices in log if lesson.learner in choices]
-    kinds = {kind_of(action) for action in own if not isinstance(action, Cut)}
-    assert isinstance(own[0], Cut)
+    assert isinstance(own[0], Place), "the ring lies there from the beginning"
+    kinds = {kind_of(action) for action in own}
     assert kinds == set(ActionKind) - {ActionKind.BOTH}
     outcome = lesson.match.state.outcome()
     assert outcome
@@ -105,25 +105,6 @@ def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: Run
     later = say("mosquito_lesson.cover_later")
     app.run_until(lambda: scene.shown_words == later, watch_and_play)
     assert told == {True: False, False: True}
-
-
-def test_what_still_counts_below_a_placed_card_is_framed_as_far_as_it_is_seen(
-    app: RunningApp,
-) -> None:
-    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    table = scene.table
-    framed: list[Box] = []
-    assert isinstance(table, MosquitoTable)
-
-    def watch_and_play() -> None:
-        if scene.shown_words == say("mosquito_lesson.inside"):
-            framed.extend(scene.framed)
-        play_right(app, scene, keys)
-
-    app.run_until(lambda: bool(framed), watch_and_play)
-    inside, placed = (table.tokens.rows.box(Spot(7, level)) for level in (0, 1))
-    assert framed == [inside, *(table.tokens.rows.box(Spot(number, 1)) for number in (6, 8))]
-    assert not inside.overlaps(placed)
 
 
 def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: RunningApp) -> None:
@@ -244,11 +225,12 @@ def outermost_pads_shown(table: MosquitoTable) -> list[Spot]:
     return [at for at, token in spots.items() if at.level > 1 and token.picture != closed]
 
 
-def test_how_one_wins_is_told_and_drawn_before_anything_is_asked(app: RunningApp) -> None:
+def test_how_one_wins_is_told_at_the_first_pad_before_anything_is_asked(app: RunningApp) -> None:
     scene = open_lesson(app, "mosquito")
+    assert isinstance(scene.table, MosquitoTable)
     app.run_until(lambda: scene.caption is not None)
     assert scene.shown_words == say("mosquito_lesson.aim")
-    assert any(token.name == "aim" for token in scene.table.stage.tokens)
+    assert scene.framed == [scene.table.tokens.rows.box(Spot(7, 1))]
     assert scene.chooser is None
 
 
