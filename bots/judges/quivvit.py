@@ -202,7 +202,7 @@ def outlook(view: View) -> QuivvitOutlook:
 
 def easy() -> Bot[Action, View]:
     """Rates a few choices, and takes the best of these."""
-    return QuivvitJudge(samples=8)
+    return QuivvitJudge(samples=5)
 
 
 def normal() -> Bot[Action, View]:

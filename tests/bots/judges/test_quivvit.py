@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -127,6 +128,15 @@ def test_a_block_is_kept_when_it_would_cost_the_player_nothing() -> None:
 def test_an_easy_bot_is_never_foolish() -> None:
     dealt = changed(deal(Options(), 2, Random(3)), player=Seat(0))
     assert min(gained(dealt, action) for action in choices(dealt, level="easy")) > 0
+
+
+def test_an_easy_bot_leaves_a_good_part_of_what_there_is_to_people() -> None:
+    shares = []
+    for seed in range(20):
+        dealt = changed(deal(Options(), 2, Random(seed)), player=Seat(0))
+        easy = choices(dealt, level="easy").elements()
+        shares.append(mean(gained(dealt, action) for action in easy) / most_gained(dealt))
+    assert 0.6 < mean(shares) < 0.73
 
 
 def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
