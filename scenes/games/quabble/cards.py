@@ -64,13 +64,17 @@ def brief_words(kind: CardKind, house_set: HouseSet) -> str:
     return _with_numbers(f"quabble.brief_{kind.name.lower()}", house_set)
 
 
+def sushi_rule(house_set: HouseSet) -> str:
+    """What Cursed Sushi does, in sentences of a tip."""
+    return _with_numbers("quabble.hint_sushi", house_set)
+
+
 def _with_numbers(key: str, house_set: HouseSet) -> str:
     powers = house_set.powers
-    words = {
-        field.name: spelled(Fraction(getattr(powers, field.name)), signed=True)
-        for field in fields(powers)
-    }
-    return say(key, **words)
+    numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
+    one = house_set.values[house_set.kinds.index(CardKind.CURSED_SUSHI)]
+    numbers |= {"sushi_one": one, "sushi_each": one + powers.cursed_sushi}
+    return say(key, **{name: spelled(Fraction(n), signed=True) for name, n in numbers.items()})
 
 
 def back(width: float) -> Picture:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
@@ -14,7 +13,6 @@ from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promise_maker import slain_points
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
@@ -128,18 +126,10 @@ class QuabbleTokens:
         self.treasury_mats.light([self._treasury_box(seat) for seat in seats])
 
     def refresh(self) -> None:
-        """Write Treasuries, and what Deathslayers would take."""
+        """Write Treasuries."""
         for panel, cards in zip(self.panels, self.lying(), strict=True):
             panel.treasury.show(cards)
-        self._note_slain()
         self.king.show(self.open_cards.kinds(self.open_cards.king))
-
-    def _note_slain(self) -> None:
-        told = not (self.points_are_hidden or self.open_cards.ended)
-        scoring = self.open_cards.scoring() if told else None
-        for panel in self.panels:
-            points = slain_points(scoring, panel.seat) if scoring else Fraction(0)
-            panel.losses.slay(points)
 
     def aim(self, promise: Promise | None) -> None:
         """Show at each other seat what it would lose by a card that is about to be claimed."""
@@ -172,7 +162,7 @@ class QuabbleTokens:
         """Show no points and not who is in front, until these are counted."""
         for panel in self.panels:
             panel.score.hide()
-        self._note_slain()
+            panel.losses.clear()
         self.legend.show("hidden")
         self.climaxes.laurel.pass_on(self.leaders())
 

@@ -238,9 +238,16 @@ class Inspector:
         house_set = self._tokens.open_cards.house_set
         kind, left = house_set.kinds[card], neighbours(giver, len(self._tokens.panels))[0]
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
-        words = power_words(kind, house_set)  # where there is no more room, bands tell gains
+        words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
         return InspectorTarget(box, kind_name(kind), words, kind)
+
+    def _power(self, kind: CardKind) -> str:
+        """What a *kind* does, and who has how much Sushi if it is that and there is room."""
+        open_cards = self._tokens.open_cards
+        words, is_sushi = power_words(kind, open_cards.house_set), kind is CardKind.CURSED_SUSHI
+        now = open_cards.sushi_now if is_sushi and self._has_room else ""
+        return f"{words} {now}" if now else words
 
     def _gains(self, card: Card) -> str:
         """What a card would bring the only person at the screen."""
@@ -261,7 +268,7 @@ class Inspector:
         value = sum(house_set.values[card] for card in alike)
         owner = say("quabble.king") if seat is None else seat_name(seat)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
-        words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
+        words = say("quabble.in_all", value=value, power=self._power(kind))
         others = [row for one, row in enumerate(open_cards.treasuries) if one != viewer]
         takeable = self._has_room and any(alike[0] in row for row in others)
         more = self._gains(alike[0]) if takeable else ""

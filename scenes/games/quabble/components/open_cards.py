@@ -31,6 +31,7 @@ from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, T
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
+from words.phrases import enumerated
 
 HALF = Fraction(1, 2)
 Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards that are shared
@@ -185,6 +186,17 @@ class OpenCards:
         tied = [Seat(seat) for seat in self.seats if owned[seat] == max(owned) > 0]
         return tied if len(tied) > 1 and self.house_set.powers.most_sushi else []
 
+    @property
+    def sushi_now(self) -> str:
+        """Who has how much Sushi, in words, if anybody has any."""
+        owned = [self.kinds(row).count(CardKind.CURSED_SUSHI) for row in self.treasuries]
+        parts = [
+            say("speech.amount", name=seat_name(seat), amount=owned[seat])
+            for seat in map(Seat, self.seats)
+            if owned[seat]
+        ]
+        return say("quabble.sushi_now", parts=enumerated(parts)) if parts else ""
+
     def is_spent(self, card: Card) -> bool:
         """Whether *card* is owned and does not act at once any more."""
         return card not in self.waking and any(card in row for row in self.treasuries)
@@ -232,7 +244,9 @@ class OpenCards:
             theirs = say("quabble.costs_you", promise=theirs, points=spelled(taken, signed=True))
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
         torn = spelled(own.half, signed=True)
-        return say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
+        words = say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
+        now = self.sushi_now if own.kind is CardKind.CURSED_SUSHI else ""
+        return f"{words} {now}" if now else words
 
     def loss_by_offer(self, seat: Seat, card: Card) -> Fraction:
         """What *seat* would lose if its left neighbour got *card*: 0, or fewer points."""

@@ -34,7 +34,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import kind_name, sushi_rule
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.players.seat_names import seat_name
@@ -187,13 +187,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         return next(new, next(iter(topics), ""))
 
     def _rule(self, topic: str) -> str:
-        if topic != "sushi":
-            return say(f"quabble.hint_{topic}")
-        powers = self._house_set.powers
-        value = self._house_set.values[self._house_set.kinds.index(CardKind.CURSED_SUSHI)]
-        counts = {"value": value, "more": powers.cursed_sushi, "points": powers.most_sushi}
-        words = {name: spelled(Fraction(count), signed=True) for name, count in counts.items()}
-        return say("quabble.hint_sushi", **words)
+        return sushi_rule(self._house_set) if topic == "sushi" else say(f"quabble.hint_{topic}")
 
     def _topics(self, event: Event) -> Iterator[str]:
         match event:

@@ -68,6 +68,8 @@ class GainsAnimator:
                 panel.losses.undo(sign)
             if brought:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
+            if lost < 0:
+                panel.losses.undo(CardKind.DEATHSLAYER)
             if lost:
                 slayer = slayer_of(before, after, seat)
                 blade = start if slayer is None else self._blade(slayer)
@@ -100,8 +102,7 @@ class GainsAnimator:
         """Note what *seat* loses by a card of an *other* one, until the next card is offered."""
         if other is None or points > 0:
             return
-        if kind is not CardKind.DEATHSLAYER:  # that is noted for longer
-            self._tokens.panels[seat].losses.add(kind, points)
+        self._tokens.panels[seat].losses.add(kind, points)
         names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
         if kind is CardKind.DEATHSLAYER:
             key = "threatened_as_richer" if is_richer else "threatened"

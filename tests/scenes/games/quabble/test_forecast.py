@@ -284,13 +284,18 @@ def test_a_single_person_sees_its_own_numbers_large_and_both_of_each_rival(
         assert all(seat in table.layout.beside(gap) for seat, gap in others)
 
 
-def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:
+def test_who_owns_how_much_sushi_is_told_beside_its_rule(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards, sushi = table.tokens.open_cards, cards(CardKind.CURSED_SUSHI)
     assert open_cards.promise(ANN, sushi[0]).words == "+6"
+    assert not open_cards.sushi_now
+    assert "now" not in open_cards.promise_of_offer(ANN, sushi[0])
     open_cards.treasuries[CAT] = sushi[1:2]
-    words = open_cards.promise(ANN, sushi[0]).words
-    assert words == f"-3 (+9 with more Sushi than {seat_name(CAT)})"
+    assert open_cards.promise(ANN, sushi[0]).words == "-3"
+    now = f"Owned now: {seat_name(CAT)} 1."
+    assert open_cards.sushi_now == now
+    assert open_cards.promise_of_offer(ANN, sushi[0]).endswith(f" {now}")
+    assert now not in open_cards.promise_of_offer(ANN, PIGS[0])
 
 
 def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: RunningApp) -> None:

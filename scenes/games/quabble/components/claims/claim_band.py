@@ -20,6 +20,7 @@ Z = 762.0  # above the frame of a lesson, so that this never hides a number
 HALF, LARGE = 0.5, 0.6  # of a card's width: each of two pills over it; that of who claims alone
 LOW = 0.74  # how high the other one is beside a large one, of the row of pills
 APART = 6.0  # between two pills
+OUT = 52.0  # beyond a card, where there is room: a small pill, for what others lose
 SIDES = (Side.LEFT, Side.RIGHT)
 
 
@@ -51,7 +52,6 @@ class ClaimBand:
         self._share = share
         for pill in self.pills:
             pill.token.visible = pill.gap in gaps
-            pill.box = self._part(self._layout.bands[pill.gap], pill.side)
         self._draw()
 
     def nearest(self, side: Side) -> int:
@@ -75,6 +75,7 @@ class ClaimBand:
     def _draw(self) -> None:
         for pill in self.pills if self._promises else ():
             promise = self._promises[SIDES.index(pill.side)]
+            pill.box = self._part(self._layout.bands[pill.gap], pill.side, promise)
             large = self._share > HALF
             size = pill.box.w, pill.box.h
             pill.token.picture = promise_pill(
@@ -82,12 +83,23 @@ class ClaimBand:
             )
             pill.token.pose = Pose(*pill.box.centre)
 
-    def _part(self, box: Box, side: Side) -> Box:
-        """The part of a row over a card that is nearer to the seat, which has it on that *side*."""
-        wide = self._share * (box.w - APART)
-        x = box.right - wide if side is Side.LEFT else box.x
+    def _part(self, box: Box, side: Side, promise: Promise) -> Box:
+        """The part of a row over a card that is nearer to the seat, which has it on that *side*.
+
+        A small pill that tells of more than a number is as wide as there is room for.
+        """
+        tells_more = bool(promise.harm or promise.slain)
+        out = self._outwards if self._share < HALF and tells_more else 0.0
+        wide = self._share * (box.w - APART) + out
+        x = box.right + out - wide if side is Side.LEFT else box.x - out
         high = box.h * (LOW if self._share < HALF else 1)
         return Box(x, box.bottom - high, wide, high)
+
+    @property
+    def _outwards(self) -> float:
+        """How far a small pill reaches beyond its card, at most half of the way to the next one."""
+        first, second, *_ = self._layout.bands
+        return min(OUT, max(0.0, (second.x - first.right - APART) / 2))
 
     def _make_pills(self) -> Iterator[ClaimPill]:
         layout, middle = self._layout, self._layout.seats[self._seat].box.centre[0]

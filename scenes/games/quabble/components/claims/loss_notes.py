@@ -24,7 +24,7 @@ LEAST, OUT = 44.0, 9.0  # how wide their place is where seats are many; how far 
 
 
 class LossNotes:
-    """What a seat has lost in a round, to Deathslayers, or would by a claim; beside a *pennant*."""
+    """What a seat has lost in a round, or would by a claim; beside a *pennant*."""
 
     def __init__(self, stage: Stage, places: QuabbleSeatPlaces, pennant: Box) -> None:
         self._stage = stage
@@ -40,16 +40,8 @@ class LossNotes:
         stage.add(self._token)
 
     def clear(self) -> None:
-        """Forget what was lost in a round; what Deathslayers would take stays."""
-        for kind in self.lost.keys() - {CardKind.DEATHSLAYER}:
-            del self.lost[kind]
-        self._show()
-
-    def slay(self, points: Fraction) -> None:
-        """Note for as long as it is so that Deathslayers would take so many *points*."""
-        self.lost.pop(CardKind.DEATHSLAYER, None)
-        if points:
-            self.lost[CardKind.DEATHSLAYER] = -points
+        """Forget what was lost in a round: the number of points has it in it."""
+        self.lost.clear()
         self._show()
 
     def add(self, kind: CardKind, points: Fraction) -> None:

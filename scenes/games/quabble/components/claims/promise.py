@@ -99,7 +99,6 @@ class Promise:
     those cards have *lost* points; else 0. *changes* are those of all other seats.
     A Deathslayer would slay this *prey*, if there is one: whose it is, its kind, and the points
     that are lost.
-    A *rival* owns so much Sushi that another one does not make the most of it.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
     only under one *condition*. If they change for sure what it would bring as things are, that is
     its number *now*.
@@ -117,8 +116,6 @@ class Promise:
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
     prey: tuple[Seat, CardKind, Fraction] | None = None
-    rival: tuple[Seat, int] | None = None
-    """With what it would bring if it did."""
     spread: tuple[Fraction, Fraction] | None = None
     condition: Condition | None = None
     now: Fraction | None = None
@@ -141,7 +138,7 @@ class Promise:
     @property
     def has_reason(self) -> bool:
         """Whether words tell more of its number than how much of it powers make."""
-        return bool(self.slain or self.rival or self.lost or self.prey)
+        return bool(self.slain or self.lost or self.prey)
 
     @property
     def harm(self) -> tuple[Seat, Fraction] | None:
@@ -220,11 +217,7 @@ class Promise:
         if self.slain:
             parts = {"card": _signed(self.gain + self.slain), "points": _signed(-self.slain)}
             return say("quabble.spared_by_slayer", promise=gain, **parts)
-        if self.rival:
-            rival, feast = self.rival
-            names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
-            return say("quabble.no_feast", promise=gain, **names)
-        if self.lost:
+        if self.lost and self.kind is not CardKind.CURSED_SUSHI:  # its rule tells that already
             parts = {"card": _signed(self.gain - self.lost), "points": _signed(self.lost)}
             return say("quabble.with_lost", promise=gain, **parts)
         return gain

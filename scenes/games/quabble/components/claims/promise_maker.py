@@ -15,7 +15,6 @@ from rules.quabble import (
     NothingSlain,
     PowerScored,
     Scoring,
-    SushiFeasted,
     float_points,
     score,
     snatchable,
@@ -61,7 +60,6 @@ class PromiseMaker:
             lost=min(others, Fraction(0)),
             changes=self._changes(before, after, seat),
             prey=self._prey(after, card),
-            rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
         )
 
     def scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
@@ -123,19 +121,6 @@ class PromiseMaker:
         slain = self._slain_by(before, after, seat) if more > 0 else None
         turned = seat in _new_targets(before, after)
         return Change(seat, points, more != 0, turned, slain)
-
-    def _rival(self, after: Scoring, seat: Seat) -> tuple[Seat, int] | None:
-        """Who has most Sushi of all others if *seat* has not, and what having most brings."""
-        feast = self.house_set.powers.most_sushi
-        feasts = (event.seat for event in after.events if isinstance(event, SushiFeasted))
-        if not feast or seat in feasts:
-            return None
-
-        def sushi(other: Seat) -> int:
-            kinds = [self.house_set.kinds[card] for card in self.treasuries[other]]
-            return kinds.count(CardKind.CURSED_SUSHI)
-
-        return max((other for other in self.order if other != seat), key=sushi), feast
 
 
 def one_of_each(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:

@@ -17,7 +17,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
 
 PILL = 34.0  # the size of a number on a dark ground
-HEAD_APART = 3.0  # between a head and the number beside it
+HEAD_APART, HARM_APART = 3.0, 8.0  # from a head to its number; from that to what another loses
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
@@ -49,22 +49,24 @@ def promise_pill(
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
     *large* one has what is due to Deathslayers beside its number, another one only a sword, if
-    there is room. Deathslayers and Sushi have whom they hit there and for how much, then the rim
-    tells whose number it is.
+    there is room. Deathslayers and Sushi have apart whom they hit and for how much, if there is
+    room for that too: nothing is told instead of whose number it is.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
     room = w - 2 * EDGE
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
-    line: list[Picture] = [*_with_harm(renderer, promise, number, room)]
+    least = min(head, theme.LEAST_SIGN)  # all has room beside this one more often
+    line: list[Picture] = [*_with_harm(renderer, promise, number, room - least - HEAD_APART)]
+    has_head, head = (True, least) if line else (has_head, head)
+    room = beside if has_head else room
     if not line:
         slain = _slain_beside(renderer, promise, room - shown.width, told=large)
         line = [shown, *slain] if slain else []
     if not line:
-        fit = min(1.0, (beside if has_head else room) / shown.width)
-        line.append(promise_number(renderer, promise, fit * number))
-    if has_head and in_a_row(renderer, line, HEAD_APART).width <= beside:
+        line.append(promise_number(renderer, promise, min(1.0, room / shown.width) * number))
+    if has_head:
         line.insert(0, _head(seat, head))
     sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
     told = in_a_row(renderer, line, HEAD_APART)
@@ -89,10 +91,9 @@ def _slain_beside(
 
 
 def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
-    """What a card brings, and beside it the head of who is hit and what that one loses.
+    """What a card brings, and apart who is hit and loses what, if there is *room* for that.
 
-    A Deathslayer's sword comes first if there is *room* for it too. With little room all is
-    smaller, but nobody is to take the number for all there is to tell.
+    A Deathslayer's sword comes first if it has room too. With little room all is smaller.
     """
     harm = promise.harm
     if harm is None:
@@ -105,10 +106,10 @@ def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -
         sword = icon(CardKind.DEATHSLAYER, max(theme.LEAST_SIGN, BLADE * hit))
         row = sword, _head(victim, max(theme.LEAST_SIGN, HEAD * hit)), number
         told = _on_ground(in_a_row(renderer, row[-shown:], 0), points)
-        line = promise_number(renderer, promise, fit * size), told
-        if in_a_row(renderer, line, HEAD_APART).width <= room:
-            return line
-    return line
+        mine = promise_number(renderer, promise, fit * size)
+        if mine.width + HARM_APART + told.width <= room:
+            return (in_a_row(renderer, (mine, told), HARM_APART),)
+    return ()
 
 
 def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:

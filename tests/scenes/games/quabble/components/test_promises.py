@@ -21,6 +21,7 @@ from scenes.games.quabble.cards import ART, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.claims.promises import (
+    HEAD_HIGH,
     promise_number,
     promise_pill,
     result_number,
@@ -264,10 +265,16 @@ def test_a_pill_shows_who_loses_the_points_for_most_sushi(app: RunningApp) -> No
     open_cards.treasuries[:] = [], sushi[:1], []
     promise = open_cards.promise(ANN, sushi[1])
     assert promise.harm == (BOB, Fraction(-9))
-    for size, large in (((176, 54), True), ((117, 40), False)):
+    claimer = repr(Art("frog-head", HEAD_HIGH * 40, palette_of(ANN)))
+    for size, large in (((176, 54), True), ((167, 40), False)):
         pill = repr(promise_pill(renderer, promise, ANN, size, large=large))
         assert all(told in pill for told in (loser, "'-9'", "'-3'"))
         assert ART[CardKind.DEATHSLAYER] not in pill
+        assert large or claimer in pill
+    narrow = repr(promise_pill(renderer, promise, ANN, (117, 40)))
+    assert claimer in narrow
+    assert "'-3'" in narrow
+    assert loser not in narrow, "whose number it is comes first"
     open_cards.treasuries[BOB] = sushi[2:4]
     assert open_cards.promise(ANN, sushi[1]).harm is None, "Bob keeps the most Sushi"
 
@@ -307,9 +314,13 @@ def test_a_pill_shows_whom_a_deathslayer_hits_as_far_as_there_is_room(app: Runni
     slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, prey=prey)
     sword, victim = ART[CardKind.DEATHSLAYER], repr(palette_of(Seat(2)))
     large = repr(promise_pill(renderer, slayer, ANN, (176, 54), large=True))
-    assert all(told in large for told in (sword, victim, "'-6'", "'+3'"))
-    small = promise_pill(renderer, slayer, ANN, (117, 40))
+    assert all(told in large for told in (victim, "'-6'", "'+3'", repr(palette_of(ANN))))
+    assert sword in repr(promise_pill(renderer, slayer, ANN, (220, 54), large=True))
+    small = promise_pill(renderer, slayer, ANN, (167, 40))
     assert all(told in repr(small) for told in (victim, "'-6'", "'+3'"))
-    assert repr(palette_of(ANN)) not in repr(small)
-    assert renderer.size(small.pieces[1].picture)[0] <= 117, "smaller, but the loss is told"
+    assert repr(palette_of(ANN)) in repr(small), "who claims it comes first"
+    assert renderer.size(small.pieces[1].picture)[0] <= 167, "smaller, but the loss is told"
+    narrow = repr(promise_pill(renderer, slayer, ANN, (117, 40)))
+    assert repr(palette_of(ANN)) in narrow
+    assert victim not in narrow
     assert sword not in repr(promise_pill(renderer, replace(slayer, prey=None), ANN, (176, 54)))
