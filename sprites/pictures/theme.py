@@ -40,9 +40,6 @@ MARKED: Final = "#8fe6f5"  # like the frame round what a lesson speaks of
 GOOD: Final = "#2f8050"
 BAD: Final = "#b5381c"
 GOLD: Final = "#f0b63c"
-SHARE_GOOD: Final = "#a9dda0"  # parts of a bar that tells how often what comes
-SHARE_BEST: Final = "#ffd75e"
-SHARE_WORST: Final = "#f2a48f"
 
 # What falls from above where somebody has won.
 PETALS: Final = ("#f7a8c4", "#ffd9e6", "#fff4f8", "#e97fa6")

@@ -74,9 +74,9 @@ def _note(view: View, frog: Frog, card: int) -> str:
     """What a leap would bring, and who could lap then."""
     found = outlook(view, frog, card)
     note = _leap_note(view.board, frog, found)
-    if found.threat is None:
+    if not found.threats:
         return note
-    words = threat_words(view.board, frog, found.threat)
+    words = threat_words(view.board, frog, found.threats)
     return say("quibbit_phone.leap_threat", leap=note, threat=words)
 
 
@@ -87,8 +87,7 @@ def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
 
 def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
     """What a leap of *frog* brings as all frogs sit now, and what else may come."""
-    is_final = found.is_sure and not found.elsewhere
-    when = say("quibbit.when_sure" if is_final else "quibbit_phone.when_now")
+    when = say("quibbit.when_sure" if found.is_sure else "quibbit_phone.when_now")
     captions, leap = _captions(board, Seat(frog)), found.leap
     if leap.lapped is not None:
         note = say("quibbit_phone.leap_lap", when=when, last=captions.name(leap.lapped))
@@ -97,7 +96,7 @@ def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
         note = say(f"quibbit_phone.leap_{leap.fate}_over", when=when, tile=tile, count=over)
     else:
         note = say(f"quibbit_phone.leap_{leap.fate}", when=when, tile=captions.tile(leap.end))
-    fates = {end.fate: say(f"quibbit.ghost_{end.fate}") for end in found.elsewhere}
+    fates = {end.fate: say(f"quibbit.fate_{end.fate}") for end in found.rings}
     if not fates:
         return note
     return say("quibbit_phone.leap_else", leap=note, fates=either([*fates.values()]))

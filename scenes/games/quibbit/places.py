@@ -46,8 +46,7 @@ class QuibbitPlaces(GamePlaces[Event]):
             case CrownPassed():
                 return None  # it is told of later, when its frog leaps
             case RoundBegan():
-                places = (each.card_marks.place for each in self._previews)
-                return next((place for place in places if place), None)
+                return None  # it speaks of all that is marked for the raised card
             case _:
                 return super().hint_place(event, actor)
 
@@ -78,9 +77,6 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._previews[seat].tokens
             case "landing", [seat, card]:
                 return self._previews[seat].marks.landing(card)
-            case "bar", [seat, card]:
-                hand = self._view().board.hands[seat]
-                return self._previews[seat].card_marks.of(hand.index(card))
             case "other", [seat, tile]:
                 return self._previews[seat].other_ends.on(tile)
             case "hand", [seat]:

@@ -71,8 +71,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(
-            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_odds,
-            lambda: any(preview.card_marks.is_split for preview in self.previews),
+            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_ghost,
+            lambda: any(preview.other_ends.tokens for preview in self.previews),
             lambda: self.people_choose,
         )  # fmt: skip
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
@@ -194,8 +194,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         """Who can play nothing but one card."""
         return [Seat(seat) for seat, hand in enumerate(self.view.board.hands) if len(hand) == 1]
 
-    def _has_odds(self) -> bool:
-        """Whether a lone person reads how likely what comes of a card is."""
+    def _has_ghost(self) -> bool:
+        """Whether a lone person is told what the pale frog and the rings mean."""
         return self.lone_viewer is not None and not self.is_lesson
 
     def _know_last_cards(self) -> None:

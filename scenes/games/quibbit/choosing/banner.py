@@ -13,7 +13,6 @@ from scenes.games.quibbit.choosing.outlook import (
     is_inevitable,
     lappers,
     outlooks,
-    safest_cards,
     sure_winner,
 )
 from scenes.games.quibbit.components.meter import NEAR
@@ -101,18 +100,16 @@ def _near_lap(board: Board, frog: Frog) -> str:
 
 
 def _inevitable(view: View, frog: Frog) -> str:
-    """Who can lap whom whichever of several cards *frog* plays, and which are the safest."""
+    """Who can lap whom whichever of several cards *frog* plays."""
     found = outlooks(view, frog)
     if not is_inevitable(found.values()):
         return ""
-    safest = safest_cards(found)
-    key, cards = "any" if len(safest) == len(found) else "safest", either([*map(str, safest)])
     name = QuibbitCaptions(view.board.ring, view.board.dummy).name
     lapped = common_lapped(found.values(), frog)
     if lapped is None:
-        return say(f"quibbit.danger_{key}_frog", cards=cards)
+        return say("quibbit.danger_any_frog")
     whom, names = "_you" if lapped == frog else "", _names(view.board, found.values(), lapped)
-    return say(f"quibbit.danger_{key}{whom}", name=names, last=name(lapped), cards=cards)
+    return say(f"quibbit.danger_any{whom}", name=names, last=name(lapped))
 
 
 def _names(board: Board, found: Collection[Outlook], lapped: Frog) -> str:

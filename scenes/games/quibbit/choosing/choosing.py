@@ -27,7 +27,7 @@ from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
-LESSON_SIGNS: Sequence[Signs] = ("numbers", "tiles", "rings", "rings")  # a lesson's first rounds
+LESSON_NUMBERS = 2  # the rounds of a lesson in which only tiles are counted
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -135,10 +135,9 @@ class QuibbitChoosing(GameChoosing[Action]):
         """Which signs there are: in a lesson those that its captions have explained."""
         if context.prescribed is None:
             return "all"
-        round_ = self._table.view.board.round
         if context.prescribed.find:
             return "none"
-        return LESSON_SIGNS[round_ - 1] if round_ <= len(LESSON_SIGNS) else "all"
+        return "numbers" if self._table.view.board.round <= LESSON_NUMBERS else "all"
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from typing import Literal, TypeAlias
 
 from rules.quibbit import Board, Frog, FrogLeapt, Tile, is_home, leaps
@@ -16,17 +15,14 @@ Fate: TypeAlias = Literal["home", "lost", "lap"]
 class Forecast:
     """Where the leap ends, the places that it jumps, and which frog it laps, if any.
 
-    On its way are tiles to which frogs leap before (``came``), or which they leave (``left``);
-    ``moved`` tells where all of these sit then, with which card.
+    ``before`` tells who surely leaps first: where it ends, which frog it is, and with which card.
     """
 
     end: int
     jumped: tuple[int, ...]
     lapped: Frog | None
     comes_back: bool
-    came: tuple[tuple[int, Frog], ...] = ()
-    left: tuple[tuple[int, Frog], ...] = ()
-    moved: tuple[tuple[int, Frog, int], ...] = field(default=(), compare=False)
+    before: tuple[tuple[int, Frog, int], ...] = ()
 
     @property
     def fate(self) -> Fate:

@@ -7,18 +7,16 @@ from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.card_mark import CardMarks
-from scenes.games.quibbit.choosing.card_signs import card_shares, landing_sign, mood_of
+from scenes.games.quibbit.choosing.card_signs import mood_of
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
-from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
-    next_words,
     preview_sign,
     sign_row,
     start_sign,
-    told_threat,
+    warning_words,
 )
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -35,12 +33,12 @@ SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who le
 GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
-Signs: TypeAlias = Literal["none", "numbers", "tiles", "rings", "all"]
+Signs: TypeAlias = Literal["none", "numbers", "all"]
 """What is said and counted: nothing while a lesson asks, or what it has explained by now."""
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads as all frogs sit now, and the way there.
+    """The ghost of one frog where its card leads if nobody leaps first, and the way there.
 
     Other tiles where it may end have rims.
     """
@@ -59,7 +57,6 @@ class QuibbitPreview:
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
-        self.card_marks = CardMarks(stage, pond.layout, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
 
     def raised(self, action: Action | None) -> None:
@@ -67,7 +64,6 @@ class QuibbitPreview:
             self._show(action.card)
             return
         self._hide()
-        self.card_marks.hide()
         self.other_ends.hide()
         self.marks.hide()
         if action is not None:
@@ -92,41 +88,33 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        self.marks.show(seated.at()[self._frog], forecast(seated, self._frog, CARDS[-1]), {})
+        self.marks.show(seated.at()[self._frog], forecast(seated, self._frog, CARDS[-1]))
 
     def _show(self, card: int) -> None:
         view = self._now()
-        found, board = outlooks(view, self._frog), view.board
-        one, hand = found[card], board.hand(self._frog)
-        if self.signs != "all":
-            one = one.as_now  # of odds a lesson has not told yet
-        is_told = self.signs in ("tiles", "rings", "all")
+        found = outlooks(view, self._frog)
+        one = found[card]
         self.marks.hide()
-        if self.signs != "none":
-            self._show_way(board, one.shown, landing_sign(one) if is_told else "")
-        if self.signs != "all":
-            self.card_marks.hide()
-        else:
-            self.card_marks.show([card_shares(found[held]) for held in hand], hand.index(card))
-        self.other_ends.show(() if self.signs in ("numbers", "tiles") else one.rings)
-        self._ghost.picture = self._art(mood_of(one) if is_told else "sit")
-        self._sit(one.shown)
-        if self.signs == "all":
-            threat, size = told_threat(self._frog, one), len(board.ring)
-            if threat is not None and (threat.end - one.shown.end) % size:
-                self.marks.show_lapper(threat.lapper, threat.end, threat.card)
-        is_clear = self.signs == "all" or (is_told and one.is_sure)
-        if not is_clear or self.asked not in (None, Pick(card)):
+        self.other_ends.show(() if self.signs == "numbers" else one.rings)
+        self._ghost.visible = False
+        if one.is_open or self.signs == "numbers":  # which tell of no other tile
+            if self.signs != "none":
+                self._show_way(view.board, one.leap)
+            self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
+            self._sit(one.leap)
+        if self.signs != "all" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
 
-    def _show_way(self, board: Board, leap: Forecast, sign: str) -> None:
-        """Count the tiles of the *leap*."""
-        start, size = board.at()[self._frog], len(board.ring)
+    def _show_way(self, board: Board, leap: Forecast) -> None:
+        """Count the tiles of the *leap*, and tell who surely leaves one of them or comes to it."""
+        at, size = board.at(), len(board.ring)
         taken = set(self._taken(board)) - {leap.end % size}
-        sure = [frog for frog in self._others(board) if len(board.hand(frog)) == 1]
-        self.marks.show(start, leap, {leap.end: sign}, taken, sure)
+        start = at[self._frog]
+        way = {spot % size for spot in range(start + 1, leap.end + 1)}
+        moved = [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
+        self.marks.show(start, leap, taken, moved)
 
     def _sit(self, leap: Forecast) -> None:
         """The ghost goes to the tile where the *leap* ends."""
@@ -137,11 +125,8 @@ class QuibbitPreview:
 
     def _taken(self, board: Board) -> Collection[int]:
         """The tiles on which others sit now."""
-        return {spot % len(board.ring) for spot in self._others(board).values()}
-
-    def _others(self, board: Board) -> Mapping[Frog, int]:
-        """Where others sit now."""
-        return {frog: spot for frog, spot in board.at().items() if frog != self._frog}
+        spots = board.at().items()
+        return {spot % len(board.ring) for frog, spot in spots if frog != self._frog}
 
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
@@ -159,10 +144,13 @@ class QuibbitPreview:
         """What is said of each card, kept while the cursor goes from one to another."""
         if self._pictured is None or self._pictured[0] != view:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
+            is_told = is_inevitable(found.values())  # in the banner, of all cards
+            warnings = {
+                card: "" if is_told else warning_words(board, frog, one)
+                for card, one in found.items()
+            }
             signs = {
-                card: preview_sign(
-                    self._renderer, sign_row(board, frog, one), room, next_words(board, one)
-                )
+                card: preview_sign(self._renderer, sign_row(board, frog, one), room, warnings[card])
                 for card, one in found.items()
             }
             self._pictured = view, signs
@@ -173,12 +161,12 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        ends = {one.shown.end % ring for one in found.values()}
+        ends = {one.leap.end % ring for one in found.values()}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
         start = board.at()[self._frog]
         ways = {
-            spot % ring for one in found.values() for spot in range(start + 1, one.shown.end + 1)
+            spot % ring for one in found.values() for spot in range(start + 1, one.leap.end + 1)
         }
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
+from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook, Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE
@@ -12,6 +15,7 @@ from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
@@ -27,62 +31,50 @@ UNDER = 0.85  # how large a warning is, of the words over it
 class Row:
     """A line with a picture."""
 
-    icon: str
+    icon: Art
     words: str
 
 
 def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """The one thing that is said of a card of *frog*: a lap, or else how often it comes back."""
-    fates, threat = dict(outlook.tenths), told_threat(frog, outlook)
-    lap, back = fates.get("lap", 0), fates.get("home", 0)
-    if threat is not None:
-        return _threat_row(board, frog, outlook, threat)
-    if lap:
-        return _lap_row(board, lap, outlook)
-    if not back:
-        return Row(ICONS["lost"], say("quibbit.back_never"))
-    words = say("quibbit.back_sure") if outlook.is_sure else say("quibbit.back_in", count=back)
-    return Row(ICONS["home"], words)
+    """What becomes of a card of *frog* for sure, or if nobody leaps first."""
+    fate, lapped = outlook.leap.fate, {end.lapped for end in outlook.ends}
+    if outlook.surely_laps and len(lapped) == 1 and (last := lapped.pop()) is not None:
+        name = QuibbitCaptions(board.ring, board.dummy).name(last)
+        return Row(Art(ICONS["lap"], ICON), say("quibbit.ghost_lap_of", last=name))
+    if not outlook.is_open:
+        return Row(Art("ring-leaf", ICON, palette_of(frog)), say("quibbit.fate_ring"))
+    return Row(Art(ICONS[fate], ICON), _fate_words(_when(outlook), fate))
 
 
-def told_threat(frog: Frog, outlook: Outlook) -> Threat | None:
-    """The likeliest threat, first of all to *frog*, if one is likelier than that its card laps."""
-    danger = sum(count for _, count in outlook.threat_tenths)
-    if danger <= dict(outlook.tenths).get("lap", 0):
-        return None
-    return max(outlook.threat_tenths, key=lambda one: (one[0].lapped == frog, one[1]))[0]
+def _when(outlook: Outlook) -> str:
+    """Under which condition the leap comes that is pictured."""
+    if outlook.is_sure:
+        return "sure"
+    return "else" if outlook.leap.before else "first"
 
 
-def _lap_row(board: Board, tenths: int, outlook: Outlook) -> Row:
-    """That a card wins by a lap, or in how many *tenths* of rounds."""
-    if outlook.is_sure and outlook.shown.lapped is not None:
-        last = QuibbitCaptions(board.ring, board.dummy).name(outlook.shown.lapped)
-        return Row(ICONS["lap"], say("quibbit.ghost_lap_of", last=last))
-    return Row(ICONS["lap"], say("quibbit.lap_in", count=tenths))
+def _fate_words(when: str, fate: Fate) -> str:
+    """What becomes of a card, and when."""
+    return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
 
 
-def _threat_row(board: Board, frog: Frog, outlook: Outlook, first: Threat) -> Row:
-    """Who laps the one whom the *first* threat is about, or may lap it, after a card of *frog*."""
+def threat_words(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
+    """Who can lap *frog*, or else another one, of whom the first of *threats* is."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    found = [one for one in outlook.threat_tenths if one[0].lapped == first.lapped]
-    lappers = either([name(threat.lapper) for threat, _ in found])
-    whom, blanks = "_you" if first.lapped == frog else "", {"name": lappers}
-    if first.lapped != frog:
-        blanks["last"] = name(first.lapped)
-    tenths = sum(count for _, count in found)
-    if tenths < 10:
-        return Row(ICONS["threat"], say(f"quibbit.lap_by{whom}", **blanks, count=tenths))
-    words = "laps_you" if whom else "headline_lap"
-    return Row(ICONS["threat"], say(f"quibbit.{words}", **blanks))
+    first = next((threat for threat in threats if threat.lapped == frog), next(iter(threats)))
+    found = [threat for threat in threats if threat.lapped == first.lapped]
+    names = either([name(threat.lapper) for threat in found])
+    if first.lapped == frog:
+        return say("quibbit.threat_you", name=names)
+    key = "threat_over" if all(threat.helped for threat in found) else "threat"
+    return say(f"quibbit.{key}", name=names, last=name(first.lapped))
 
 
-def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
-    """Who can lap *frog*, or another one."""
-    captions = QuibbitCaptions(board.ring, board.dummy)
-    name, last = captions.name(threat.lapper), captions.name(threat.lapped)
-    if threat.lapped == frog:
-        return say("quibbit.threat_you", name=name)
-    return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
+def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
+    """Who can lap whom after a card of *frog*, or who may lap it in the next round."""
+    if outlook.threats:
+        return threat_words(board, frog, outlook.threats)
+    return next_words(board, outlook)
 
 
 def next_words(board: Board, outlook: Outlook) -> str:
@@ -130,7 +122,7 @@ def _line(renderer: Renderer, row: Row, size: float) -> Collage:
     wide, high = renderer.size(text)
     x, high = ROOM + ICON + PAD, max(high, ICON)
     parts = (
-        Part(Art(row.icon, ICON), ROOM + ICON / 2, high / 2),
+        Part(row.icon, ROOM + ICON / 2, high / 2),
         Part(text, x + wide / 2, high / 2),
     )
     return Collage(x + wide + ROOM, high, parts)

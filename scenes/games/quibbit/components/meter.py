@@ -214,7 +214,7 @@ class QuibbitMeter:
         if alone is None or self._view.board.progress[alone] is None:
             return False
         found = outlooks(self._view, Frog(alone))
-        return any("lap" in dict(each.counts) for each in found.values())
+        return any("lap" in each.fates for each in found.values())
 
     def _goes_first(self, progress: Sequence[int | None]) -> bool:
         """Whether each card of the rear frog leaps before one that is enough for the lone person.

@@ -38,8 +38,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_odds* whether it is said of cards how likely something is, *is_unsure* whether something
-    else may become of the card that is raised now, and *people_choose* whether it is their turn.
+    *has_ghost* whether a pale frog shows where cards lead, *is_unsure* whether the card that is
+    raised now may lead elsewhere, and *people_choose* whether it is their turn.
     """
 
     goal_in_deal = True
@@ -48,11 +48,11 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         self, ring: tuple[Tile, ...], dummy: Frog | None,
         with_one_card: Callable[[], Collection[Seat]] = tuple,
         alone: Callable[[], Seat | None] = lambda: None,
-        has_odds: Callable[[], bool] = lambda: False,
+        has_ghost: Callable[[], bool] = lambda: False,
         is_unsure: Callable[[], bool] = lambda: True,
         people_choose: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
-        self._alone, self._has_odds, self._is_unsure = alone, has_odds, is_unsure
+        self._alone, self._has_ghost, self._is_unsure = alone, has_ghost, is_unsure
         self._people_choose = people_choose
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
@@ -155,8 +155,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_leapt") if self.jumped(event) else ""
             case FrogLeapt():
                 return say("quibbit.hint_counted")
-            case RoundBegan() if self._has_odds():
-                return say("quibbit.hint_odds")
+            case RoundBegan() if self._has_ghost():
+                return say("quibbit.hint_ghost")
             case PicksRevealed():
                 return say("quibbit.hint_revealed")
             case CardReturned():

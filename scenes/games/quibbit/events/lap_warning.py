@@ -30,7 +30,7 @@ class LapWarning:
         if seat is None or threat is None or threat.pair == before:
             return
         frogs = [self._tokens.ring.frogs[frog] for frog in threat.pair]
-        words = threat_words(view.board, Frog(seat), threat)
+        words = threat_words(view.board, Frog(seat), [threat])
         yield from self._tokens.climaxes.climax(words, *frogs, size=LAP_WARNING)
 
 

@@ -17,7 +17,6 @@ from rules.quibbit import (
     RoundBegan,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.quibbit.choosing.card_signs import card_shares
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.components.rear_sign import SIGN_Z
 from scenes.games.quibbit.table import QuibbitTable
@@ -90,32 +89,16 @@ def test_a_card_that_comes_back_frames_its_own_frog() -> None:
         assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
 
 
-def test_the_hint_about_odds_frames_the_cards_with_their_bars() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        cards, preview = table.view.board.hands[0], table.previews[0]
-        app.frames(30)  # until the cards have come
-        slots = table.layout.card_row(len(cards))
-        for card in cards:
-            preview.raised(Pick(card))
-            app.frames(60)  # until it is raised
-            frame = table.places.hint_place(RoundBegan(2), None)
-            assert frame
-            assert all(frame.contains(slot.x, slot.y) for slot in slots)
-            for bar in preview.card_marks.tokens[: len(cards)]:
-                assert frame.contains(bar.pose.x, bar.pose.y)
-        preview.raised(None)
-        assert table.places.hint_place(RoundBegan(2), None) is None
-
-
-def test_the_hint_about_odds_waits_for_cards_of_which_more_than_one_thing_may_become() -> None:
+def test_the_hint_about_the_pale_frog_waits_for_a_card_that_may_lead_elsewhere() -> None:
     with running_app(TINY) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        app.frames(30)  # until the cards have come
-        preview, ready = table.previews[0], table.captions.hint_ready
-        found = outlooks(table.view, Frog(0)).values()
-        preview.raised(Pick(table.view.board.hands[0][0]))
-        assert ready(RoundBegan(2)) == any(len(card_shares(one)) > 1 for one in found)
+        preview, ready, waited = table.previews[0], table.captions.hint_ready, set[bool]()
+        for card, found in outlooks(table.view, Frog(0)).items():
+            preview.raised(Pick(card))
+            assert ready(RoundBegan(2)) == bool(found.rings)
+            assert table.places.hint_place(RoundBegan(2), None) is None, "it speaks of many places"
+            waited.add(ready(RoundBegan(2)))
+        assert waited == {False, True}
         preview.raised(None)
         assert not ready(RoundBegan(2))
 
@@ -124,13 +107,13 @@ def test_no_frame_of_a_hint_cuts_the_sign_of_the_rear_frog() -> None:
     assert MARKER_Z < SIGN_Z < CURSOR_Z
 
 
-def test_a_match_tells_a_lone_person_from_what_odds_are_counted() -> None:
+def test_a_match_tells_a_lone_person_what_the_pale_frog_and_rings_mean() -> None:
     for people, is_told in ((1, True), (2, False)):
         with running_app(TINY, Settings(reduced_motion=True)) as app:
             occupants = [Person(keys) for keys in (LEFT_KEYS, RIGHT_KEYS)][:people]
             table = app.open_table(*occupants, *[BotPlayer("easy")] * (3 - people))
             told = table.captions.hint(RoundBegan(2))
-            assert told == (say("quibbit.hint_odds") if is_told else "")
+            assert told == (say("quibbit.hint_ghost") if is_told else "")
             table.teach(lambda _: None)
             assert table.captions.hint(RoundBegan(2)) == ""
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-import pytest
-
 from rules.quibbit import End, Frog, Join, Pick, State, View
 from rules.record import replay_choices
-from scenes.games.quibbit.choosing.choosing import LESSON_SIGNS
+from scenes.games.quibbit.choosing.choosing import LESSON_NUMBERS
+from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlook
-from scenes.games.quibbit.choosing.preview import Signs
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
 from seats.keyboard.keys import LEFT_KEYS
@@ -34,8 +32,8 @@ def test_the_learner_comes_down_where_the_ghost_stands_or_on_a_ring() -> None:
             found = outlook(view, learner, card)
             end = after.board.progress[learner]
             missed.append(end != found.leap.end)
-            assert end in [found.leap.end, *(one.end for one in found.elsewhere)]
-    assert missed == [False, False, True, False, True]
+            assert end in [one.end for one in found.ends]
+    assert missed == [False, False, True, False, False]
 
 
 def replay_view(made: int) -> View:
@@ -58,36 +56,23 @@ def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
         assert {token.pose.alpha for token in sign.tokens} == {1.0}
 
 
-@pytest.mark.parametrize(("signs", "shows"), [("rings", False), ("all", True)])
-def test_a_lesson_shows_no_shares_of_cards_before_it_explains_them(
-    signs: Signs, shows: bool
-) -> None:
+def test_a_lesson_tells_what_becomes_of_cards_once_rings_are_explained() -> None:
+    lesson = lesson_of("quibbit")
+    push = next(one.choices for one in lesson.captions if one.words == say("quibbit_lesson.push"))
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
-        preview = table.previews[0]
-        preview.signs = signs
-        preview._show(table.view.board.hand(Frog(0))[0])
-        app.frames(60)
-        assert preview.card_marks.tokens[0].visible == shows
-
-
-def test_a_lesson_tells_no_odds_and_no_other_tiles_before_it_explains_them() -> None:
-    lesson, told = lesson_of("quibbit"), set[str]()
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
-        preview = table.previews[0]
+        preview, rings = table.previews[0], set[int]()
         for made in range(lesson.start + 1, len(lesson.match.log)):
             view = replay_view(made)
             preview.raised(None)
-            preview.signs = LESSON_SIGNS[view.board.round - 1] if view.board.round < 5 else "all"
+            preview.signs = "all" if view.board.round > LESSON_NUMBERS else "numbers"
             preview._now = partial(replay_view, made)
             for card in view.board.hand(Frog(0)):
                 preview.raised(Pick(card))
-                is_sure = outlook(view, Frog(0), card).is_sure
-                assert not preview.tokens or is_sure or preview.signs == "all"
-                assert not preview.other_ends.tokens or view.board.round > 2
-                told |= {preview.signs} if preview.tokens else set()
-    assert told == {"tiles", "rings", "all"}
+                assert bool(preview.tokens) == (made >= push)
+                assert not preview.other_ends.tokens or made >= push
+                rings |= {made} if preview.other_ends.tokens else set()
+        assert push in rings
 
 
 def test_the_rear_frog_of_a_lesson_flees_with_the_farther_of_two_cards_that_come_back() -> None:
@@ -96,8 +81,8 @@ def test_the_rear_frog_of_a_lesson_flees_with_the_farther_of_two_cards_that_come
     view = replay_view(made)
     at = view.board.at()
     assert min(at, key=at.__getitem__) == Frog(0)
-    backs = {c: dict(outlook(view, Frog(0), c).tenths).get("home", 0) for c in (1, 2, 3, 4, 5)}
-    assert [card for card, count in backs.items() if count > 5] == [3, 4]
+    backs = [c for c in (1, 2, 3, 4, 5) if outlook(view, Frog(0), c).leap.comes_back]
+    assert backs == [3, 4]
     assert lesson.match.log[made][lesson.learner] == Pick(4)
 
 
@@ -121,21 +106,17 @@ def test_a_question_of_a_lesson_shows_rings_but_no_answer() -> None:
         assert marked == {0, 1}
 
 
-def test_the_pale_frog_of_a_lesson_sits_where_a_card_leads_now_until_odds_are_told() -> None:
+def test_a_card_of_a_lesson_leads_where_it_leads_by_the_table_as_it_is() -> None:
     with running_app() as app:
-        table, unlike = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2), 0
+        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
         preview, view = table.previews[0], replay_view(lesson_of("quibbit").start + 1)
         preview.raised(None)
-        preview.signs, preview._now = "rings", lambda: view
+        preview.signs, preview._now = "numbers", lambda: view
         for card in view.board.hand(Frog(0)):
-            found = outlook(view, Frog(0), card)
+            end = forecast(view.board, Frog(0), card).end
             preview.raised(Pick(card))
-            slot = table.tokens.ring.slot(found.plain.end)
-            assert preview.marks.tokens[card].pose.x == slot.x
-            assert len(preview.other_ends.tokens) == len(found.rings)
-            assert not preview.other_ends.on(found.plain.end)
-            unlike += found.plain.end != found.shown.end
-        assert unlike
+            assert preview.marks.tokens[card].pose.x == table.tokens.ring.slot(end).x
+            assert not preview.other_ends.tokens
 
 
 def test_a_lesson_says_nothing_of_a_start_but_its_caption() -> None:

@@ -15,5 +15,4 @@ def view(frogs: str, hands: str) -> View:
 
 def threat(seen: View, frog: Frog, card: int) -> tuple[Frog, Frog] | None:
     """Who can lap whom if *frog* plays *card*."""
-    found = outlook(seen, frog, card).threat
-    return (found.lapper, found.lapped) if found else None
+    return next((one.pair for one in outlook(seen, frog, card).threats), None)

@@ -49,7 +49,7 @@ def test_a_lap_is_foretold_and_the_signs_that_say_with_which_cards() -> None:
     assert detail(near, [YOU], alone=True) == "Puddle can lap you!"
     assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble!"
     some = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert detail(some, [YOU], alone=True) == "Puddle can lap you: mind the warning signs!"
+    assert detail(some, [YOU], alone=True) == "Puddle can lap you: find a safe card!"
     assert detail(near, [Seat(2)], alone=True) == "If it is lost, you are out"
 
 
@@ -60,9 +60,9 @@ def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
     assert detail(away, [YOU], alone=True) == "All out at once? The crown wins"
 
 
-def test_one_line_says_that_no_card_prevents_a_lap_and_which_is_the_safest() -> None:
+def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
-    assert detail(near, [YOU], alone=True) == "Puddle can lap you! Least likely with your 2"
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
     assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
 
 
@@ -100,7 +100,10 @@ def test_who_has_one_card_left_is_told_to_play_it() -> None:
 def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     near = view("A . C B^ . . . . . . . .", "A:1 B:12 C:345")
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
-    assert detail(near, [Seat(2)], alone=True) == "A frog without cards is out. The last one wins"
+    assert (
+        detail(near, [Seat(2)], alone=True)
+        == "A frog without cards is out. The last with cards wins"
+    )
     far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
 

@@ -11,12 +11,12 @@ import pytest
 
 from rules.quibbit import Board, Frog, Lapped
 from scenes.core.settings.settings import Settings
-from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.next_lap import NextLap
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
-from scenes.games.quibbit.choosing.preview_sign import Row, next_words, preview_sign
+from scenes.games.quibbit.choosing.preview_sign import ICON, Row, next_words, preview_sign
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, view
 from tests.scenes.games.quibbit.test_claims import positions
 from tests.scenes.running_app import running_app
@@ -98,7 +98,7 @@ def test_what_is_told_can_come_by_the_rules() -> None:
 @pytest.mark.parametrize("size", [100, 200])
 def test_a_warning_is_legible_however_little_room_there_is(size: Literal[100, 200]) -> None:
     with running_app((1280, 720), Settings(text_size=size)) as app:
-        renderer, row = app.context.renderer, Row(ICONS["home"], say("quibbit.back_sure"))
+        renderer, row = app.context.renderer, Row(Art("icon-check", ICON), "it comes back")
         warning = say("quibbit.next_stays", name="Puddle", card=3)
         sign = preview_sign(renderer, row, Box(0, 0, 300, 60), warning)
         (found,) = [text for text in texts(sign) if text.words == warning]

@@ -12,7 +12,6 @@ from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
-from scenes.games.quibbit.choosing.preview_sign import told_threat
 from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import pad_box
@@ -35,33 +34,22 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     marks = preview.marks
     return [
         *marks.tokens.values(),
-        marks.lapper,
         *marks.cards,
-        *preview.card_marks.tokens,
         *preview.other_ends.tokens,
     ]
 
 
-def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all_shown() -> None:
+def test_the_tiles_that_the_pointed_card_counts_are_numbered() -> None:
     with running_app() as app:
         table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
         board, preview = table.view.board, table.previews[0]
         app.frames(30)  # until the cards have come
-        hand, row = board.hands[0], table.layout.card_row(len(board.hands[0]))
-        for card in hand:
+        for card in board.hands[0]:
             preview.raised(Pick(card))
             app.frames(60)
-            shown = outlooks(table.view, Frog(0))[card].shown
+            shown = outlooks(table.view, Frog(0))[card].leap
             spots = counted(board.at()[Frog(0)], shown)
-            pads = [pad_box(slot, table.layout.pad) for slot in table.layout.tiles]
-            for spot, frog, _ in shown.moved:
-                at = preview.marks.cards[frog].pose
-                assert pads[spot % len(pads)].contains(at.x, at.y)
             assert len(spots) == card
-            bars = [token for token in preview.card_marks.tokens if token.visible]
-            for held, bar, slot in zip(hand, bars, row, strict=True):
-                assert abs(bar.pose.x - slot.x) < 1
-                assert (bar.pose.sx > 1.01) == (held == card), "only that of the raised card grows"
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
                 assert token.visible == (number <= card)
@@ -74,66 +62,52 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_the_odds_of_all
                 assert any(lies == pytest.approx(place) for place in places)
                 crown = token_box(app.context.renderer, table.tokens.ring.crown)
                 assert not token_box(app.context.renderer, token).overlaps(crown)
-            leaving = {frog for _, frog, _ in shown.moved}
-            drawn = table.tokens.ring.frogs
-            faint = {Frog(i) for i, token in enumerate(drawn) if token.pose.alpha < 1}
-            assert faint == leaving
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
         assert not any(token.visible for token in marks_of(preview))
         assert all(drawn.pose.alpha == 1 for drawn in table.tokens.ring.frogs)
 
 
-def test_who_would_lap_is_a_pale_frog_where_it_would_come_down() -> None:
-    near = foretold("A . . . . . . . . C . B^", "A:35 B:35 C:345")
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        preview, ring = table.previews[0], table.tokens.ring
-        preview.raised(None)
-        preview._now = lambda: near
-        for card, found in outlooks(near, Frog(0)).items():
-            preview.raised(Pick(card))
-            told = told_threat(Frog(0), found)
-            assert told is not None
-            ghost, stand = preview.marks.lapper, ring.stand(told.end)
-            assert ghost.visible
-            assert isinstance(ghost.picture, Art)
-            assert ghost.picture.palette == palette_of(told.lapper)
-            assert (ghost.pose.x, ghost.pose.y) == (stand.x, stand.y)
-            preview.raised(None)
-            assert not ghost.visible
-        counted_at = Forecast(2, (), None, False, moved=((1, Frog(1), 1),))
-        preview.marks.show(0, counted_at, {})
-        preview.marks.show_lapper(Frog(1), 12, 3)
-        assert not ghost.visible, "it is one frog, and its head tells of the way"
-
-
-def test_a_head_that_moves_has_the_card_at_it_that_leads_there_and_asks_if_it_has_others() -> None:
+def test_whose_only_card_leads_first_onto_the_way_has_its_head_there_and_nobody_else() -> None:
     with running_app() as app:
         table, told = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), set[str]()
-        preview, now = table.previews[0], table.view
+        preview, now, ring = table.previews[0], table.view, table.tokens.ring
         for rival in ((1,), (1, 2)):
             hands = (now.board.hands[0], rival, *now.board.hands[2:])
             view = replace(now, board=replace(now.board, hands=hands, progress=(4, 3, 0)))
             preview._now = partial(lambda one: one, view)
-            for card, found in outlooks(view, Frog(0)).items():
+            for card in view.board.hand(Frog(0)):
                 preview.raised(Pick(card))
-                moved = {frog: played for _, frog, played in found.shown.moved}
-                assert not preview.marks.lapper.visible, "no other pale frog is there"
-                for frog, mark in enumerate(preview.marks.cards):
-                    assert mark.visible == (frog in moved)
-                    if frog not in moved:
-                        continue
-                    assert isinstance(mark.picture, Collage)
-                    head = mark.picture.pieces[1].picture
-                    rival_head = "frog-toy-head" if frog == now.board.dummy else "frog-head"
-                    assert isinstance(head, Art)
-                    assert (head.name, head.palette) == (rival_head, palette_of(frog))
-                    (words,) = (text.words for text in texts(mark.picture))
-                    is_sure = (frog, rival) == (1, (1,))
-                    assert words == (str(moved[Frog(frog)]) if is_sure else f"{moved[Frog(frog)]}?")
-                    told.add(words[1:])
-        assert told == {"", "?"}
+                mark, others = preview.marks.cards[1], [preview.marks.cards[at] for at in (0, 2)]
+                assert mark.visible == (rival == (1,)), "of equal cards the rear frog's is first"
+                assert not any(other.visible for other in others)
+                assert (ring.frogs[1].pose.alpha < 1) == mark.visible, "it is faint where it leaves"
+                if not mark.visible:
+                    continue
+                pad, at = pad_box(ring.slot(5), table.layout.pad), mark.pose
+                assert pad.contains(at.x, at.y), "it leaps over the own frog"
+                assert isinstance(mark.picture, Collage)
+                head = mark.picture.pieces[1].picture
+                assert isinstance(head, Art)
+                assert (head.name, head.palette) == ("frog-head", palette_of(1))
+                told |= {text.words for text in texts(mark.picture)}
+        assert told == {"1"}
+        preview.raised(None)
+        assert ring.frogs[1].pose.alpha == 1
+
+
+def test_no_pale_frog_sits_where_a_card_cannot_lead() -> None:
+    late = foretold("A . . . . B . C^ . . . .", "A:5 B:12 C:5")
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview = table.previews[0]
+        preview.raised(None)
+        preview._now = lambda: late
+        preview.raised(Pick(5))
+        assert not preview._ghost.visible
+        assert not any(token.visible for token in preview.marks.tokens.values())
+        assert preview.other_ends.tokens
+        assert preview.tokens, "the words say why"
 
 
 def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
@@ -161,8 +135,8 @@ def test_nothing_gives_away_what_becomes_of_a_card_that_is_searched() -> None:
         preview.raised(None)
         preview.signs = "none"
         preview.raised(Pick(card))
-        tokens = [*preview.marks.tokens.values(), *preview.card_marks.tokens]
-        assert not any(token.visible for token in tokens)
+        assert not any(token.visible for token in preview.marks.tokens.values())
+        assert not preview.tokens
         assert preview._ghost.visible
 
 
@@ -175,15 +149,13 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
         for card in cards:
             preview.raised(Pick(card))
             assert not preview._sign.visible
-            slot = table.tokens.ring.slot(outlooks(table.view, Frog(0))[card].shown.end)
+            slot = table.tokens.ring.slot(outlooks(table.view, Frog(0))[card].leap.end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
-        assert not any(token.visible for token in preview.card_marks.tokens)
         assert not preview.other_ends.tokens
         preview.signs = "all"
         preview.raised(Pick(cards[0]))
         app.frames(60)
-        assert preview.card_marks.tokens[0].visible
         assert preview._sign.visible
         preview.asked = Pick(cards[-1])
         for card in cards:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from rules.quibbit import leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
-from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
-    Outlook,
     Threat,
     common_lapped,
     is_inevitable,
@@ -14,7 +12,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlook,
     outlooks,
 )
-from scenes.games.quibbit.choosing.preview_sign import sign_row, threat_words
+from scenes.games.quibbit.choosing.preview_sign import threat_words, warning_words
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -92,22 +90,18 @@ def test_who_can_be_lapped_whichever_card_is_played_is_common_to_all() -> None:
     assert common_lapped(outlooks(near, ANN).values(), ANN) is None
 
 
-def test_a_sign_names_all_who_can_lap_and_how_likely_it_is() -> None:
+def test_a_warning_names_all_who_can_lap_and_no_odds() -> None:
     near = view("A . . . . . . . . C . B^", "A:35 B:35 C:345")
     found = outlook(near, ANN, 3)
     assert {one.lapper for one in found.threats} == {BOB, CIS}
-    assert not any(fate == "lap" for fate, _ in found.counts)
-    tenths = sum(count for _, count in found.threat_tenths)
-    words = sign_row(near.board, ANN, found).words
-    assert words == f"Puddle or Sunny laps you: {tenths} of 10"
+    assert "lap" not in found.fates
+    assert warning_words(near.board, ANN, found) == "Puddle or Sunny can lap you!"
 
 
 def test_words_say_who_can_lap_whom() -> None:
     board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
-    lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
-    assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
-    assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
-    assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
-    leap = forecast(board, CIS, 1)
-    found = Outlook(leap, leap, leap, (), (), (helped,))
-    assert sign_row(board, CIS, found).words == "Puddle laps Bramble!", "in all rounds"
+    lapping, helped = Threat(BOB, ANN, False), Threat(BOB, ANN, True)
+    assert threat_words(board, ANN, [lapping]) == "Puddle can lap you!"
+    assert threat_words(board, CIS, [lapping]) == "Puddle can lap Bramble!"
+    assert threat_words(board, CIS, [helped]) == "Puddle can jump you and lap Bramble!"
+    assert threat_words(board, CIS, [lapping, Threat(BOB, CIS, False)]) == "Puddle can lap you!"
