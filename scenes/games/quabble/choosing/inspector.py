@@ -169,9 +169,13 @@ class Inspector:
         if sight is None:
             self._reader.shut()
         else:
-            layout = self._tokens.layout
-            place = layout.reading if self._has_room else layout.top_bar.side
-            self._reader.read(sight.title, sight.words, place, sight.kind)
+            self._reader.read(sight.title, sight.words, self._place, sight.kind)
+
+    @property
+    def _place(self) -> Box:
+        """Where a text is read."""
+        layout = self._tokens.layout
+        return layout.reading if self._has_room else layout.top_bar.side
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, with all there is to say of it."""
@@ -240,6 +244,7 @@ class Inspector:
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
         words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
+        words = self._with_blow(words, giver, card)
         return InspectorTarget(box, kind_name(kind), words, kind)
 
     def _power(self, kind: CardKind) -> str:
@@ -248,6 +253,35 @@ class Inspector:
         words, is_sushi = power_words(kind, open_cards.house_set), kind is CardKind.CURSED_SUSHI
         now = open_cards.sushi_now if is_sushi and self._has_room else ""
         return f"{words} {now}" if now else words
+
+    def _with_blow(self, words: str, giver: Seat, card: Card) -> str:
+        """*words*, and whom a neighbour of the only person would slay by *card*, and why.
+
+        Where both have no room, what it would slay says more than the rule on the card.
+        """
+        open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
+        claimers = giver, neighbours(giver, len(self._tokens.panels))[0]
+        if viewer not in claimers or open_cards.hides_points:
+            return words
+        rival = claimers[claimers[0] == viewer]
+        found = open_cards.points_at_blow_by(rival, card)
+        if found is None:
+            return words
+        blow, points = found
+        seats = neighbours(rival, len(points))
+        other = seats[seats[0] == blow.victim]
+        why = say(
+            "quabble.blow_by",
+            name=seat_name(rival),
+            victim=seat_name(blow.victim),
+            points=spelled(points[blow.victim]),
+            other=seat_name(other),
+            less=spelled(points[other]),
+            kind=kind_name(open_cards.house_set.kinds[blow.target]),
+        )
+        kind, place = open_cards.house_set.kinds[card], self._place
+        told = (f"{words} {why}", why)
+        return next((one for one in told if self._reader.fits(one, place, kind)), words)
 
     def _gains(self, card: Card) -> str:
         """What a card would bring the only person at the screen."""

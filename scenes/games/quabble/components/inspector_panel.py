@@ -71,6 +71,12 @@ class InspectorPanel:
         else:
             self._show(_wide_slip(kind, title, words, box), box)
 
+    def fits(self, words: str, box: Box, kind: CardKind | None) -> bool:
+        """Whether words about a *kind* are large enough to be read in *box*."""
+        beside = 0.0 if kind is None or box.w < WIDE * box.h else box.h
+        text = Text(words, theme.FLOOR, theme.INK, box.w - beside - 2 * SCROLL_EDGE)
+        return self._renderer.size(text)[1] <= 0.94 * box.h - min(0.33 * box.h, HEAD)
+
     def _show(self, picture: Picture, box: Box) -> None:
         self._slip.picture, self._slip.pose = picture, Pose(*box.centre)
         self._slip.visible = True

@@ -144,10 +144,25 @@ class OpenCards:
             before = points
         return {}
 
-    def _course(self) -> Iterator[tuple[Event, list[Fraction]]]:
-        """The events of the scoring, each with the points of all seats after it."""
-        points = self.counted()
-        for event in self.scoring().events:
+    def points_at_blow_by(
+        self, seat: Seat, slayer: Card
+    ) -> tuple[CardSlain, list[Fraction]] | None:
+        """What *seat* would slay if it got *slayer*, and the points of all seats just before."""
+        after, points = self._maker().scores_with(seat, slayer)[1], self.counted()
+        points[seat] += self.house_set.values[slayer]
+        before = [*points]
+        for event, reached in self._course(after, points):
+            if isinstance(event, CardSlain) and event.card == slayer:
+                return event, before
+            before = [*reached]
+        return None
+
+    def _course(
+        self, scoring: Scoring | None = None, points: list[Fraction] | None = None
+    ) -> Iterator[tuple[Event, list[Fraction]]]:
+        """The events of the scoring, or of another one, each with the points after it."""
+        points = self.counted() if points is None else points
+        for event in (scoring or self.scoring()).events:
             match event:
                 case PowerScored(seat, points=brought) | SushiFeasted(seat, points=brought):
                     points[seat] += brought

@@ -356,3 +356,21 @@ def test_heads_lie_on_a_card_once_it_lies_on_its_mat(app: RunningApp) -> None:
     ]
     assert not shown[0]
     assert shown[-1]
+
+
+def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
+    open_cards = table.tokens.open_cards
+    open_cards.treasuries[:] = [GRUNGLES[0]], [], [PIGS[0], *cards(CardKind.CURSED_SUSHI)[:1]]
+    found = open_cards.points_at_blow_by(BOB, SLAYERS[0])
+    assert found
+    assert found[0].victim == ANN
+    assert found[1] == [5, 3, -1], "what Sushi brings comes later"
+    assert open_cards.points()[CAT] == 8
+    told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
+    ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
+    why = f"If {bob} gets it: before Sushi {ann} has 5, {cat} -1; {ann} loses Grungle."
+    assert told.endswith(why)
+    assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
+    open_cards.treasuries[ANN].clear()
+    assert open_cards.points_at_blow_by(BOB, SLAYERS[0]) is None
