@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from rules.breakdown import Breakdown, amounts
+from rules.quibbit.types import Reason
 from rules.quibbit.view import View
+
+TOLD = Reason.LAPPED, Reason.LAST_IN_PLAY  # ends at which the places say all
 
 
 def breakdown(view: View) -> Breakdown:
     """The cards each seat has left, and the free tiles of its frog ahead of the last one.
 
-    There is nobody to be ahead of for the only frog that is left.
+    A lap leaves open cards that no longer matter, and of the last one in play nothing is compared.
     """
     board = view.board
-    cards = amounts("cards", [*map(len, board.hands)])
     there = board.at().values()
-    if len(there) < 2:
-        return Breakdown((cards,))
+    if len(there) < 2 or (board.won and board.won.reason in TOLD):
+        return Breakdown(())
+    cards = amounts("cards", [*map(len, board.hands)])
     rear, spots = min(there), board.progress[: len(board.hands)]
     ahead = [None if spot is None else board.free_tiles(rear, spot) for spot in spots]
     return Breakdown((cards, amounts("ahead", ahead)))

@@ -11,6 +11,7 @@ from rules.core import Outcome, Seat
 from rules.frogger import Reason
 from rules.games import AnyGame
 from rules.quibbit import QUIBBIT
+from rules.quibbit import Reason as QuibbitReason
 from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
 from tests.matches.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
@@ -70,17 +71,17 @@ def test_points_of_quivvit_say_of_how_many_cards_they_are() -> None:
         assert row.by_seat == tuple(value * count for count in row.cards)
 
 
-def test_only_cards_are_counted_where_one_frog_of_quibbit_is_left() -> None:
-    picture = f"""
-        {RING}
-        frogs  A  .  .  B  .  C^
-        hands  A:2  B:12  C:1
-        """
-    state, _ = played(picture, "A2 B2 C1")
-    found = breakdown_of(QUIBBIT, state.view(None))
-    assert found.rows == (amounts("cards", [*map(len, state.board.hands)]),)
-    assert max(found.rows[0].by_seat[seat] or 0 for seat in (A, C)) == 0
-    assert not found.is_empty
+def test_nothing_is_counted_where_a_lap_or_the_last_frog_in_play_ended_quibbit() -> None:
+    last, _ = played(f"{RING}\nfrogs A . . B . C^\nhands A:2 B:12 C:1", "A2 B2 C1")
+    lap, _ = played(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:1 B:25 C:4", "A1 B5 C4")
+    for state, reason in ((last, QuibbitReason.LAST_IN_PLAY), (lap, QuibbitReason.LAPPED)):
+        won = state.board.won
+        assert won
+        assert won.reason is reason
+        assert breakdown_of(QUIBBIT, state.view(None)).is_empty
+    going, _ = played(f"{RING}\nfrogs A . . B . C^\nhands A:12 B:12 C:12", "A2 B2 C1")
+    rows = breakdown_of(QUIBBIT, going.view(None)).rows
+    assert [row.name for row in rows] == ["cards", "ahead"]
 
 
 def test_tiles_ahead_in_quibbit_are_counted_as_in_play() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Board, Frog, View, leap
 from scenes.core.script import Script, together
 from scenes.games.quibbit.choosing.lapper import lapper
 from scenes.games.quibbit.choosing.next_lap import free_to_lap
-from scenes.games.quibbit.choosing.outlook import outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -67,7 +67,7 @@ class QuibbitMeter:
         stage.add(*self.heads, self._run)
         for head in self.heads:
             head.visible = False
-        self._say(board.progress)
+        self.foretell(view)
         for frog, pose in self._set(board.progress).items():
             self.heads[frog].pose = pose
 
@@ -94,7 +94,10 @@ class QuibbitMeter:
         """As a round begins: count with the cards of which all know that they are played."""
         self._view, self._hands = view, _hands(view.board)
         self._lapper = lapper(view)
-        self._say(view.board.progress)
+        if self._is_near(view.board.progress) and self._is_ruled_out():
+            self._write(say("quibbit.meter_none"))
+        else:
+            self._say(view.board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
@@ -189,9 +192,8 @@ class QuibbitMeter:
         if first is not None and may_lap:
             blanks = {"last": last, "name": self._names[first]}
             return say("quibbit.meter_over", **blanks, count=own - 1)
-        if mine not in (None, rear) and self._goes_first(progress):
-            key = "meter_first" if may_lap else "meter_none"
-            return say(f"quibbit.{key}", last=last, count=own)
+        if may_lap and mine not in (None, rear) and self._goes_first(progress):
+            return say("quibbit.meter_first", last=last, count=own)
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
@@ -210,11 +212,19 @@ class QuibbitMeter:
 
     def _may_lap(self) -> bool:
         """Whether some card of the lone person may lap in the round that begins."""
+        return any("lap" in each.fates for each in self._outlooks())
+
+    def _is_ruled_out(self) -> bool:
+        """Whether a lone person knows that no card of anybody laps in the round that begins."""
+        found = self._outlooks()
+        return bool(found) and not any(each.threats or "lap" in each.fates for each in found)
+
+    def _outlooks(self) -> Collection[Outlook]:
+        """What may come of the lone person's cards."""
         alone = self._alone()
         if alone is None or self._view.board.progress[alone] is None:
-            return False
-        found = outlooks(self._view, Frog(alone))
-        return any("lap" in each.fates for each in found.values())
+            return ()
+        return outlooks(self._view, Frog(alone)).values()
 
     def _goes_first(self, progress: Sequence[int | None]) -> bool:
         """Whether each card of the rear frog leaps before one that is enough for the lone person.

@@ -56,7 +56,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         self._people_choose = people_choose
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
-        self._settled: list[Frog] = []  # whose cards were returned or lost in this round
+        self._leapt: list[Frog] = []  # who has begun to leap in this round
         self._to_leap: set[Frog] = set()  # who still leaps in this round
         self._out: set[Frog] = set()
         self._rear_left = False  # whether the rear frog is out since the round began
@@ -78,7 +78,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case RoundBegan(number):
                 return self._round(number)
             case PicksRevealed(picks):
-                self._to_leap, self._settled = {frog for frog, _ in picks}, []
+                self._to_leap, self._leapt = {frog for frog, _ in picks}, []
                 return say("quibbit.revealed")
             case DummyShuffled():
                 return say("quibbit.dummy_shuffled")
@@ -88,11 +88,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case FrogLeapt(frog, card, _, end, jumped):
                 return self._leap(frog, card, end, len(jumped))
             case CardReturned(frog, card):
-                self._settled.append(frog)
                 tile = self._landing(frog)
                 return say("quibbit.returned", name=self.name(frog), card=card, tile=tile)
             case CardLost(frog, card):
-                self._settled.append(frog)
                 return self._lost(frog, card)
             case FrogRemoved(frog):
                 return self._removed(frog)
@@ -178,9 +176,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def hint_framed(self, event: Event) -> bool:
         match event:
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
-                return frog not in self._settled or self._settled[-1] == frog
+                return not self._leapt or self._leapt[-1] == frog
             case PicksRevealed():
-                return not self._settled
+                return not self._leapt
             case _:
                 return True
 
@@ -239,6 +237,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         self._landed[frog] = end
         self._to_leap.discard(frog)
+        self._leapt.append(frog)
         blanks = {"name": self.name(frog), "card": card, "tile": self._landing(frog)}
         if not jumped:
             return say("quibbit.leapt", **blanks)

@@ -143,7 +143,7 @@ def test_the_bar_names_the_rival_that_may_lap_when_no_card_of_the_lone_person_ca
     over = "After Puddle's leap you need 3 to lap Sunny"
     for own, rival, told, warns in (
         ((1, 3), 2, over, True),
-        ((1, 2), 2, "You need 4 free tiles to lap Sunny", False),
+        ((1, 2), 2, "No lap possible this round", False),
         ((1, 2), 4, "Puddle needs 4 free tiles to lap Sunny", True),
     ):
         hands = (own, (rival,), (5,))
