@@ -281,7 +281,7 @@ class Inspector:
         )
         kind, place = open_cards.house_set.kinds[card], self._place
         told = (f"{words} {why}", why)
-        return next((one for one in told if self._reader.fits(one, place, kind)), words)
+        return next((one for one in told if self._reader.fits(one, place, kind, words)), words)
 
     def _gains(self, card: Card) -> str:
         """What a card would bring the only person at the screen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from scenes.games.quabble.cards import brief_words, icon, kind_name, power_words
 from scenes.games.quabble.components.sheets import SCROLL_EDGE, scroll
@@ -71,11 +73,12 @@ class InspectorPanel:
         else:
             self._show(_wide_slip(kind, title, words, box), box)
 
-    def fits(self, words: str, box: Box, kind: CardKind | None) -> bool:
-        """Whether words about a *kind* are large enough to be read in *box*."""
+    def fits(self, words: str, box: Box, kind: CardKind | None, usual: str) -> bool:
+        """Whether words about a *kind* have room in *box*, where the *usual* ones have it."""
         beside = 0.0 if kind is None or box.w < WIDE * box.h else box.h
         text = Text(words, theme.FLOOR, theme.INK, box.w - beside - 2 * SCROLL_EDGE)
-        return self._renderer.size(text)[1] <= 0.94 * box.h - min(0.33 * box.h, HEAD)
+        needed, known = (self._renderer.size(replace(text, words=one))[1] for one in (words, usual))
+        return needed <= max(known, 0.94 * box.h - min(0.33 * box.h, HEAD))
 
     def _show(self, picture: Picture, box: Box) -> None:
         self._slip.picture, self._slip.pose = picture, Pose(*box.centre)

@@ -369,8 +369,8 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert open_cards.points()[CAT] == 8
     told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
-    why = f"If {bob} gets it: before Sushi {ann} has 5, {cat} -1; {ann} loses Grungle."
-    assert told.endswith(why)
+    why = f"{bob} would slay Grungle: {ann} 5, {cat} -1 before Sushi."
+    assert told.endswith(why), "there is room for it in a claim"
     assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
     assert open_cards.points_at_blow_by(BOB, SLAYERS[0]) is None
