@@ -85,7 +85,7 @@ class QuabbleTokens:
             self.order.hide()
         if open_cards.all_offered:
             self.gaps.show_words(True)
-            self.write_bands()
+            list(self.write_bands())  # all at once
 
     def show_hand(self, seat: Seat, hand: Sequence[Card | None]) -> None:
         """Have a frog hold *hand*; that of the only person lies on the table too."""
@@ -189,15 +189,18 @@ class QuabbleTokens:
         for panel in self.panels:
             panel.score.tie(tied.get(panel.seat))
 
-    def write_bands(self) -> None:
-        """Write on each band what the cards beside the seat would bring it.
+    def write_bands(self) -> Script:
+        """Write on each band what the cards beside the seat would bring it, one card in a step.
 
         Like the points of a seat and the prices in a hand that counts only what lies there now. A
-        thief steals after all claims: what it may steal then is told too.
+        thief steals after all claims: what it may steal then is told too, and takes long to find.
         """
         for panel in self.panels:
-            cards = self._claimable(panel.seat)
-            panel.band.write([self._band_promise(panel.seat, card) for card in cards])
+            promises = []
+            for card in self._claimable(panel.seat):
+                promises.append(self._band_promise(panel.seat, card))
+                yield
+            panel.band.write(promises)
 
     def _band_promise(self, seat: Seat, card: Card) -> Promise:
         promise = self.open_cards.promise(seat, card)

@@ -223,7 +223,7 @@ class QuabbleAnimator:
             yield from wait(READ_LAST)
             self._reader.shut()
             yield from tokens.gaps.grow()
-            tokens.write_bands()
+            yield from tokens.write_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
         """A card slides out of a hand, grows, and lies down in its gap, between two heads."""

@@ -164,7 +164,7 @@ def test_a_number_is_the_same_while_cards_are_offered_and_while_they_are_claimed
     open_cards.offers[:] = [*PIGS[:2], *SNAILS[:1]]
     open_cards.treasuries[:] = [SNAILS[1]], [SLAYERS[0]], [*EGGS[:1]]
     for giver, card in ((ANN, PIGS[0]), (CAT, SNAILS[0])):
-        table.tokens.write_bands()
+        list(table.tokens.write_bands())
         promise = band._promises[giver == CAT]
         assert promise == open_cards.promise(ANN, card)
 
@@ -184,7 +184,7 @@ def test_a_thief_has_over_it_what_it_may_steal_after_all_claims(app: RunningApp)
     thief = cards(CardKind.RED_SNATCHER)[0]
     table.tokens.open_cards.offers[:] = [PIGS[0], thief, EGGS[0]]
     table.tokens.open_cards.treasuries[:] = [], [], []
-    table.tokens.write_bands()
+    list(table.tokens.write_bands())
     egg, promise = table.panels[CAT].band._promises
     assert [egg.best, promise.best] == [9, 1 + 9]
     assert promise.alone == f"up to +10, stealing {kind_name(CardKind.VERY_RARE_EGG)}"
