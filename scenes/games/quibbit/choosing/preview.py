@@ -96,12 +96,13 @@ class QuibbitPreview:
         one = found[card]
         self.marks.hide()
         self.other_ends.show(() if self.signs == "numbers" else one.rings)
-        self._ghost.visible = False
         if one.is_open or self.signs == "numbers":  # which tell of no other tile
             if self.signs != "none":
                 self._show_way(view.board, one.leap)
             self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
             self._sit(one.leap)
+        else:
+            self._ghost.visible = False
         if self.signs != "all" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
