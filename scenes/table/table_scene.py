@@ -71,7 +71,7 @@ class TableScene:
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         drawn = self.table.stage.draw(screen, ahead)
-        self._overlays.drawn = not self.table.stage.unfinished
+        self._overlays.drawn = not self.table.stage.unrendered
         return drawn
 
     def lay_out(self, below: pygame.Surface | None) -> None:

@@ -155,9 +155,9 @@ class Stage:
         return 0 <= spot.x / pose.sx + ax * w < w and 0 <= spot.y / pose.sy + ay * h < h
 
     @property
-    def unfinished(self) -> bool:
-        """Whether something does not look as it should yet: not rendered, or nearly rotated."""
-        return any(actor.unfinished for actor in self._actors.restless)
+    def unrendered(self) -> bool:
+        """Whether something is not rendered yet: what was seen in its place before still is."""
+        return any(actor.needs_rendering(self.renderer) for actor in self._actors.restless)
 
     @property
     def idle(self) -> bool:

@@ -91,7 +91,7 @@ def test_what_is_not_rendered_is_hidden_at_once_all_the_same(screen: pygame.Surf
     stage.tick()
     stage.draw(screen, 1.0)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(bare, "RGB")
-    assert not stage.unfinished
+    assert not stage.unrendered
 
 
 def test_a_token_shows_its_last_picture_until_the_next_one_is_rendered(
@@ -112,4 +112,4 @@ def test_a_token_shows_its_last_picture_until_the_next_one_is_rendered(
         seen.append(screen.get_at(middle) == first)
     assert seen[0]
     assert not seen[-1]
-    assert not stage.unfinished
+    assert not stage.unrendered
