@@ -97,6 +97,12 @@ def test_a_wrong_card_of_the_market_is_answered() -> None:
         assert len(scene.table.match.log) == made
 
 
+def test_the_hop_back_is_told_before_the_turn_that_only_buys_a_card() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        told = [caption.words for caption in open_lesson(app, "frogger").lesson.captions]
+    assert told.index(say("frogger_lesson.back")) < told.index(say("frogger_lesson.cards"))
+
+
 def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         keys = KeyButtons()
