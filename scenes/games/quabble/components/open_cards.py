@@ -243,10 +243,12 @@ class OpenCards:
         owner = Seat(next(i for i, cards in enumerate(self.treasuries) if card in cards))
         before, after = self._maker().scores_with(seat, card)
         change = spelled(after.points[owner] - before.points[owner], signed=True)
-        theirs, mine = change, self.promise(seat, card).words
+        own, theirs = self.promise(seat, card), change
+        mine = own.words
         if not self.hides_points:
             theirs = swing(theirs, before.points[owner], after.points[owner])
-            mine = swing(mine, before.points[seat], after.points[seat])
+            if not (own.slain or own.lost):  # those stand in brackets already
+                mine = swing(mine, before.points[seat], after.points[seat])
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
@@ -327,5 +329,7 @@ class OpenCards:
 
 
 def swing(change: str, now: Fraction, then: Fraction) -> str:
-    """A *change* in words, with the points before it and after it."""
+    """A *change* in words, with the points before it and after it if they differ."""
+    if now == then:
+        return change
     return say("quabble.swing", change=change, now=spelled(now), then=spelled(then))

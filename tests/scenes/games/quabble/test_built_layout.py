@@ -215,7 +215,7 @@ def test_no_word_about_a_card_on_offer_or_taken_is_cut_off(app: RunningApp, shap
     reader, name = InspectorPanel(table.stage, HOUSE_SET), longest_name()
     steals = say("quabble.gain_with_theft_now", best="+12½", kind=longest_kind())
     gains = say("quabble.gains_offered", mine=steals, left=steals, torn="-1½", name=name)
-    swung = swing(MUCH, Fraction(-39, 2), Fraction(-39, 2))
+    swung = swing(MUCH, Fraction(-39, 2), Fraction(-37, 2))
     stolen = say("quabble.gains_stolen", mine=swung, theirs=swung, name=name)
     gain = say("quabble.gains_taken", name=name, mine=MUCH)
     for card, kind in zip(one_of_each(), CardKind, strict=True):

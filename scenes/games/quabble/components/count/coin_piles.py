@@ -24,7 +24,6 @@ TRAY, HEAD = 0.25, 0.22  # of the height of all: the tray, and the heads in it
 COIN_WIDEST, COIN_SHARE = 156.0, 0.88  # how wide a coin is at most; of the room of a seat
 THICK, STEP = 22.0, 10.5  # how high a coin is, and how much higher the next one lies
 FACE = 6.0  # the side of the uppermost coin that is lit
-BELOW = 4  # points of the lowest pile, as piles are compared
 COIN_SECONDS = 0.03  # until the next coin
 
 
@@ -94,13 +93,12 @@ class CoinPiles:
         yield from together(*(self._reach(seat, has) for seat, has in points.items()))
 
     def compare(self, points: Sequence[Fraction]) -> None:
-        """Pile up for all only what they have more than the fewest *points*, and a few below.
+        """Pile up for all what they have of the most *points*, true to scale.
 
         No other pile is as high as one of the most points.
         """
-        base = max(Fraction(0), min(points) - BELOW)
-        top = max(Fraction(1), max(points) - base)
-        self.shown = [max(0, floor((has - base) * self._most / top)) for has in points]
+        top = max(Fraction(1), *points)
+        self.shown = [max(0, floor(has * self._most / top)) for has in points]
 
     def coins(self, points: Fraction) -> int:
         """How many coins so many *points* are: at least one for any, none for a loss."""

@@ -66,6 +66,10 @@ def test_at_the_end_the_piles_of_a_close_match_differ_and_words_tell_by_how_much
     piles.compare([Fraction(41, 2), Fraction(20), Fraction(18)])
     most, second, least = piles.shown
     assert most > second > least > 0
+    piles.compare([Fraction(61), Fraction(23), Fraction(24)])
+    assert [piles.shown[0], *piles.shown[1:]] == [most, *(has * most // 61 for has in (23, 24))], (
+        "true to scale"
+    )
     words, headlines = say("quabble.margin", count=ahead), list[str]()
     for _ in tell_margin(table.tokens):
         headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
