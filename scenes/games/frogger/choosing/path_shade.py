@@ -21,7 +21,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 190.0  # over the path with all frogs and flags on it, except what a choice is about
-DARK = 0.38
+DARK = 0.28
 LARGER = 1.06  # a lit space, of its usual size
 RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that
 MORE, MORE_ROUND = 12.0, 22.0  # how much larger that is than a drawing, which may fill its square

@@ -44,7 +44,7 @@ def pond(seats: Sequence[SeatPlaces]) -> Token:
     parts = [Part(sheet, box.w / 2, box.h / 2)]
     parts += _water(inner, box)
     for top, shelf in sorted({(at.box.y, at.cards.bottom) for at in seats if at.frog.sunk}):
-        back = Paper(inner.w, shelf - top, theme.WOOD_DIM, 0, shadow=False)
+        back = Paper(inner.w, shelf - top, theme.VERGE, 0, shadow=False)
         parts.append(Part(back, box.w / 2, (top + shelf) / 2 - box.y))
         parts.append(Part(board(inner.w, SHELF), box.w / 2, shelf + SHELF / 2 - box.y))
     return Token(Collage(box.w, box.h, tuple(parts)), Pose(*box.centre), POND_Z, "seat-pond")
