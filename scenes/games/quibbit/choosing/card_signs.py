@@ -12,6 +12,6 @@ def mood_of(outlook: Outlook) -> str:
     """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
     if outlook.surely_laps:
         return "cheer"
-    if not outlook.is_sure:
+    if (sure := outlook.sure_fate) is None:
         return "think"
-    return "cheer" if outlook.leap.comes_back else "sad"
+    return "sad" if sure == "lost" else "cheer"

@@ -57,6 +57,14 @@ class Outlook:
         return self.is_open and not self.rings and not self.threats
 
     @property
+    def sure_fate(self) -> Fate | None:
+        """What becomes of the card on every tile where it may end: none comes back past a lap."""
+        fates = {end.fate for end in self.ends}
+        if fates == {"lost"} or (len(fates) == 1 and not self.threats):
+            return min(fates)
+        return None
+
+    @property
     def surely_laps(self) -> bool:
         """Whether it laps a frog whatever others play."""
         return self.fates == {"lap"} and not self.threats

@@ -36,21 +36,17 @@ class Row:
 
 
 def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """What becomes of a card of *frog* for sure, or if nobody leaps first."""
+    """What becomes of a card of *frog* for sure, wherever it ends, or if nobody leaps first."""
     fate, lapped = outlook.leap.fate, {end.lapped for end in outlook.ends}
     if outlook.surely_laps and len(lapped) == 1 and (last := lapped.pop()) is not None:
         name = QuibbitCaptions(board.ring, board.dummy).name(last)
         return Row(Art(ICONS["lap"], ICON), say("quibbit.ghost_lap_of", last=name))
+    if (sure := outlook.sure_fate) is not None:
+        return Row(Art(ICONS[sure], ICON), _fate_words("sure", sure))
     if not outlook.is_open:
         return Row(Art("ring-leaf", ICON, palette_of(frog)), say("quibbit.fate_ring"))
-    return Row(Art(ICONS[fate], ICON), _fate_words(_when(outlook), fate))
-
-
-def _when(outlook: Outlook) -> str:
-    """Under which condition the leap comes that is pictured."""
-    if outlook.is_sure:
-        return "sure"
-    return "else" if outlook.leap.before else "first"
+    when = "else" if outlook.leap.before else "first"
+    return Row(Art(ICONS[fate], ICON), _fate_words(when, fate))
 
 
 def _fate_words(when: str, fate: Fate) -> str:
