@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.mosquito import ActionKind, Turns
-from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths, is_pad_open
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from words import say
 
 
 def is_forced(legal: Turns, *, is_open: bool) -> bool:
@@ -16,7 +18,7 @@ def is_forced(legal: Turns, *, is_open: bool) -> bool:
     """
     if len(legal) > 1:
         return False
-    no_pad_open = not any(fourths(legal.layout, legal.mixed).values())
+    no_pad_open = not is_pad_open(legal.layout, mixed=legal.mixed)
     no_help = legal.kinds == (ActionKind.PLACE, ActionKind.PASS)
     return is_open or (no_pad_open and no_help)
 
@@ -33,9 +35,20 @@ def nobody_can_place(tokens: MosquitoTokens) -> bool:
     """Whether all know that nobody can place any more: no pad is open, and no token is left."""
     if any(panel.left != 0 for panel in tokens.panels):
         return False
-    return not any(fourths(tokens.rows.cards, tokens.rows.mixed).values())
+    return not shows_pad(tokens)
+
+
+def shows_pad(tokens: MosquitoTokens) -> bool:
+    """Whether a pad is open on the pond."""
+    return is_pad_open(tokens.rows.cards, mixed=tokens.rows.mixed)
 
 
 def is_stuck(tokens: MosquitoTokens, seat: Seat) -> bool:
     """Whether the room knows that *seat* can only pass: no card fits, and no token is left."""
     return tokens.panels[seat].left == 0 and not holds_fitting(tokens, seat)
+
+
+def why_stuck(tokens: MosquitoTokens, seat: Seat) -> str:
+    """Says that *seat* can only pass, and whether that is as no pad is open."""
+    key = "passed_stuck" if shows_pad(tokens) else "passed_no_pad"
+    return say(f"mosquito.{key}", name=seat_name(seat))

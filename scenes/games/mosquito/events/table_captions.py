@@ -19,7 +19,13 @@ from rules.mosquito import (
     TurnBegan,
     deals,
 )
-from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck, nobody_can_place
+from scenes.games.mosquito.choosing.forced_pass import (
+    holds_fitting,
+    is_stuck,
+    nobody_can_place,
+    shows_pad,
+    why_stuck,
+)
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.places import opens_outermost, outermost_three, three_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -98,9 +104,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):
-                return say("mosquito.passed_stuck", name=seat_name(seat))
+                return why_stuck(self._tokens, seat)
             case Passed(seat) if self._had_to(seat):
-                return say("mosquito.only_pass_prompt", name=seat_name(seat))
+                return self._forced(seat)
             case CardPlaced() if not self._counts_direct:
                 return captions.seen_caption(replace(event, clean=False))
             case _:  # nothing else counts
@@ -114,7 +120,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat) if self._had_to(seat):
-                return say("mosquito.only_pass_prompt", name=seat_name(seat))
+                return self._forced(seat)
             case Passed():
                 return self.caption(event)
             case _:
@@ -124,6 +130,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         """Whether the room knows that nothing but a pass was left to *seat*."""
         no_help = self._options.helpers == 0 or self._tokens.panels[seat].left == 0
         return no_help and not holds_fitting(self._tokens, seat)
+
+    def _forced(self, seat: Seat) -> str:
+        key = "only_pass" if shows_pad(self._tokens) else "no_pad"
+        return say(f"mosquito.{key}_prompt", name=seat_name(seat))
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, DealBegan)

@@ -107,6 +107,7 @@ def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
     keys += [f"mosquito.stuck_{kind}_prompt" for kind in ("exchange", "overlay")]
     keys += ["mosquito.stuck_prompt", "mosquito.only_pass_prompt", "mosquito.pass_prompt"]
+    keys.append("mosquito.no_pad_prompt")
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
         yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
@@ -168,14 +169,25 @@ def status_lines() -> list[str]:
     words += [say(f"mosquito.{key}") for key in ("no_helpers", "may_open", "placed_spot")]
     words += [
         say(f"mosquito.{key}")
-        for key in ("only_pass", "no_pad", "this_place_point", "this_place_last")
+        for key in (
+            "only_pass",
+            "only_pass_no_pad",
+            "no_pad",
+            "this_place_point",
+            "this_place_last",
+        )
     ]
     rival = seat_name(Seat(1))
     words.append(say("mosquito.this_place_alone", count=3))
     words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
         say(f"mosquito.{key}", name=rival)
-        for key in ("this_place_needs_token", "this_place_must_pass", "only_pass_prompt")
+        for key in (
+            "this_place_needs_token",
+            "this_place_must_pass",
+            "only_pass_prompt",
+            "no_pad_prompt",
+        )
     ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]

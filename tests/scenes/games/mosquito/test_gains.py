@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -40,7 +41,7 @@ from scenes.games.mosquito.choosing.openings import (
     openings,
 )
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
-from scenes.games.mosquito.choosing.prompts import why_no_pad
+from scenes.games.mosquito.choosing.prompts import no_turn_key, turn_prompt, why_no_pad
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
@@ -96,6 +97,17 @@ def test_a_placement_and_a_swap_that_leave_no_pad_tell_what_that_costs_the_next(
     taken = (ActionKind.EXCHANGE, done.exchange.first)
     told = gains(legal, taken, openings(legal, taken), RIVAL)
     assert told[done.exchange.second] == stuck
+
+
+def test_a_forced_pass_tells_that_no_pad_is_open_where_that_is_why() -> None:
+    legal = replay_choices(lesson_of("mosquito").match, 14).match.state.legal(ANN)
+    assert isinstance(legal, Turns)
+    assert turn_prompt(legal, is_open=True, left=0) == "mosquito.no_pad_prompt"
+    assert no_turn_key(legal, ActionKind.PLACE) == "mosquito.only_pass_no_pad"
+    opened, _ = turn_of_lesson(2)
+    fits_none = replace(legal, layout=opened.layout, hand=())
+    assert turn_prompt(fits_none, is_open=True, left=0) == "mosquito.only_pass_prompt"
+    assert no_turn_key(fits_none, ActionKind.PLACE) == "mosquito.only_pass"
 
 
 def test_the_lesson_covers_so_that_it_leaves_less() -> None:

@@ -19,6 +19,11 @@ def fourths(layout: Layout, mixed: bool) -> Mapping[Spot, tuple[Suit, ...]]:
     return {spot: tuple(sorted(suits)) for spot, suits in found.items()}
 
 
+def is_pad_open(layout: Layout, *, mixed: bool) -> bool:
+    """Whether any suit fits a pad."""
+    return any(fourths(layout, mixed).values())
+
+
 def closed_pads(before: Layout, after: Layout) -> Mapping[Spot, tuple[Suit, int]]:
     """The empty pads that a suit fitted *before* and none does *after*, by cards of one row.
 

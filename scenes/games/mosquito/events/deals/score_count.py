@@ -61,6 +61,7 @@ class CountedSeat:
     """
 
     points: Token
+    word: Token
     clean: tuple[Token, ...]
     mouth: Point
 
@@ -202,7 +203,7 @@ class ScoreCount:
             self._draw(seat, SITS)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
-        goal.points.picture = _points(points)
+        goal.points.picture, goal.word.picture = _points(points), _word(points)
         self._stage.run(punch(goal.points, 0.35, 0.3))
         self._stage.run(punch(frog, 0.06, 0.25))
 
@@ -290,8 +291,7 @@ class ScoreCount:
         name = label(seat_name(seat), NAME_WIDE * wide / NAME_LARGER)
         self._put(seat, name, NAME_DOWN, size=NAME_LARGER)
         counted = self._put(seat, _points(points), POINTS_DOWN)
-        word = label(say("mosquito.tag_points"), WORD_WIDE)
-        self._put(seat, word, POINTS_WORD, size=WORD_LARGER)
+        word = self._put(seat, _word(points), POINTS_WORD, size=WORD_LARGER)
         clean = (
             self._put(seat, Art("clean", CLEAN_SIGN), CLEAN_DOWN, -CLEAN_ASIDE),
             self._put(
@@ -301,7 +301,7 @@ class ScoreCount:
         )
         for token in clean:
             token.visible = False
-        return CountedSeat(counted, clean, (ground.x, ground.y - MOUTH * wide))
+        return CountedSeat(counted, word, clean, (ground.x, ground.y - MOUTH * wide))
 
     def _put(
         self, seat: Seat, picture: Picture, down: float, aside: float = 0.0, size: float = 1.0
@@ -314,6 +314,10 @@ class ScoreCount:
 def _points(points: int) -> Picture:
     """So many *points* in digits that are the larger the more there are."""
     return number(str(points), POINTS * min(LARGEST, SMALLEST + GROWS * points))
+
+
+def _word(points: int) -> Picture:
+    return label(say(f"mosquito.tag_{'point' if points == 1 else 'points'}"), WORD_WIDE)
 
 
 def _counting(flies: Sequence[Sequence[Token]], step: int) -> Collection[int]:

@@ -7,13 +7,12 @@ from collections.abc import Collection
 from rules.core import Seat
 from rules.mosquito import View
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
+from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place, why_stuck
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -21,7 +20,6 @@ from sprites.motion.motions import fade
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
 
 BUBBLE = 120.0
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
@@ -80,7 +78,7 @@ class Passes:
 
     def _tell_stuck(self, seat: Seat) -> Script:
         """Tell large over the banner that *seat* has to pass, and why, before it does."""
-        words = say("mosquito.passed_stuck", name=seat_name(seat))
+        words = why_stuck(self._tokens, seat)
         yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 
     def wake(self, seats: Collection[Seat] = ()) -> None:

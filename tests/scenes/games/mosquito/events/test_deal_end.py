@@ -22,9 +22,10 @@ from rules.mosquito import (
 )
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.events.deals import deal_end
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, final_mood
-from scenes.games.mosquito.events.deals.score_count import ScoreCount
+from scenes.games.mosquito.events.deals.score_count import WORD_WIDE, ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.frog_group import NAME
@@ -214,6 +215,18 @@ def test_who_has_been_counted_turns_to_the_nearest_that_is_not() -> None:
             for _ in count._turn_to(counting):
                 table.stage.tick()
             assert [face_of(frog)[1] for frog in count._frog_row.frogs] == turned
+
+
+def test_the_word_under_a_counted_number_agrees_with_it() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        count = ScoreCount(table.tokens)
+        count._counted = [count._begin(Seat(seat), 0) for seat in range(2)]
+        for points, key in ((1, "tag_point"), (2, "tag_points")):
+            for _ in count._fly(0, points, 0, last=False):
+                table.stage.tick()
+            shown = count._counted[0].word.picture
+            assert shown == label(say(f"mosquito.{key}"), WORD_WIDE)
 
 
 def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:

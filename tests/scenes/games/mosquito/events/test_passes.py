@@ -10,8 +10,8 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Options, Passed, Spot, Suit, TurnBegan
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.choosing import forced_pass
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
+from scenes.games.mosquito.components.pond import fitting_suits
 from scenes.games.mosquito.events import table_captions
 from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.reading_times import ReadingTimes
@@ -114,7 +114,7 @@ def test_it_is_known_that_nobody_can_place_without_an_open_pad_or_a_token() -> N
         table = new_table(app, *[BotPlayer("easy")] * 3, options=options, turns=6)
         open_and_wait(app, table)
         pads = dict[Spot, tuple[Suit, ...]]()
-        with patch.object(forced_pass, "fourths", lambda *_: pads):
+        with patch.object(fitting_suits, "fourths", lambda *_: pads):
             for used, known in (((1, 1, 1), True), ((1, 0, 1), False)):
                 for panel, count in zip(table.panels, used, strict=True):
                     panel.help(count)
