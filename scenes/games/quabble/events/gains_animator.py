@@ -71,16 +71,23 @@ class GainsAnimator:
             if lost < 0:
                 panel.losses.undo(CardKind.DEATHSLAYER)
             if lost:
-                slayer = slayer_of(before, after, seat)
-                blade = start if slayer is None else self._blade(slayer)
-                is_richer = self._is_richer_now(before, after, seat)
-                self._note(seat, CardKind.DEATHSLAYER, -lost, slayer, is_richer=is_richer)
-                mark = "richer" if is_richer else "slain" if lost > 0 else "spared"
-                word = say(f"quabble.{mark}_mark")
-                gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost, word=word), blade))
+                gains.append(self._slay(before, after, seat, start))
             flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
+
+    def _slay(self, before: Scoring, after: Scoring, seat: Seat, start: Pose) -> Script:
+        """What Deathslayers take from *seat* now flies from the one that does it, or from *start*.
+
+        It is noted, too; less than nothing is given back.
+        """
+        lost = slain_points(after, seat) - slain_points(before, seat)
+        slayer = slayer_of(before, after, seat)
+        is_richer = self._is_richer_now(before, after, seat)
+        self._note(seat, CardKind.DEATHSLAYER, -lost, slayer, is_richer=is_richer)
+        mark = "richer" if is_richer else "slain" if lost > 0 else "spared"
+        gain = Gain(seat, CardKind.DEATHSLAYER, -lost, word=say(f"quabble.{mark}_mark"))
+        return self._fly(gain, start if slayer is None else self._blade(slayer))
 
     def _blade(self, slayer: Seat) -> Pose:
         """Where the Deathslayer of *slayer* lies."""

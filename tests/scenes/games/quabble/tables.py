@@ -11,6 +11,7 @@ from rules.quabble import HOUSE_SET, QUABBLE, Card, CardKind, Options
 from rules.quabble.state import State
 from scenes.core.context import Context
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import CLAIMS
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.choosing.chooser import Chooser
@@ -199,3 +200,9 @@ class QuabblePointerPlayer:
             case _ if not self.table.awaiting_choice:
                 return self.table.top_bar.buttons[TopBarButton.SKIP].centre
         return None
+
+
+def offered(*offers: Card) -> OpenCards:
+    """Nobody owns anything, and the seats have offered these cards."""
+    view = QUABBLE.deal(Options(), len(offers), Random(1)).view(None)
+    return OpenCards(replace(view, board=replace(view.board, offers=offers)))
