@@ -339,11 +339,10 @@ class LessonScene:
     def _shown_press(self) -> Intent | None:
         """What is shown to press, but for the way where that is to be found; not on a phone."""
         device, settings = self._device, self._context.settings
-        if self.reading or device.has_private_screen:
-            return None if device.has_private_screen else Intent.CONFIRM
-        if self.chooser is None or settings.one_button != "off":
+        chooses = self.chooser is not None and settings.one_button == "off"
+        if device.has_private_screen or not (self.reading or chooses):
             return None
-        if device.has_pointer:
+        if self.reading or device.has_pointer:
             return Intent.CONFIRM
         if self.caption and self.caption.find and not self.pointed_at:
             return None  # what is right is to be found: signs at the table tell the keys

@@ -161,15 +161,22 @@ REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3
 GINGHAM_BOARD: Final = BoardColours("#f3dfb4", "#fff0cd", "#d9c08c", "#a4432f", "#c2543c")
 # Trays, which carry no text.
 WALNUT_BOARD: Final = BoardColours("#94592f", "#a86a3a", "#7a4825", "#4f2a12", "#b57a45")
-# Headlines, with words in bright paper's colour.
-WOOD_STRIP: Final = BoardColours(NIGHT, NIGHT, NIGHT, FOCUS, NIGHT)
-LEAF_STRIP: Final = BoardColours("#12492f", "#1a5c3b", "#0d3824", "#b4e26f", "#3f9457")
-ENAMEL_STRIP: Final = BoardColours("#1d2733", "#2a3846", "#151d27", "#fbfdff", "#ffc928")
-VELVET_STRIP: Final = BoardColours("#431a6e", "#55248a", "#331354", "#f3c64f", "#d79a2a")
-REED_STRIP: Final = BoardColours("#201d52", "#2b2868", "#17153f", "#ece77f", "#7f7ad0")
-GINGHAM_STRIP: Final = BoardColours("#94292a", "#a93733", "#7a1f22", "#fff0cd", "#ffd9a0")
-STRIPS: Final = (WOOD_STRIP, LEAF_STRIP, ENAMEL_STRIP, VELVET_STRIP, REED_STRIP, GINGHAM_STRIP)
 FELT_SHADE: Final = "#430f22"
+
+
+def _strip(ground: Colour, edge: Colour, line: Colour) -> BoardColours:
+    """The colours of a strip with a headline, which is the same whether it can be chosen or not."""
+    return BoardColours(ground, ground, ground, edge, line)
+
+
+# Headlines, with words in bright paper's colour.
+WOOD_STRIP: Final = _strip(NIGHT, FOCUS, NIGHT)
+LEAF_STRIP: Final = _strip("#12492f", "#b4e26f", "#3f9457")
+ENAMEL_STRIP: Final = _strip("#1d2733", "#fbfdff", "#ffc928")
+VELVET_STRIP: Final = _strip("#431a6e", "#f3c64f", "#d79a2a")
+REED_STRIP: Final = _strip("#201d52", "#ece77f", "#7f7ad0")
+GINGHAM_STRIP: Final = _strip("#94292a", "#fff0cd", "#ffd9a0")
+STRIPS: Final = (WOOD_STRIP, LEAF_STRIP, ENAMEL_STRIP, VELVET_STRIP, REED_STRIP, GINGHAM_STRIP)
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
 

@@ -73,10 +73,7 @@ PODIUM = PodiumLook(
     rays=Rays(9, 0.52),
     colours=theme.QUABBLE_RAYS,
     around=(
-        *(
-            DrawingAt(name, -775, KING_UP, 360)
-            for name in ("throne", "king-pleased", "throne-seat")
-        ),
+        *(DrawingAt(name, -775, KING_UP, 360) for name in ENTHRONED),
         DrawingAt("candelabra", 770, 240, 380),
         DrawingAt("candelabra", 770, -280, 250),
     ),

@@ -26,7 +26,7 @@ from tests.scenes.simulated_players import KeyButtons, asked_seat
 FARTHEST = 80.0  # design units between two frames without a motion
 SEEN = 0.1  # the least opacity at which a jump can be seen
 STEPS = 200_000  # until a match counts as endless
-CURSORS = {"cursor", "looking", "ghost", "halo", "glow", "call"}  # what shows where one points
+CURSORS = {"cursor", "looking", "ghost", "halo", "glow"}  # what shows where one points
 MOVES, PAUSE = 150, 20  # how often a person presses something, and the steps after it
 
 

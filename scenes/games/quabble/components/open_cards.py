@@ -197,20 +197,25 @@ class OpenCards:
     @property
     def tied_in_sushi(self) -> list[Seat]:
         """Who have as much Sushi as nobody else but each other, if having most brings anything."""
-        owned = [self.kinds(row).count(CardKind.CURSED_SUSHI) for row in self.treasuries]
+        owned = self._sushi
         tied = [Seat(seat) for seat in self.seats if owned[seat] == max(owned) > 0]
         return tied if len(tied) > 1 and self.house_set.powers.most_sushi else []
 
     @property
     def sushi_now(self) -> str:
         """Who has how much Sushi, in words, if anybody has any."""
-        owned = [self.kinds(row).count(CardKind.CURSED_SUSHI) for row in self.treasuries]
+        owned = self._sushi
         parts = [
             say("speech.amount", name=seat_name(seat), amount=owned[seat])
             for seat in map(Seat, self.seats)
             if owned[seat]
         ]
         return say("quabble.sushi_now", parts=enumerated(parts)) if parts else ""
+
+    @property
+    def _sushi(self) -> list[int]:
+        """How much Sushi each seat owns."""
+        return [self.kinds(row).count(CardKind.CURSED_SUSHI) for row in self.treasuries]
 
     def is_spent(self, card: Card) -> bool:
         """Whether *card* is owned and does not act at once any more."""

@@ -133,10 +133,8 @@ def lappers(found: Collection[Outlook], lapped: Frog) -> Sequence[Frog]:
 
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
-    rounds, first = (
-        list(_rounds(board, frog, card, dummy_cards)),
-        _first(board, frog, card, dummy_cards),
-    )
+    rounds = list(_rounds(board, frog, card, dummy_cards))
+    first = _first(board, frog, card, dummy_cards)
     ended = [found for found in rounds if found.leap]
     kept = [found for found in ended if not found.threat] or ended
     size, at = len(board.ring), board.at()

@@ -149,7 +149,7 @@ class CardInHand:
         self.brings = (
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None
         )
-        self._tempt()
+        self._light_record()
         self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
@@ -174,14 +174,14 @@ class CardInHand:
     def clear(self) -> None:
         """Show nothing more about the card."""
         self.brings = None
-        self._tempt()
+        self._light_record()
         self._highlights.clear()
         self._marks.clear()
 
-    def _tempt(self) -> None:
+    def _light_record(self) -> None:
         """Light the record turn while the card, played as it lies, would beat it."""
         if self._record:
-            self._record.tempt(self.brings[1] if self.brings else 0)
+            self._record.light_if_beaten(self.brings[1] if self.brings else 0)
 
     def close(self) -> None:
         """Show nothing more about any card."""

@@ -69,14 +69,14 @@ def test_the_record_is_bright_while_a_card_in_the_hand_would_beat_it() -> None:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         board = table.tokens.best_turn
         assert board
-        board.tempt(9)
+        board.light_if_beaten(9)
         assert not board._lit, "nobody has had a turn yet"
         board.write([Seat(1)], 7)
         plain = board.token.picture
         for points, bright in ((7, False), (8, True), (0, False)):
-            board.tempt(points)
+            board.light_if_beaten(points)
             assert (board.token.picture != plain) is bright
-        board.tempt(8)
+        board.light_if_beaten(8)
         board.write([Seat(0)], 8)
         assert not board._lit, "it is beaten"
 

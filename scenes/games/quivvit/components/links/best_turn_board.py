@@ -42,7 +42,7 @@ class BestTurnBoard:
         self.token.picture = self._shown()
         self._stage.run(self._fall())
 
-    def tempt(self, points: int) -> None:
+    def light_if_beaten(self, points: int) -> None:
         """Be bright while a turn that would beat it, with so many *points*, is looked at."""
         beaten = bool(self._seats) and points > self._points
         if beaten == self._lit:
