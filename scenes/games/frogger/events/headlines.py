@@ -49,8 +49,7 @@ class FroggerHeadlines:
         if swept:
             losers = {owner(other): Reaction.WINCE for other in swept}
             moods = {owner(frog): Reaction.JOY} | losers
-            names = listed([seat_name(seat) for seat in losers])
-            words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
+            words = _swept_words(owner(frog), list(losers), len(swept))
             hit = losers.keys() - {owner(frog)} & {*self._people()}
             size = PERSON_SENT_BACK if hit else SENT_BACK
             told = self._write(words, [frog, *swept], moods, size, partial(_card, leap))
@@ -104,6 +103,16 @@ class FroggerHeadlines:
             act=act,
             of=owner(frogs[0]),
         )
+
+
+def _swept_words(by: Seat, losers: Sequence[Seat], count: int) -> str:
+    """That a seat sends frogs of *losers* to the pond, or none but so many of its own."""
+    others = [seat_name(seat) for seat in losers if seat != by]
+    if others:
+        return say("frogger.headline_swept", name=seat_name(by), victims=listed(others))
+    if count > 1:
+        return say("frogger.headline_swept_owns", name=seat_name(by))
+    return say("frogger.headline_swept_own", name=seat_name(by))
 
 
 def _card(leap: FrogAdvanced, width: float) -> Picture:

@@ -83,6 +83,23 @@ def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str
     assert written == [say("frogger.headline_swept", **names)]
 
 
+@pytest.mark.parametrize("others", [[], [Frog(FROGS)]])
+def test_who_sends_back_a_frog_of_its_own_is_not_told_to_send_itself(
+    table: FroggerTable, written: list[str], others: list[Frog]
+) -> None:
+    trail = table.tokens.path
+    end, *mates = next(group for group in trail.path.groups[1:-1] if len(group) > 2)
+    for hit, mate in zip([Frog(1), *others], mates, strict=False):
+        trail.where[hit] = mate
+    list(headlines(table).swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)))
+    name = seat_name(owner(Frog(0)))
+    if others:
+        victims = seat_name(owner(Frog(FROGS)))
+        assert written == [say("frogger.headline_swept", name=name, victims=victims)]
+    else:
+        assert written == [say("frogger.headline_swept_own", name=name)]
+
+
 def test_the_card_that_sends_back_is_shown_with_both(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
