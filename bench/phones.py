@@ -26,7 +26,7 @@ from bots.questions import NoBots, Question
 from phones.messages import Asked, FromServer, HoldControl
 from phones.server import PhoneServer
 from rules.games import REGISTRATIONS, AnyGame, game_called
-from scenes.app.loop import FRAME
+from scenes.app.frames.frame_timer import FRAME
 from scenes.core.memory import release_memory, resident_mib
 from scenes.menus.title import Title
 from scenes.phones.phone_host import PhoneHost

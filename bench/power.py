@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.measuring.figures import Effort, Figure
 from bench.measuring.processes import environment, measured
-from scenes.app.loop import FRAME
+from scenes.app.frames.frame_timer import FRAME
 
 STILL, MOVING = 0.01, 0.05  # the goals: shares of a core
 WARM_UP = 6.0  # seconds until sounds are loaded and the bots have made their first choices

@@ -14,7 +14,7 @@ from bench.measuring.figures import Effort
 from bench.measuring.harness import Harness
 from bench.measuring.stopwatch import stopwatch
 from rules.games import REGISTRATIONS
-from scenes.app.loop import FRAME
+from scenes.app.frames.frame_timer import FRAME
 from scenes.table.table_scene import TableScene
 
 

@@ -12,7 +12,8 @@ from time import process_time
 import pygame
 
 from bench.measuring.processes import report
-from scenes.app.loop import FRAME, IDLE_FRAME, WallClock
+from scenes.app.frames.clocks import WallClock
+from scenes.app.frames.frame_timer import FRAME, IDLE_FRAME
 
 START = """
 import os, sys, time

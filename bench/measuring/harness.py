@@ -9,7 +9,10 @@ from time import perf_counter
 import pygame
 
 from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock, Loop
+from scenes.app.frames.clocks import GameClock
+from scenes.app.frames.frame_timer import FrameTimer
+from scenes.app.frames.loop import Loop
+from scenes.app.frames.scene_drawer import SceneDrawer
 from scenes.app.services.services import Services
 from scenes.app.window import Window, open_display
 from scenes.core.memory import limit_heap, resume_collection
@@ -53,14 +56,8 @@ class Harness:
         self.screen = CountingDisplay(services.window)
         self.stack = SceneStack()
         self._error: Exception | None = None
-        self._loop = Loop(
-            self.stack,
-            services.poll,
-            self.screen,
-            clock,
-            resized=self.context.renderer.resize,
-            recover=self._note_error,
-        )
+        drawer = SceneDrawer(self.stack, self.screen, resized=self.context.renderer.resize)
+        self._loop = Loop(self.stack, services.poll, FrameTimer(clock), drawer, self._note_error)
 
     def open(self, *scenes: Scene) -> None:
         """Show *scenes*, the last on top, and let everything come to rest."""

@@ -9,7 +9,7 @@ import pygame
 
 from rules.games import REGISTRATIONS, AnyGame, game_called
 from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
+from scenes.app.frames.clocks import GameClock
 from scenes.app.services.services import Services
 from scenes.app.window import open_display
 from scenes.core.context import Context

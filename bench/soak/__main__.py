@@ -31,7 +31,8 @@ from bench.measuring.stack_sampler import StackSampler
 from bench.soak.report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
-from scenes.app.loop import FRAME, WallClock
+from scenes.app.frames.clocks import WallClock
+from scenes.app.frames.frame_timer import FRAME
 from scenes.app.window import open_display
 from scenes.core.context import Context
 from scenes.core.error_log import close_log, open_log

@@ -13,8 +13,11 @@ from rules.games import game_called
 from scenes.app.command_line.arguments import PHONE, Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.exit_code import ExitCode
-from scenes.app.loop import MAX_STEPS, Clock, GameClock, Loop, WallClock
-from scenes.app.scene_change import SceneChange
+from scenes.app.frames.clocks import Clock, GameClock, WallClock
+from scenes.app.frames.frame_timer import MAX_STEPS, FrameTimer
+from scenes.app.frames.loop import Loop
+from scenes.app.frames.scene_change import SceneChange
+from scenes.app.frames.scene_drawer import SceneDrawer
 from scenes.app.services.phone_service import PhoneService
 from scenes.app.services.services import Services
 from scenes.app.services.speech_service import SpeechService
@@ -152,17 +155,15 @@ class App:
 
     def _make_loop(self) -> Loop:
         watched = not self._arguments.headless or self._arguments.shots is not None
-        return Loop(
+        timer = FrameTimer(self._clock, saves_power=isinstance(self._clock, WallClock))
+        drawer = SceneDrawer(
             self.stack,
-            self._poll,
             self.services.window,
-            self._clock,
             resized=self.context.renderer.resize,
-            recover=self._crash_handler.recover,
-            saves_power=isinstance(self._clock, WallClock),
             scene_change=SceneChange(self.context.renderer) if watched else None,
             watched=watched,
         )
+        return Loop(self.stack, self._poll, timer, drawer, self._crash_handler.recover)
 
     def _phone_setup(self) -> PhoneSetup | None:
         """What the owner says about phones; ``None`` if no phone is allowed."""

@@ -22,7 +22,9 @@ from bench.input.virtual_pad import VirtualPad
 from bots.answers import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
-from scenes.app.loop import FRAME, MAX_STEPS, GameClock
+from scenes.app.frames.clocks import GameClock
+from scenes.app.frames.frame_timer import FRAME, MAX_STEPS, FrameTimer
+from scenes.app.frames.loop import Loop
 from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
@@ -42,7 +44,7 @@ from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import STEP
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
-from tests.scenes.sparing_loop import SparingLoop
+from tests.scenes.sparing_drawer import SparingDrawer
 from words import ENGLISH, speak
 
 SMALL = (320, 180)
@@ -85,15 +87,9 @@ class RunningApp:
     def start(self) -> None:
         """Show the title; may be called again after the app was left."""
         self.stack.reset(Title(self.context))
-        self.loop = SparingLoop(
-            self.stack,
-            self.context.input_reader.poll,
-            self.window,
-            self.clock,
-            resized=self.context.renderer.resize,
-            recover=_fail,
-            saves_power=False,
-        )
+        timer = FrameTimer(self.clock, saves_power=False)
+        self.drawer = SparingDrawer(self.stack, self.window, resized=self.context.renderer.resize)
+        self.loop = Loop(self.stack, self.context.input_reader.poll, timer, self.drawer, _fail)
 
     def _build(self, settings: Settings) -> Context:
         seating = Seating()
@@ -147,9 +143,9 @@ class RunningApp:
 
         That the app is left is an error here.
         """
-        self.loop.draws = drawn
+        self.drawer.draws = drawn
         assert self.loop.frame(), "the app was left"
-        self.loop.draws = True
+        self.drawer.draws = True
 
     def record(self, number: int) -> list[FrameRecord]:
         """Run so many frames and record each."""
@@ -186,7 +182,7 @@ class RunningApp:
         """
         for number in range(PATIENCE):
             if wanted():
-                self.loop.draw_undrawn()
+                self.drawer.draw_undrawn()
                 return
             act()
             self.frame(drawn=number % AT_ONCE == 0)

@@ -16,8 +16,8 @@ from scenes.app.command_line.arguments import Arguments
 from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
 from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
+from scenes.app.frames.clocks import Clock, WallClock
 from scenes.app.language import chosen_language
-from scenes.app.loop import Clock, WallClock
 from scenes.app.routes import SceneRoutes
 from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
 from scenes.app.stored_settings.settings_writer import SettingsWriter

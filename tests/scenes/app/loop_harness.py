@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.app.loop import GameClock, Loop
-from scenes.app.scene_change import SceneChange
+from scenes.app.frames.clocks import GameClock
+from scenes.app.frames.frame_timer import FrameTimer
+from scenes.app.frames.loop import Loop
+from scenes.app.frames.scene_change import SceneChange
+from scenes.app.frames.scene_drawer import SceneDrawer
 from scenes.core.scene import Scene, SceneStack, Transition
 from seats.input.input_events import InputEvent, Press
 
@@ -85,17 +88,15 @@ class LoopHarness:
     watched: bool = True
 
     def __post_init__(self) -> None:
-        self.loop = Loop(
+        drawer = SceneDrawer(
             self.stack,
-            self._poll,
             self.screen,
-            self.clock,
             resized=self.sizes.append,
-            recover=self._recover,
-            saves_power=self.saves_power,
             scene_change=self.scene_change,
             watched=self.watched,
         )
+        timer = FrameTimer(self.clock, saves_power=self.saves_power)
+        self.loop = Loop(self.stack, self._poll, timer, drawer, self._recover)
 
     def frames(self, count: int) -> None:
         for _ in range(count):

@@ -12,7 +12,7 @@ import pygame
 from scenes.app import app as app_module
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
+from scenes.app.frames.clocks import GameClock
 from scenes.app.window import open_display
 from scenes.core.scene import SceneStack
 from seats.sdl_hints import prepare_environment

@@ -13,8 +13,8 @@ import words
 from rules.text_limits import LineError
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
+from scenes.app.frames.clocks import GameClock
 from scenes.app.language import chosen_language, system_language
-from scenes.app.loop import GameClock
 from scenes.app.services.services import Services
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.kiosk_file import parse_kiosk_file

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
+from scenes.app.frames.clocks import GameClock
+from scenes.app.frames.frame_timer import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS
 from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
 from seats.input.input_events import Closed, DeviceDisconnected, InputEvent, Press, Resized
 from seats.intents import Intent

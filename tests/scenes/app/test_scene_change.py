@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from scenes.app.loop import FRAME
-from scenes.app.scene_change import IRIS_SECONDS, SECONDS, SceneChange
+from scenes.app.frames.frame_timer import FRAME
+from scenes.app.frames.scene_change import IRIS_SECONDS, SECONDS, SceneChange
 from scenes.core.scene import Push, Relayout, Reset, SceneStack, Transition
 from seats.input.input_events import Press
 from seats.intents import Intent

@@ -181,7 +181,7 @@ class Session:
             frames = min(left, AT_ONCE)
             self.app.skip(frames - 1)
             left -= frames
-            self.app.loop.draws = left == 0
+            self.app.drawer.draws = left == 0
             if not self.app.loop.frame():
                 self.app.start()
         self._note()

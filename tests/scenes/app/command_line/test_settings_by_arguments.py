@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
+from scenes.app.frames.clocks import GameClock
 from scenes.app.services.services import Services
 
 DEMO = ("--headless", "--demo", "--game", "quibbit", "--size", "320x180")

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.app.loop import FRAME, GameClock
+from scenes.app.frames.clocks import GameClock
+from scenes.app.frames.frame_timer import FRAME
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title

@@ -1,8 +1,8 @@
-"""A loop that need not draw tables."""
+"""What need not draw tables."""
 
 from __future__ import annotations
 
-from scenes.app.loop import Loop
+from scenes.app.frames.scene_drawer import SceneDrawer
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.playback.attract import Attract
 from scenes.playback.replay import Replay
@@ -11,19 +11,22 @@ from scenes.table.table_scene import TableScene
 AT_A_TABLE = TableScene, LessonScene, Attract, Replay
 
 
-class SparingLoop(Loop):
+class SparingDrawer(SceneDrawer):
     """Leaves out what is drawn of a table that was laid out before, while it is not to be drawn."""
 
     draws = True
-    _undrawn = False
+    _undrawn: tuple[float, float] | None = None
 
     def draw_undrawn(self) -> None:
         """Draw the last frame, if that was left out."""
         if self._undrawn:
-            self._draw()
+            super().draw(*self._undrawn)
+            self._undrawn = None
 
-    def _draw(self) -> None:
+    def draw(self, now: float, ahead: float) -> bool:
         fits = self._display.surface().get_size() == self._size and not self._stack.changed
-        self._undrawn = not self.draws and fits and isinstance(self._stack.scenes[-1], AT_A_TABLE)
-        if not self._undrawn:
-            super()._draw()
+        if not self.draws and fits and isinstance(self._stack.scenes[-1], AT_A_TABLE):
+            self._undrawn = now, ahead
+            return False
+        self._undrawn = None
+        return super().draw(now, ahead)
