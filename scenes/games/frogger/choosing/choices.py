@@ -141,6 +141,10 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
+    def sweeps_own(self, card: Card, leap: Leap) -> bool:
+        """Whether a leap by *card* would send a frog of its own seat back."""
+        return any(frog // FROGS == self.seat for frog in self.swept(card, leap))
+
     def threatened_by(self, other: Seat) -> list[Frog]:
         """The frogs that Aces and Crowns of *other* which all have seen could send back now."""
         starts = {*self.view.frogs[other * FROGS : (other + 1) * FROGS]} - {self.path.home}

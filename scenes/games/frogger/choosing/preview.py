@@ -64,10 +64,12 @@ class FroggerPreview:
         self._sad: list[Frog] = []  # the frogs that a leap would send back
         self._marked: list[Frog] = []  # the frog that moves
         self._hops = False  # whether ways back are shown, and none ahead
+        self.warns = False
+        """Whether what is told of what is shown matters more than a tip."""
 
     def clear(self) -> None:
         """Remove all that is shown."""
-        self._hops = False
+        self._hops = self.warns = False
         self._shade.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
@@ -93,11 +95,6 @@ class FroggerPreview:
         """Whether a hop back is shown, or a card of the market that one would get."""
         market = [token for _, token in self._cards.market]
         return self._hops or any(token in market for token, _ in self._raised)
-
-    @property
-    def warns(self) -> bool:
-        """Whether a frog is marked that could be sent back where it lands."""
-        return any(token.name == "danger" for token in self._shown)
 
     @property
     def wanted(self) -> set[Suit]:
@@ -188,6 +185,7 @@ class FroggerPreview:
 
     def warn(self, seat: Seat, leap: Leap) -> None:
         """Mark the ghost of a *leap* as one that could be sent back."""
+        self.warns = True
         at = self._landing(seat, leap)
         aside, up = (share * self._layout.frog * at.sx for share in WARNING_AT)
         sign = Art("icon-warning", WARNING * self._layout.frog * at.sx)

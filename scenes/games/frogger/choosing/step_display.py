@@ -64,6 +64,7 @@ class FroggerStepDisplay:
         self.mark(start)
         leaps = [Leap(start, end) for end in (*self._choices.cards_to(start), *ends)]
         self._preview.show_landings(self._choices.seat, leaps, GHOST if bright else FAINT)
+        self._warn_of_no_card(ends)
 
     def by_cards(self, leap: Leap, cards: Sequence[Card]) -> None:
         """One leap, and the *cards* of which each makes it."""
@@ -74,13 +75,23 @@ class FroggerStepDisplay:
         self._warn(leap, cards[0])
 
     def _warn(self, leap: Leap, card: Card | None) -> None:
-        """Mark a frog that could be sent back where it lands; raise the open card for that."""
+        """Mark a frog that could be sent back where it lands; raise the open card for that.
+
+        What a leap costs who makes it is told in words only.
+        """
+        if self._choices.strands(leap) or (card and self._choices.sweeps_own(card, leap)):
+            self._preview.warns = True
         danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return
         self._preview.warn(self._choices.seat, leap)
         for token in self._cards.open_card(danger.seat, danger.card):
             self._preview.raise_card(token)
+
+    def _warn_of_no_card(self, ends: Sequence[Space]) -> None:
+        """Of a hop back to *ends* it is told that it gets no card, if none of them does."""
+        if ends and not any(map(self._choices.gets_card, ends)):
+            self._preview.warns = True
 
     def hop_for(self, card: Card | None, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""
@@ -100,6 +111,7 @@ class FroggerStepDisplay:
         takings, path = self._choices.moves.takings(hop.end), self._choices.path
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
         self._warn(hop, None)
+        self._warn_of_no_card([hop.end])
         market = self._choices.view.market
         forbidden = [card for card in market if card not in takings]
         self._preview.forbid(forbidden, {path.suits[hop.end]})

@@ -86,7 +86,7 @@ def test_a_leap_that_wins_says_so_and_nobody_is_sent_back_for_cards(table: Frogg
 def test_a_leap_home_by_the_last_card_warns_who_has_no_other_frog_on_the_path(
     table: FroggerTable,
 ) -> None:
-    state, told, warns = put(table), say("frogger.strands_words"), []
+    state, told, warns, tips_wait = put(table), say("frogger.strands_words"), [], []
     path = state.board.path
     first, last = Space(1), Space(path.home - 1)
     card = next(card for card in HAND if path.leap(last, card.suits[0], ()) == path.home)
@@ -105,6 +105,11 @@ def test_a_leap_home_by_the_last_card_warns_who_has_no_other_frog_on_the_path(
         places = steps._landings.by_card(at, [last])
         shown = steps.first().targets[at], *places
         warns.append({target.words == told for target in shown})
+        table.tokens.path.settle(state_of(table).view(None))
+        shown[0].show()
+        tips_wait.append(not table.captions.detail_may_be_hidden)
+        steps.clear()
+    assert tips_wait == [True, False, False, True], "nothing lies over a leap that wins, either"
     assert warns == [{True}, {False}, {False}, {False}]
 
 
