@@ -263,12 +263,13 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _ahead_or_back(self, start: Space) -> ChoosingStep[Action]:
         """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
-        targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
-        back = self._choices.back_question(ends)
-        keys = {0: "land_prompt", len(targets): back}
+        targets = [self._back(start, end) for end in ends]
         ways, begun = partial(self._show.ways, start, ends, bright=False), None
         if isinstance(self._told, Retreat) and self._told.end in ends:
             begun, ways = ends.index(self._told.end), partial(self._show.hops, start, ends)
+        else:
+            targets += self._landings.of_frog(start)
+        keys = {0: "land_prompt", len(targets): self._choices.back_question(ends)}
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
         return step_in_a_row("places", targets, begun, show, self._rivals)
 
