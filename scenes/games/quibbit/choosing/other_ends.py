@@ -5,35 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog
+from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Forecast
+from scenes.games.quibbit.choosing.tile_marks import EDGE, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-RIM_Z = 15.0  # over the tiles
+RIM_Z, SIGN_Z = 15.0, 592.0  # over the tiles; over the frogs
 RIM = 1.05  # how wide a rim is, of a pad
+SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
 
 
 class OtherEnds:
-    """A thin rim of the colour of *frog* round each tile."""
+    """A thin rim of the colour of *frog* round each tile, and what becomes of the card there."""
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
         self._ring = ring
         rim = Art("ring-leaf", RIM * ring.layout.pad, palette_of(frog))
         self._rims = [Token(rim, Pose(0, 0), RIM_Z, "other end") for _ in range(ring.size)]
+        self._fates = [Token(rim, Pose(0, 0), SIGN_Z, "fate") for _ in range(ring.size)]
         self.hide()
-        stage.add(*self._rims)
+        stage.add(*self._rims, *self._fates)
 
-    def show(self, ends: Sequence[Forecast]) -> None:
-        """Mark the tiles of *ends*."""
+    def show(self, ends: Sequence[Forecast], *, tells: bool) -> None:
+        """Mark the tiles of *ends*; *tells* is whether also what becomes of the card there."""
         self.hide()
         self._ring.marks_own = False
-        for rim, end in zip(self._rims, ends, strict=False):
+        for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
             slot = self._ring.slot(end.end)
-            rim.pose, rim.visible = Pose(slot.x, slot.y), True
+            rim.pose = Pose(slot.x, slot.y)
+            fate.picture = _on_disc(Art(ICONS[end.fate], SIGN))
+            place_on_tile(fate, self._ring, end.end, EDGE)
+            rim.visible, fate.visible = True, tells
 
     def on(self, tile: int) -> Sequence[Token]:
         """The rim of a *tile*, if it has one."""
@@ -48,5 +56,11 @@ class OtherEnds:
     def hide(self) -> None:
         """Mark nothing."""
         self._ring.marks_own = True
-        for rim in self._rims:
-            rim.visible = False
+        for token in (*self._rims, *self._fates):
+            token.visible = False
+
+
+def _on_disc(sign: Picture) -> Collage:
+    """A *sign* on a disc, which stands out on every tile."""
+    disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, shadow=False)
+    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(sign, DISC / 2, DISC / 2)))

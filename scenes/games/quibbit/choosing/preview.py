@@ -95,7 +95,8 @@ class QuibbitPreview:
         found = outlooks(view, self._frog)
         one = found[card]
         self.marks.hide()
-        self.other_ends.show(() if self.signs == "numbers" else one.rings)
+        rings = () if self.signs == "numbers" else one.rings
+        self.other_ends.show(rings, tells=self.signs == "all")
         if one.is_open or self.signs == "numbers":  # which tell of no other tile
             if self.signs != "none":
                 self._show_way(view.board, one.leap)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.pose import Pose
@@ -9,14 +11,16 @@ from sprites.stage.token import Token
 
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2)  # of a pad, from its middle; the first free one
 TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2)  # below whoever sits there
+EDGE = (0.36, 0.2), (-0.36, 0.2), (0.0, 0.32)  # beside a number or a frog
 
 
-def place_on_tile(token: Token, ring: QuibbitRing, spot: int, *, is_taken: bool) -> None:
+def place_on_tile(
+    token: Token, ring: QuibbitRing, spot: int, places: Sequence[tuple[float, float]]
+) -> None:
     """Lay a mark on the tile of *spot*, beside a sign or a crown that lies there."""
     slot, pad, renderer = ring.slot(spot), ring.layout.pad, ring.stage.renderer
     crown = [token_box(renderer, ring.crown)] if ring.crown.visible else []
     signs = [*ring.rear.boxes, *crown]
-    places = TAKEN if is_taken else FREE
     for across, down in places:
         token.pose = Pose(slot.x + across * pad, slot.y + down * pad)
         if not any(token_box(renderer, token).overlaps(sign) for sign in signs):

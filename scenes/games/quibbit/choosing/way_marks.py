@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.card_signs import LARGEST
 from scenes.games.quibbit.choosing.forecast import Forecast
-from scenes.games.quibbit.choosing.tile_marks import place_on_tile
+from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -80,7 +80,7 @@ class WayMarks:
 
     def _place(self, token: Token, spot: int) -> None:
         is_taken = spot % self._ring.size in self._taken
-        place_on_tile(token, self._ring, spot, is_taken=is_taken)
+        place_on_tile(token, self._ring, spot, TAKEN if is_taken else FREE)
 
 
 def counted(start: int, leap: Forecast) -> list[int]:

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from rules.quibbit import Frog, Pick
+from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
@@ -26,7 +27,7 @@ from tests.scenes.games.quibbit.choosing.foretold_positions import view as foret
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
-from tests.scenes.window_sizes import texts
+from tests.scenes.window_sizes import leaves, texts
 
 
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
@@ -36,6 +37,7 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
         *marks.tokens.values(),
         *marks.cards,
         *preview.other_ends.tokens,
+        *_fates(preview),
     ]
 
 
@@ -124,8 +126,19 @@ def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> N
                 (rim,) = preview.other_ends.on(end.end)
                 pad = pad_box(ring.slot(end.end), table.layout.pad)
                 assert pad.contains(rim.pose.x, rim.pose.y)
+            assert [_sign_of(fate) for fate in _fates(preview)] == [ICONS[e.fate] for e in ends]
             marked += len(ends)
         assert marked
+
+
+def _fates(preview: QuibbitPreview) -> Sequence[Token]:
+    """What is told on rims."""
+    return [fate for fate in preview.other_ends._fates if fate.visible]
+
+
+def _sign_of(fate: Token) -> str:
+    (sign,) = [leaf.name for leaf in leaves(fate.picture) if isinstance(leaf, Art)]
+    return sign
 
 
 def test_nothing_gives_away_what_becomes_of_a_card_that_is_searched() -> None:
@@ -137,6 +150,7 @@ def test_nothing_gives_away_what_becomes_of_a_card_that_is_searched() -> None:
         preview.raised(Pick(card))
         assert not any(token.visible for token in preview.marks.tokens.values())
         assert not preview.tokens
+        assert not _fates(preview)
         assert preview._ghost.visible
 
 
