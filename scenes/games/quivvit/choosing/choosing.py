@@ -146,6 +146,11 @@ class QuivvitChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         return prescribed is None or prescribed.free
 
+    def _reveals(self, seat: Seat) -> bool:
+        """Whether a person is told what turns bring of a card that is only pointed at."""
+        prescribed = self._table.prescribe(seat)
+        return prescribed.free if prescribed else self._table.hints.wanted
+
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         panel, legal = (
             self._panels[context.seat],
@@ -153,7 +158,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         )
         return RotationChooser(
             context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
-            reveals=self._table.hints.wanted,
+            reveals=self._reveals(context.seat),
         )  # fmt: skip
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:

@@ -1,4 +1,4 @@
-"""At both sides of a card on which the cursor rests: what turns would bring, for beginners."""
+"""On the lower edge of a card on which the cursor rests: what turns would bring, for beginners."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from collections.abc import Callable, Mapping
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
-from scenes.games.quivvit.components.turn_marks import POINTED_Z, turn_slip
+from scenes.games.quivvit.components.turn_marks import POINTED_Z, slip_slot, turn_slip
 from scenes.games.quivvit.layout import QuivvitLayout
 from seats.intents import Intent
 from sprites.motion.timestep import Motion
-from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 RESTS = 0.4  # seconds until they come
-SMALL = 0.84  # of slips at a card in the hand, with usual text: colours stay free
-ASIDE = 0.58  # how far they are from the middle of the card, of it
+SMALL = 0.84  # of slips at a card in the hand, with usual text
 
 
 class RestingGains:
@@ -61,14 +59,15 @@ class RestingGains:
 def gain_slips(
     renderer: Renderer, layout: QuivvitLayout, place: int, gains: Mapping[Intent, int]
 ) -> list[Token]:
-    """The slips at both sides of the card of a place, with what turns bring."""
-    card, slot = layout.card, layout.places[place]
-    size = card * min(1.0, SMALL * renderer.text_scale)
-    slips = {
-        side: turn_slip(size, spot, gains[spot], rimmed=not renderer.high_contrast)
-        for spot, side in SIDES.items()
-    }
+    """The slips on the lower edge of the card of a place, with what turns bring."""
+    size = layout.card * min(1.0, SMALL * renderer.text_scale)
+    rimmed = not renderer.high_contrast
     return [
-        Token(slip, Pose(slot.x + side * ASIDE * card, slot.y), POINTED_Z, "resting-gain")
-        for side, slip in slips.items()
+        Token(
+            turn_slip(size, spot, gains[spot], rimmed=rimmed),
+            slip_slot(layout, place, spot),
+            POINTED_Z,
+            "resting-gain",
+        )
+        for spot in SIDES
     ]

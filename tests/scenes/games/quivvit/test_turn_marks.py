@@ -10,12 +10,12 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import Pass, RoundBegan
 from scenes.core.settings.settings import Settings
-from scenes.games.quivvit.card_face import DISC, INSET, PATCH
+from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
-from scenes.games.quivvit.choosing.resting_gains import ASIDE, RESTS, SMALL
+from scenes.games.quivvit.choosing.resting_gains import RESTS, SMALL
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
-from scenes.games.quivvit.components.turn_marks import SLIP, SPOTS, turn_slip
+from scenes.games.quivvit.components.turn_marks import SLIP, SLIP_DOWN, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
@@ -221,9 +221,9 @@ def test_who_knows_the_game_has_to_pick_up_cards(app: RunningApp) -> None:
     assert not resting(table)
 
 
-def test_resting_slips_leave_most_of_the_colours_free() -> None:
-    slip_wide, slip_high = (SMALL * share for share in SLIP)
-    inner = ASIDE - slip_wide / 2
-    wide, high = INSET + PATCH / 2 - inner, slip_high / 2
-    assert wide * high < 0.15 * PATCH**2, "of a square"
-    assert inner > DISC / 2, "of the number"
+def test_resting_slips_cover_no_square_of_a_neighbour() -> None:
+    wide, high = (SMALL * share for share in SLIP)
+    free = 1 + APART - INSET - PATCH / 2  # to where the squares of others begin
+    assert SLIP_DOWN + high / 2 <= free
+    assert SLIP[0] / 2 + wide / 2 <= free
+    assert SLIP_DOWN - high / 2 > INSET, "and little of one's own"
