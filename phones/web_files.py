@@ -149,8 +149,3 @@ def page_file(file: str) -> bytes:
 @lru_cache(maxsize=16)
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
-
-
-def page_bytes() -> int:
-    """How much a browser loads before the first words of the server."""
-    return sum(len(_packed(_content(file))) for file in set(_paths().values()))

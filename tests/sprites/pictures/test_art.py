@@ -208,9 +208,8 @@ def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
     suits = {
         name for name in NAMES if name.startswith(("suit-", "court-", "path-"))
     }  # in the colours of their suit
-    # Lids lie on a frog's eyes, rays are light behind a frog with its pattern, and a leaf with its
-    # pattern lies in its ring.
-    bare = {"card-face", "temper-thieving", "ring-leaf", "winner-rays"} | suits
+    # Lids lie on a frog's eyes, and a leaf with its pattern lies in its ring.
+    bare = {"card-face", "temper-thieving", "ring-leaf"} | suits
     assert set(RECOLOURED) - bare == set(MARKED)
 
 

@@ -82,7 +82,7 @@ def test_all_rooms_share_the_memory_for_what_is_between() -> None:
 
 
 def rays(renderer: Renderer, y: float, before: Look | None = None) -> Look:
-    bitmap = renderer.bitmaps.get(Art("winner-rays", 640))
+    bitmap = renderer.bitmaps.get(Art("spotlight", 640))
     return renderer.look(bitmap, Pose(960, y, sx=3.0, sy=3.0), before=before)
 
 
@@ -92,7 +92,7 @@ def test_what_is_larger_than_the_window_is_only_scaled_where_it_is_seen() -> Non
     assert look.rect.contains(8, 0, 1904, 1080)
     assert look.rect.h < 1300
     whole, shown = pygame.Surface((1920, 1080)), pygame.Surface((1920, 1080))
-    upright = renderer.bitmaps.get(Art("winner-rays", 640)).surface
+    upright = renderer.bitmaps.get(Art("spotlight", 640)).surface
     every = pygame.transform.smoothscale(upright, [3 * side for side in upright.get_size()])
     whole.blit(every, every.get_rect(center=(960, 540)), special_flags=look.flags)
     shown.blit(*look.drawing[:2], special_flags=look.flags)

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from io import BytesIO
 from time import monotonic
 from typing import Any
 
 import pygame
 import pytest
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
-from phones.web_files import page_bytes
+from phones.web_files import answer
 from rules.core import Seat
 from scenes.core.game_parts import named_choices
 from scenes.table.named_choices.named_choices import CARD_HIGH, NamedOption, NamedStep
@@ -22,6 +25,7 @@ from tests.scenes.table.named_choices.named_moments import first_step, histories
 
 WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
 MOST_AT_FIRST = 150 * 1024  # bytes
+PAGE = "/", "/icon.svg", "/script.js", "/style.css", "/words.json", "/font.ttf"
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +89,14 @@ def test_each_seat_looks_first_for_its_foremost_frog(pictures: PhonePictures) ->
     for seat, own in enumerate(shown.own):
         out = {*view.frogs[seat * frogs :][:frogs]} - {view.path.home}
         assert own == shown.regions[max(out, default=view.path.home)]
+
+
+def page_bytes() -> int:
+    """How much a browser loads before the first words of the server."""
+    headers = Headers({"Host": "127.0.0.1", "Accept-Encoding": "gzip"})
+    answers = [answer(Request(path, headers), lambda *_: None) for path in PAGE]
+    assert all(answer.status_code == HTTPStatus.OK for answer in answers)
+    return sum(len(answer.body) for answer in answers)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
