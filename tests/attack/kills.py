@@ -7,7 +7,7 @@ from random import Random
 
 from tests.all_games import GAMES
 from tests.attack.tally import AttackTally
-from tests.scenes.matches.match_kills import check, kill, whole
+from tests.scenes.matches.kills.match_kills import check, kill, whole
 
 
 def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:

@@ -35,20 +35,17 @@ from tests.games.registered import REGISTRATION, sixth_game
 from tests.matches.match_histories import play_with_bots
 from tests.paths import ROOT
 from tests.rules import test_refusals
-from tests.scenes.matches import (
-    killed_match,
-    test_hostile_conditions,
-    test_killed_matches,
-    test_random_input,
-)
+from tests.scenes.matches import test_hostile_conditions, test_random_input
+from tests.scenes.matches.kills import killed_match, test_killed_matches
 from tests.scenes.menus import test_resume_offer
 from tests.scenes.playback import test_replay
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table import test_missing_device, test_settings_changed_in_pause
 from tests.scenes.table.captions import test_public_captions
 from tests.scenes.table.checked_tables import open_and_wait
+from tests.scenes.table.choosing import test_settings_changed_in_pause
 from tests.scenes.table.named_choices import test_named_choices
+from tests.scenes.table.overlays import test_missing_device
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)

@@ -15,7 +15,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP
 from tests.scenes.running_app import running_app
-from tests.scenes.table.under_slips import read_words
+from tests.scenes.table.captions.under_slips import read_words
 from words import say
 
 ME = Seat(0)

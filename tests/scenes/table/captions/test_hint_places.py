@@ -14,7 +14,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
 from sprites.stage.token import Token
 from tests.scenes.running_app import running_app
-from tests.scenes.table.under_slips import slips
+from tests.scenes.table.captions.under_slips import slips
 
 
 def test_the_prompt_stands_over_a_hint_in_the_banner_and_the_detail_comes_after_it() -> None:

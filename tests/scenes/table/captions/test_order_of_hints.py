@@ -13,7 +13,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Text
 from tests.scenes.running_app import running_app
-from tests.scenes.table.under_slips import slips
+from tests.scenes.table.captions.under_slips import slips
 
 
 def test_hints_are_read_one_after_another_and_what_is_no_longer_true_is_dropped() -> None:

@@ -14,7 +14,7 @@ from seats.devices import Device
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person, Vacant
 from tests.scenes.contexts import OTHER_PAD, PAD, headless_context, press
-from tests.scenes.menus.opened_lobby import lobby, occupants
+from tests.scenes.menus.lobby.opened_lobby import lobby, occupants
 
 
 def test_who_sat_together_before_sits_together_again() -> None:

@@ -25,7 +25,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 from tests.archive.random_matches import a_match
 from tests.for_each import for_each
-from tests.scenes.menus.laid_out_podium import AREA, results, rows
+from tests.scenes.menus.podium.laid_out_podium import AREA, results, rows
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
 

@@ -21,7 +21,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from tests.archive.random_matches import a_match
 from tests.scenes.contexts import headless_context
-from tests.scenes.menus.laid_out_podium import AREA, rows
+from tests.scenes.menus.podium.laid_out_podium import AREA, rows
 from tests.scenes.running_app import RunningApp, running_app
 
 CARRIED = 0.05  # design units

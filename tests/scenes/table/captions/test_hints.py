@@ -31,7 +31,7 @@ from tests.scenes.games.built_tables import fit_window
 from tests.scenes.matches.short_options import SHORT
 from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.under_slips import UnderSlips, frames, read_words, slips
+from tests.scenes.table.captions.under_slips import UnderSlips, frames, read_words, slips
 from words import say
 
 ME = Seat(0)

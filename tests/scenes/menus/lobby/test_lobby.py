@@ -33,7 +33,7 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
-from tests.scenes.menus.opened_lobby import lobby, occupants, pushed
+from tests.scenes.menus.lobby.opened_lobby import lobby, occupants, pushed
 from tests.scenes.window_sizes import texts
 
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]

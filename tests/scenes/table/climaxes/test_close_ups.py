@@ -23,7 +23,7 @@ from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.busy_tables import BOTS, shown_whole
+from tests.scenes.table.climaxes.busy_tables import BOTS, shown_whole
 
 
 @pytest.fixture

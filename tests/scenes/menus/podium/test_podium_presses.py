@@ -7,7 +7,7 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sprites.motion.timestep import steps_in
-from tests.scenes.menus.laid_out_podium import results
+from tests.scenes.menus.podium.laid_out_podium import results
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 

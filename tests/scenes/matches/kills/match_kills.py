@@ -17,7 +17,7 @@ from archive.problems import Problem
 from archive.stored_match import read_match
 from rules.record import replay_choices
 from tests.archive.random_matches import AnyMatch, same
-from tests.scenes.matches import killed_match
+from tests.scenes.matches.kills import killed_match
 
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload([killed_match.__name__])

@@ -15,7 +15,7 @@ from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET, HEADWEAR_FEET
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
-from tests.scenes.menus.laid_out_podium import results
+from tests.scenes.menus.podium.laid_out_podium import results
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 

@@ -19,7 +19,7 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Collage, Text
 from tests.all_games import GAMES
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, press
-from tests.scenes.menus.opened_lobby import lobby, pushed
+from tests.scenes.menus.lobby.opened_lobby import lobby, pushed
 from tests.scenes.wishing_game import WISHING, Wishes
 
 WISHING_WORDS = {

@@ -11,7 +11,7 @@ from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
 from sprites.pictures.pictures import Art
 from tests.scenes.running_app import running_app
-from tests.scenes.table.test_finish import ALONE, BOTS, TINY
+from tests.scenes.table.finish.test_finish import ALONE, BOTS, TINY
 
 
 def test_every_game_throws_up_its_own_things() -> None:

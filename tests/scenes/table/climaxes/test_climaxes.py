@@ -20,7 +20,7 @@ from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.busy_tables import BOTS, busy_table, pictures, shown_whole
+from tests.scenes.table.climaxes.busy_tables import BOTS, busy_table, pictures, shown_whole
 
 
 @pytest.fixture

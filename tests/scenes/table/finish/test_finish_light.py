@@ -14,7 +14,7 @@ from scenes.table.game_table import AnyTable
 from sprites.pictures import theme
 from sprites.stage.turning_rays import PHASES
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.test_finish import ALONE, BOTS, LOOK, TINY, rays_of
+from tests.scenes.table.finish.test_finish import ALONE, BOTS, LOOK, TINY, rays_of
 
 
 def begun(app: RunningApp) -> tuple[AnyTable, Script, int]:

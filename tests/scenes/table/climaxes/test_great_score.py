@@ -12,7 +12,7 @@ from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Text
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.busy_tables import BOTS
+from tests.scenes.table.climaxes.busy_tables import BOTS
 
 SUMS = [3, 5, 12]
 CARDS = [Paper(120, 120, theme.ACCENT)] * 3

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.all_games import GAMES
-from tests.scenes.matches.match_kills import check, kill, whole
+from tests.scenes.matches.kills.match_kills import check, kill, whole
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
