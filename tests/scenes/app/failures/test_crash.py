@@ -13,7 +13,7 @@ from scenes.app.crash import TOO_SOON, CrashHandler
 from scenes.core import error_log
 from scenes.core.error_log import close_log, log_error, open_log
 from scenes.core.scene import Scene
-from tests.scenes.app.loop_harness import FakeScene
+from tests.scenes.app.frames.loop_harness import FakeScene
 from words import say
 
 

@@ -13,7 +13,7 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.pads.pad import Pad
 from sprites.render.renderer import Renderer
-from tests.scenes.app.loop_harness import GREEN, RED, FakeScene, FakeScreen, LoopHarness
+from tests.scenes.app.frames.loop_harness import GREEN, RED, FakeScene, FakeScreen, LoopHarness
 
 SIZE = (320, 180)
 CONFIRM = Press(Seat(0), Intent.CONFIRM, Pad(3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.core.scene import SceneStack
-from tests.scenes.app.loop_harness import FakeScene, LoopHarness
+from tests.scenes.app.frames.loop_harness import FakeScene, LoopHarness
 
 
 def test_what_nobody_watches_is_drawn_once_and_goes_on() -> None:
