@@ -34,7 +34,6 @@ from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
 GAINS = "gains"
-WELL_BEGUN = 3  # the round in which more than the points of one's own turn is told
 
 
 class QuivvitPlaces(GamePlaces[Event]):
@@ -48,8 +47,7 @@ class QuivvitPlaces(GamePlaces[Event]):
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan):
-            costs = () if leaves_matter(self._view()) else cost_places(self._view())
-            place = next(iter(costs), None)
+            place = next(iter(cost_places(self._view())), None)
             return None if place is None else place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
@@ -120,8 +118,3 @@ def cost_places(view: View) -> Collection[int]:
     """The places of the grid with cards that cost a point."""
     grid = enumerate(view.board.grid)
     return [place for place, card in grid if card and card_value(card.card) < 0]
-
-
-def leaves_matter(view: View) -> bool:
-    """Whether people know enough by now to think of what a turn leaves, with rounds to come."""
-    return view.turn.round == WELL_BEGUN < view.options.rounds

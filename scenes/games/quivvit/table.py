@@ -87,7 +87,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
         self._hesitation = Hesitation()
-        self._told: tuple[bool, tuple[int, int] | None] = (False, None)
+        self._told: tuple[object, ...] = ()
         self._late: Seat | None = None  # whose time ran out in the turn that is shown
 
     def background(self) -> Background:
@@ -225,9 +225,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._link_hint.watch(self.view, lambda: self.match.state.legal(seat))
         if self._holds_card:
             self._animator.marks.end()
-        told = (self._link_hint.shines, seeker.hand.brings if seeker else None)
-        if seeker and told != self._told:
-            self.choosing.tell_turn(seat, *told)
+        hand = seeker.hand if seeker else None
+        told = (self._link_hint.shines, *((hand.brings, hand.leaves) if hand else ()))
+        if hand and told != self._told:
+            self.choosing.tell_turn(seat, self._link_hint.shines, hand)
         self._told = told
 
     def _helps(self, seat: Seat) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import Action, Rotate, View, linked_places
+from rules.core import Seat
+from rules.quivvit import Action, Grid, Link, Rotate, View, linked_places
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.resting_gains import RestingGains
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.links.left_turn import LeftTurn, most_left
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.turn_marks import TurnMarks
+from scenes.games.quivvit.events.waiting import next_player
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from seats.intents import Intent
@@ -28,7 +32,7 @@ class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
 
     ``controls`` are those of the device that holds it. What a turn brings is told in the hand, or
-    *reveals* it also of a card that is only pointed at.
+    *reveals* it also of a card that is only pointed at, and what is left to the next frog.
     """
 
     def __init__(
@@ -42,9 +46,12 @@ class CardInHand:
         self._marks = TurnMarks(context.stage, tokens.layout)
         shown = turned if reveals else None
         self._resting = RestingGains(context.stage, tokens.layout, context.play, shown)
-        self._grip = Grip()
+        self._left_turn = LeftTurn(context.stage, tokens.items, tokens.panels)
+        follows = next_player(view) if reveals and not view.options.random_color else None
+        self._next, self._grip = follows, Grip()
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
+        self.leaves: tuple[Seat, int] | None = None  # whom then, and how many points, if any
         self.quarters = 0
 
     @property
@@ -150,6 +157,7 @@ class CardInHand:
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None
         )
         self._light_record()
+        self._show_left(grid, found if self.action else ())
         self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
@@ -159,6 +167,17 @@ class CardInHand:
         else:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
+
+    def _show_left(self, grid: Grid, found: Sequence[Link]) -> None:
+        """Show what the next frog could take of the *grid* without the cards that are *found*."""
+        self._left_turn.hide()
+        self.leaves = None
+        if not found or self._next is None:
+            return
+        points = most_left(grid, linked_places(found))
+        if points > 0:
+            self._left_turn.show(self._next, points)
+            self.leaves = self._next, points
 
     def point_at(self, place: int) -> None:
         """Show what is known of a card that is pointed at."""
@@ -173,7 +192,8 @@ class CardInHand:
 
     def clear(self) -> None:
         """Show nothing more about the card."""
-        self.brings = None
+        self.brings = self.leaves = None
+        self._left_turn.hide()
         self._light_record()
         self._highlights.clear()
         self._marks.clear()

@@ -8,6 +8,7 @@ from math import ceil
 from rules.core import Seat
 from rules.quivvit import Action, Event, Keep, Pass, View
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
+from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import free_crossings
@@ -73,15 +74,16 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._about = "" if rule or learns or not people else about
         self._write(*self._turn_words(seats, people))
 
-    def tell_turn(self, seat: Seat, shines: bool, brings: tuple[int, int] | None) -> None:
-        """Say what the card in the hand of *seat* *brings*, cards and points.
+    def tell_turn(self, seat: Seat, shines: bool, hand: CardInHand) -> None:
+        """Say what the card in the *hand* of *seat* brings, and what it leaves or comes to.
 
         Else that the best card to turn sparkles, if one *shines*, or again what it is to do.
         """
-        if brings:
-            cards = say("quivvit.cards", count=brings[0])
-            points = say("quivvit.worth", count=brings[1])
-            self._write(say("quivvit.in_hand", cards=cards, points=points), self._outcome(*brings))
+        if hand.brings:
+            cards = say("quivvit.cards", count=hand.brings[0])
+            points = say("quivvit.worth", count=hand.brings[1])
+            words = say("quivvit.in_hand", cards=cards, points=points)
+            self._write(words, self._left(hand.leaves) or self._outcome(*hand.brings))
         elif shines:
             self._write(say("quivvit.shining", name=self._who(seat)), self._told)
         else:
@@ -100,6 +102,14 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._table.top_bar.show_prompt(prompt)
         if detail:
             self._table.top_bar.show_detail(detail)
+
+    def _left(self, leaves: tuple[Seat, int] | None) -> str:
+        """What the next seat could take, but in the last round, which is about winning."""
+        if not leaves or is_last_turn(self._table.view):
+            return ""
+        seat, points = leaves
+        worth = say("quivvit.worth", count=points)
+        return say("quivvit.leaves", name=seat_name(seat), points=worth)
 
     def _outcome(self, cards: int, points: int) -> str:
         """Where who turns a card would stand with so many more *cards* and *points*.

@@ -88,6 +88,11 @@ class SeatItems:
         return Pose(x, y, TILTS[1], scale, scale)
 
     @property
+    def pile_at(self) -> Point:
+        """The middle of where the pile lies."""
+        return self._pile_box.centre
+
+    @property
     def scored_at(self) -> Point:
         """Where the points stand."""
         return self._score_box.centre

@@ -38,7 +38,7 @@ from rules.quivvit import (
     turn_order,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.places import cost_places, leaves_matter
+from scenes.games.quivvit.places import cost_places
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
@@ -213,8 +213,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case Passed(seat) if seat == self._late():
                 return ""  # nobody has chosen to
             case TurnBegan(seat) if self._may_read(seat):
-                if leaves_matter(self._view()):
-                    return say("quivvit.hint_leave")
                 return say("quivvit.hint_minus") if cost_places(self._view()) else ""
             case RoundBegan() if self._people():
                 return ""  # the banner says who begins
@@ -242,7 +240,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
 
     def hint_holds(self, event: Event) -> bool:
         if isinstance(event, TurnBegan):
-            return leaves_matter(self._view()) or bool(cost_places(self._view()))
+            return bool(cost_places(self._view()))
         return not isinstance(event, CardsTurned) or self._marked()
 
     def _marks_are_read(self) -> bool:

@@ -34,7 +34,6 @@ from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import in_hand, tag
 from scenes.games.quivvit.layout import place_boxes
-from scenes.games.quivvit.places import leaves_matter
 from scenes.table.captions.hint_slip import Hint
 from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
@@ -218,18 +217,6 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert table.captions.hint_holds(TurnBegan(ANN))
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
-    assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
-
-
-def test_what_one_leaves_to_the_next_frog_is_told_in_the_third_round(app: RunningApp) -> None:
-    table = seated(app, round=3)
-    for number, options in ((2, Options()), (4, Options()), (5, Options()), (3, Options(rounds=3))):
-        change_state(table, round=number, options=options)
-        assert not leaves_matter(table.view), "too early, or what is left is of no more use"
-    change_state(table, round=3, options=Options())
-    assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_leave")
-    assert table.captions.hint_holds(TurnBegan(ANN))
-    assert table.places.hint_place(TurnBegan(ANN), ANN) is None, "it is about all cards"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
 
 
