@@ -136,7 +136,6 @@ LILY_DARK: Final = "#2c7446"
 # Where its market lies.
 COUNTER: Final = "#85562f"
 COUNTER_EDGE: Final = "#573517"
-COUNTER_FLOOR: Final = "#7b4f2a"
 
 
 class BoardColours(NamedTuple):
@@ -231,7 +230,6 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
     (PAPER, COUNTER),
-    (PAPER, COUNTER_FLOOR),
     (PAPER, VERGE_DARK),
     (PAPER, MOSQUITO_GROUND),
     (PAPER, MOSQUITO_LOG),

@@ -39,7 +39,6 @@ from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.next_wins import next_winner
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
-from scenes.games.frogger.foot.furniture import pond
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -124,7 +123,6 @@ class FroggerTable(GameTable[Action, Event, View]):
             market_board(self.layout),
             played_board(self.layout),
             deck_board(self.layout),
-            pond(self._small_seats()),
         )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]

@@ -21,7 +21,7 @@ FARTHEST = 560.0  # from the thing; farther away it would not be beside it
 TALL = 40.0  # how bad one more line is, against farther away
 LEVEL = 0.25  # how bad it is to lie aside of the middle of the thing, against farther away
 GROUND = (
-    "rope", "seat-light", "search-light", "land", "glow", "firefly", "path-shade",
+    "rope", "seat-light", "search-light", "land", "glow", "firefly",
     "shore", "pond", "impact", "hint",
 )  # fmt: skip
 """How the names of scenery begin, on which slips may lie."""

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.choosing.path_shade import PathShade
+from scenes.games.frogger.choosing.lit_spaces import LitSpaces
 from scenes.games.frogger.choosing.way_dots import way_poses
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
@@ -25,14 +25,14 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GHOST_Z = 580.0
-DOT_Z = 193.0  # over the shade, behind the frogs that a choice is about
+DOT_Z = 193.0  # over lit spaces, behind the frogs that a choice is about
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.75, 0.3
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
-CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over the shade
+CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over lit spaces
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
@@ -55,7 +55,7 @@ class FroggerPreview:
     def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
-        self._shade = PathShade(stage, tokens.layout, tokens.path.path)
+        self._lights = LitSpaces(stage, tokens.layout, tokens.path.path)
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -70,7 +70,7 @@ class FroggerPreview:
     def clear(self) -> None:
         """Remove all that is shown."""
         self._hops = self.warns = False
-        self._shade.clear()
+        self._lights.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
         for token, home in self._raised:
@@ -104,7 +104,7 @@ class FroggerPreview:
 
     def step(self) -> None:
         """Let what marks the spaces that one can land on pulse."""
-        self._shade.step()
+        self._lights.step()
 
     def drop_ghosts(self) -> None:
         """Leave only the ways there: a frog is about to leap for its ghost."""
@@ -148,7 +148,7 @@ class FroggerPreview:
 
         Ghosts of other leaps of the same frog, and of those home, are faint.
         """
-        self._shade.light(seat, (leap.end for leap in leaps))
+        self._lights.light(seat, (leap.end for leap in leaps))
         clear = {leap.end: leap for leap in bright}
         others = [leap for leap in leaps if leap.end not in clear]
         home, starts = self._path.path.home, {leap.start for leap in bright}
@@ -160,7 +160,7 @@ class FroggerPreview:
 
     def show_landings(self, seat: Seat, leaps: Sequence[Leap], alpha: float = GHOST) -> None:
         """Show only where frogs of a seat land."""
-        self._shade.light(seat, (leap.end for leap in leaps))
+        self._lights.light(seat, (leap.end for leap in leaps))
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
         self._hops = self._hops or (bool(leaps) and all(one.end < one.start for one in leaps))
@@ -169,7 +169,7 @@ class FroggerPreview:
         """Show only the way that a frog of *seat* is about to go."""
         self.clear()
         self.show_leaps(seat, [leap], [leap])
-        self._shade.clear()
+        self._lights.clear()
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""

@@ -1,4 +1,4 @@
-"""The stall of the market with its shelves, and the hollows for piles."""
+"""The stall of the market with its hollows, and the hollows for piles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS, SIGN, suit_sign
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
-from scenes.ui.boards import PAD_X, RADIUS, board, on_board
+from scenes.ui.boards import PAD_X, RADIUS, on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -25,7 +25,8 @@ Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
 SHADE = 0.26
 BACKS, CRACK, FRAME = 6, 3.0, 7.0  # boards behind the market; from one to the next; its sides
-SHELF = 12.0  # how high the shelf is below a row of its cards
+# The wall and the floor of a hollow for a card: in the market, and in the meadow.
+SHELF, LAWN = (theme.WOOD_EDGE, theme.WOOD_GRAIN), (theme.LILY_DARK, theme.VERGE_DARK)
 SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
@@ -71,16 +72,15 @@ def _awning(box: Box) -> Collage:
 
 
 def market_board(layout: FroggerLayout) -> Token:
-    """The back of the market, and a shelf below each row of its cards."""
+    """The back of the market, with a hollow for each of its cards."""
     foot, box = layout.foot, layout.foot.market_board
     wide, high = box.w - 2 * FRAME, foot.market_label.y - box.y
     pieces = [Part(Paper(wide, high, theme.WOOD_DIM, 0, shadow=False), box.w / 2, high / 2)]
     for i in range(1, BACKS):
         crack = Paper(CRACK, high, theme.WOOD_GRAIN, 0, shadow=False)
         pieces.append(Part(crack, FRAME + i * wide / BACKS, high / 2))
-    for y in sorted({slot.y for slot in foot.market}):
-        top = y + foot.market_card * ASPECT / 2 - box.y
-        pieces.append(Part(board(wide, SHELF), box.w / 2, top + SHELF / 2 - 1))
+    for slot in foot.market:
+        pieces += _hollow(foot.market_card, slot.x - box.x, slot.y - box.y, SHELF)
     return Token(Collage(box.w, box.h, tuple(pieces)), Pose(*box.centre), Z, "market-board")
 
 
@@ -171,9 +171,10 @@ def _heading(key: str) -> Text:
     return Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
 
 
-def _hollow(card: float, x: float, y: float) -> list[Part]:
-    """A hollow around x, y for a card so wide."""
+def _hollow(card: float, x: float, y: float, colours: tuple[str, str] = LAWN) -> list[Part]:
+    """A hollow around x, y for a card so wide, by the *colours* of its wall and its floor."""
     w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
-    wall = Paper(w, h, theme.COUNTER_EDGE, radius, shadow=False)
-    floor = Paper(w, h - DEEP, theme.COUNTER_FLOOR, radius, shadow=False)
+    wall_colour, floor_colour = colours
+    wall = Paper(w, h, wall_colour, radius, shadow=False)
+    floor = Paper(w, h - DEEP, floor_colour, radius, shadow=False)
     return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.key_row import Signs
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.ui.boards import PAD_X, PAD_Y
+from scenes.ui.boards import PAD_Y
 from scenes.ui.control_signs import LabelledSign
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
@@ -45,9 +45,6 @@ class FroggerPanel(HandPanel):
         yield from super()._shorter(signs)
 
     def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
-        """Words keep off the bolts at its ends; it fills its room, whatever it says."""
-        room = self.sign_room
+        """Words and keys stand on the meadow: they weigh less than cards."""
         wide, high = self.stage.renderer.size(picture)
-        wide = max(wide + 2 * ASIDE, room.w - 2 * PAD_X)
-        high = max(high, room.h - 2 * pad)
-        return super()._on_board(Collage(wide, high, (Part(picture, wide / 2, high / 2),)), pad)
+        return Collage(wide, high, (Part(picture, wide / 2, high / 2),)), wide

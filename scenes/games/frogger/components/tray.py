@@ -8,7 +8,6 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.components.market_board import stall
-from scenes.games.frogger.foot.furniture import desk
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board, on_board
@@ -27,7 +26,7 @@ from words import say
 
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
-RIM_Z = Z - 4  # behind the planks
+RIM_Z = Z - 4  # behind all that lies on it
 MOVES_Z = 299.0  # over the light on a frog
 EDGE = 8.0  # how wide the rim is
 PLATE_X = 14.0  # beside the words on their plate
@@ -38,9 +37,9 @@ KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the word
 
 
 class FroggerTray:
-    """A desk with a rim in a seat's colour: its frog, how many moves it has left, and a button.
+    """A lawn with a rim in a seat's colour: its frog, how many moves it has left, and a button.
 
-    As long as there are no *people*, it has no rim.
+    As long as there are no *people*, or somebody is alone, it is as the meadow.
     """
 
     def __init__(
@@ -57,7 +56,7 @@ class FroggerTray:
         self.tell_empty(None)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
-        stage.add(*stall(layout, stage.renderer), *desk(layout.foot))
+        stage.add(*stall(layout, stage.renderer))
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
         self.offer(None)
         for other in range(seats):
@@ -183,9 +182,9 @@ class FroggerTray:
         return [Part(key, w / 2, top + key_high / 2), Part(words, w / 2, middle)]
 
     def _edged(self, palette: Palette) -> Paper:
-        """The rim around the planks, in the colour of whose hand lies on them."""
+        """The lawn, with a rim in the colour of whose hand lies on it."""
         box = self._layout.foot.desk.inset(-EDGE)
-        return Paper(box.w, box.h, palette.body, RADIUS + EDGE)
+        return Paper(box.w, box.h, theme.VERGE, RADIUS + EDGE, palette.body, EDGE, shadow=False)
 
 
 def _empty(layout: FroggerLayout, key: str) -> Text:

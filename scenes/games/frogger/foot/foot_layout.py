@@ -31,8 +31,8 @@ MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn
 MOVES_UP = 14.0  # from those to that, for the frame of a cursor
 TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
 STOP = 300.0  # how wide is the end of the turn there
-PLANK_DOWN = 22.0  # from the upper side of the tray to the planks in it
-RAIL = 10.0  # of the desk, around what is built into it
+DESK_DOWN = 22.0  # from the upper side of the tray to the desk
+RAIL = 10.0  # around controls and piles
 BEHIND = 30.0  # of the market is before the end of the desk
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
@@ -65,21 +65,9 @@ class FootLayout:
 
     @property
     def desk(self) -> Box:
-        """From the frog in front to the market: planks for a hand, and a rail below them."""
-        left, top, market = self.own.x - RAIL, self.tray.y + PLANK_DOWN, self.market_board
+        """From the frog in front to the market: where its hand, the controls and the piles lie."""
+        left, top, market = self.own.x - RAIL, self.tray.y + DESK_DOWN, self.market_board
         return Box(left, top, market.x + BEHIND - left, market.bottom - top)
-
-    @property
-    def plank(self) -> Box:
-        """What a hand lies on, before whose left end its frog sits."""
-        desk = self.desk
-        return Box(desk.x, desk.y, desk.w, self.rail.y + RAIL - desk.y)
-
-    @property
-    def rail(self) -> Box:
-        """The lower edge of the desk, into which controls and piles are built."""
-        desk, top = self.desk, self.keys.y - RAIL
-        return Box(desk.x, top, desk.w, desk.bottom - top)
 
     @property
     def awning(self) -> Box:

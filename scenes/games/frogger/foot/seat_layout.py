@@ -18,13 +18,13 @@ ROOMY, ROOMY_SHARE = 310.0, 0.45  # a seat so wide has its frog beside its tag, 
 FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
 TALLEST = 2.2  # of its width is a seat high, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
-BELOW_SHARE, BELOW_HIGH = 0.96, 0.48  # a frog below its cards: of its seat's width; of its height
+BELOW_SHARE, BELOW_HIGH = 0.96, 0.53  # a frog below its cards: of its seat's width; of its height
 SUNK = 28.0  # how far its feet, and those of the frog in front, are behind its tag
 WORN = 0.11  # of its width is what such a frog wears over its crown
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
-SHELF = 12.0  # how high the shelf is below cards that are over a frog
-FRAME = 12.0, 6.0  # from small seats to the outside of their frame, beside and below
+OVER_HEAD = 10.0  # from what such a frog wears to its cards
+AROUND = 12.0, 6.0  # small seats, beside and below
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -33,7 +33,7 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
 
     The others are in the order of turns, from the one after that in front on.
     """
-    room = foot.others.inset(*FRAME)
+    room = foot.others.inset(*AROUND)
     if front is None:
         return tuple(map(_small, _in_a_grid(room, seats)))
     small = [_small(box) for box in _in_a_grid(room, seats - 1)]
@@ -84,7 +84,7 @@ def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A frog on its tag, with its cards above what it wears."""
     room = upper.h + SUNK
     frog = min(BELOW_SHARE * box.w, BELOW_HIGH * room / FROG_TALL)
-    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog - SHELF)
+    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog - OVER_HEAD)
     return _sunk(_places(box, frog, tag, cards, x=box.centre[0]))
 
 

@@ -217,7 +217,6 @@ def test_where_bots_play_alone_no_rim_tells_whose_hand_it_is(app: RunningApp) ->
     app.frames(30)
     assert not tray.sheet.visible
     assert tray.counts_moves
-    assert all(token.visible for token in table.stage.tokens if token.name in {"plank", "rail"})
 
 
 def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(

@@ -17,6 +17,7 @@ from rules.frogger import (
     Retreat,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.lit_spaces import Z as LIT_Z
 from scenes.games.frogger.choosing.preview import FAINT, GHOST
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
@@ -199,20 +200,19 @@ def test_a_card_shows_only_where_it_takes_the_frog_that_is_begun_with(
     steps.clear()
 
 
-def test_whom_a_leap_concerns_is_over_the_shade_and_all_others_are_below(
+def test_whom_a_leap_concerns_is_over_lit_spaces_and_all_others_are_below(
     table: FroggerTable,
 ) -> None:
     steps, frogs = steps_of(table, ANN), table.tokens.path.frogs
     steps.clear()
-    (shade,) = [token for token in table.stage.tokens if token.name == "path-shade"]
-    assert all(frog.z < shade.z for frog in frogs)
+    assert all(frog.z < LIT_Z for frog in frogs)
     steps.first().targets[0].show()
-    over = [frog for frog in frogs if frog.z > shade.z]
+    over = [frog for frog in frogs if frog.z > LIT_Z]
     concerned = {*table.preview._marked, *table.preview._sad}
     assert over == [frogs[frog] for frog in sorted(concerned)]
     assert over
     steps.clear()
-    assert all(frog.z < shade.z for frog in frogs)
+    assert all(frog.z < LIT_Z for frog in frogs)
 
 
 def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTable) -> None:
@@ -230,21 +230,21 @@ def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTa
     steps.clear()
 
 
-def test_the_path_is_shaded_but_for_where_one_can_land(table: FroggerTable) -> None:
+def test_light_lies_on_the_spaces_where_one_can_land_and_on_no_other(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     steps.clear()
-    (shade,) = [token for token in table.stage.tokens if token.name == "path-shade"]
-    assert not shade.visible
     steps.first().targets[0].show()
-    assert shade.visible
-    lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
+    names = "lit-space", "glow"
+    lit, glows = (
+        {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == name}
+        for name in names
+    )
     begun = steps._begun(choices.hand[0], choices.starts)
     ends = {leap.end for leap in choices.leaps(choices.hand[0], [begun])}
     slots = [table.layout.spaces[end] for end in ends - {choices.path.home}]
-    assert lit == {(slot.x, slot.y) for slot in slots}
+    assert lit == glows == {(slot.x, slot.y) for slot in slots}
     steps.clear()
-    assert not shade.visible
-    assert "lit-space" not in {token.name for token in table.stage.tokens}
+    assert {token.name for token in table.stage.tokens}.isdisjoint(names)
 
 
 def test_a_hop_back_is_marked_and_a_leap_is_not(table: FroggerTable) -> None:

@@ -1,4 +1,4 @@
-"""A shade on the path, out of which stand the spaces that a choice leads to."""
+"""Light on the spaces of the path that a choice leads to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Picture, Tilted
 from sprites.pictures.pose import Pose
@@ -21,7 +20,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 190.0  # over the path with all frogs and flags on it, except what a choice is about
-DARK = 0.28
+GLOW = 2.2  # how wide the light around one is, of the pitch
 LARGER = 1.06  # a lit space, of its usual size
 RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that
 MORE, MORE_ROUND = 12.0, 22.0  # how much larger that is than a drawing, which may fill its square
@@ -29,30 +28,25 @@ CORNER = 0.26  # of a rim, of its width, unless what it is around is round
 BEAT, SWELLS = 1.8, 0.05  # seconds from pulse to pulse of the rims; how much larger they get
 
 
-class PathShade:
-    """Lies over the path of *layout* as long as a space is lit."""
+class LitSpaces:
+    """Those of the *path* that are lit, each on a rim that pulses."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, path: Path) -> None:
         self._stage, self._layout, self._path = stage, layout, path
         self._lit: dict[Space, list[Token]] = {}
         self._seconds = 0.0
-        self._shade = _shade(layout)
-        stage.add(self._shade)
-        self.clear()
 
     def light(self, seat: Seat, spaces: Iterable[Space]) -> None:
-        """Light *spaces* for *seat* too, and shade all others."""
+        """Light *spaces* for *seat* too."""
         for space in {*spaces} - self._lit.keys():
             self._lit[space] = self._bright(seat, space)
             self._stage.add(*self._lit[space])
-        self._shade.visible = bool(self._lit)
 
     def clear(self) -> None:
-        """Shade nothing any more."""
+        """Light nothing any more."""
         for tokens in self._lit.values():
             self._stage.remove(*tokens)
         self._lit.clear()
-        self._shade.visible = False
 
     def step(self) -> None:
         """Let the rims pulse slowly."""
@@ -60,11 +54,11 @@ class PathShade:
             return
         self._seconds += STEP
         size = 1 + SWELLS * (0.5 + 0.5 * sin(tau * self._seconds / BEAT))
-        for rim, _ in filter(None, self._lit.values()):
+        for _, rim, _ in filter(None, self._lit.values()):
             rim.move_to(Pose(rim.pose.x, rim.pose.y, 0.0, size, size))
 
     def _bright(self, seat: Seat, space: Space) -> list[Token]:
-        """A space of the path without the shade, on its rim; pond and haven are never in it."""
+        """A space of the path over its rim and a light; pond and haven have none."""
         suit = self._path.suits[space]
         if suit is None:
             return []
@@ -76,6 +70,7 @@ class PathShade:
         parts = path_space(suit, number, lane, size, (wide / 2, high / 2))
         pose = Pose(at.x, at.y)
         return [
+            Token(Art("seat-light", GLOW * layout.pitch), pose, Z, "glow"),
             Token(_rim(carrier, palette_of(seat).body), pose, Z + 1, "rim"),
             Token(Collage(wide, high, tuple(parts)), pose, Z + 2, "lit-space"),
         ]
@@ -90,11 +85,3 @@ def _rim(carrier: Picture, colour: str) -> Paper:
     wide, high = drawn.width + more, drawn.width * height_ratio(drawn.name) + more
     corner = wide / 2 if is_round else CORNER * wide
     return Paper(wide, high, theme.PAPER_BRIGHT, corner, colour, RIM, shadow=False)
-
-
-def _shade(layout: FroggerLayout) -> Token:
-    """From below the numbers of the columns to the shore."""
-    left, right, top = layout.trail[0].x, layout.trail[-1].right, layout.numbers_bottom
-    box = Box(left, top, right - left, layout.path.bottom - top)
-    sheet = Paper(box.w, box.h, theme.INK, 0, shadow=False)
-    return Token(sheet, Pose(*box.centre, alpha=DARK), Z, "path-shade")
