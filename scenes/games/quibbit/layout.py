@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -16,7 +16,7 @@ from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Point, Slot, ring, row
+from sprites.pictures.geometry import Box, Slot, ring, row
 
 FROG_WIDE = 0.96  # of a pad's width: who sits on the next pad hides little of the last one
 FROG_TALL, CROWN_OVER = 0.85, 0.07  # above the pad's middle, of a pad's width; a crown over that
@@ -40,14 +40,6 @@ HAND_LARGER = 1.35  # cards in the corners, which lie over each other, than side
 CORNER_FROG = 0.6  # of its place's width: the racers are larger
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
-# Of a pad's width, where a sign stands: how far beside a frog, how far down; inwards comes first.
-SIGN_BESIDE, SIGN_DOWN = 0.42, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
-# Below a pad or over a head, where nothing else is free; over it an arrow may nod.
-SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
-SIGN_ON, SIGN_ON_ASIDE = 0.34, (0.0, 0.35, -0.35)  # at the edge of its leaf, which is best
-PAD_RIM = 0.03  # of a pad's width: water round its drawing
-SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
-SMALL = 0.9  # of a pad: a sign so wide stays at the feet, whoever may come beside it
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
@@ -171,45 +163,9 @@ def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
     ]
 
 
-def sign_place(
-    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int],
-    *, clear: bool = False,
-) -> Point | None:  # fmt: skip
-    """The middle of a sign at the frog on *tile*, if one covers no face and nothing written.
-
-    If it is to be *clear*, it covers no other tile or frog, and nothing of where cards may lead.
-    """
-    slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
-    inwards = 1 if slot.x < layout.middle.centre[0] else -1
-    beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
-    ways = [(inwards * aside * pad, SIGN_ON * pad - half) for aside in SIGN_ON_ASIDE]
-    ways += [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
-    ways += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
-    ways += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]
-    signs = [Box.around(slot.x + x, slot.y + y, *size) for x, y in ways]
-    sitting = [layout.tiles[frog] for frog in frogs]
-    free = [other for other in layout.tiles if other not in sitting]
-    faces = [face_box(other, pad) for other in sitting]
-    others = [other for other in layout.tiles if other is not slot]
-    bodies = [body_box(other, pad) for other in sitting if other is not slot]
-    written = [layout.middle, *(seat.box for seat in layout.panels)]
-    written += [layout.legend] if layout.legend else []
-    marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
-    next_to = [pad_box(other, pad).inset(PAD_RIM * pad) for other in others]
-    below = [layout.cards, layout.turtle, *next_to]
-    advice = [layout.advice] if layout.advice else []
-    ghosts = [seat_box(other, pad) for other in others]  # a card may lead to any of these
-    foreseen = [face_box(other, pad) for other in free] if wide > SMALL * pad else []
-
-    def faults(sign: Box) -> tuple[float, ...]:
-        avoided = faces, written, next_to, bodies, advice, marks, foreseen
-        over = [sum(map(sign.overlaps, boxes)) for boxes in avoided]
-        hidden = sum(map(sign.shared, (*below, *ghosts)))
-        return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:], hidden
-
-    on_leaf = [sign for sign in signs[: len(SIGN_ON_ASIDE)] if not any(faults(sign)[:-1])]
-    best = on_leaf[0] if on_leaf else min(signs, key=faults)
-    return None if any(faults(best)[: -1 if clear else 1]) else best.centre
+def mark_box(slot: Slot, pad: float) -> Box:
+    """Where something is written on a pad."""
+    return Box.around(slot.x, slot.y, MARK_WIDE * pad, MARK_TALL * pad)
 
 
 def body_box(slot: Slot, pad: float) -> Box:

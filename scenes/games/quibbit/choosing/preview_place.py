@@ -7,11 +7,10 @@ from collections.abc import Collection, Sequence
 from rules.quibbit import CARDS
 from scenes.games.quibbit.layout import (
     BODY_INSET,
-    MARK_TALL,
-    MARK_WIDE,
     SIGN_GAP,
     QuibbitLayout,
     face_box,
+    mark_box,
     pad_box,
     seat_box,
 )
@@ -35,7 +34,7 @@ def preview_place(
     written = [row, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
-    marks = [cards, *(_mark_box(layout, at) for at in marked)]
+    marks = [cards, *(mark_box(layout.tiles[at], layout.pad) for at in marked)]
     under = _under(layout, size)
     if layout.advice and not any(map(under[0].overlaps, (*written, *faces, *marks))):
         return under[0]
@@ -71,9 +70,3 @@ def _anywhere(layout: QuibbitLayout, size: tuple[float, float]) -> Sequence[Box]
     signs = [Box.around(at, to, wide, high) for at in across for to in down]
     inside = [sign for sign in signs if pond.encloses(sign)]
     return sorted(inside, key=lambda sign: abs(sign.centre[0] - x) + abs(sign.centre[1] - y))
-
-
-def _mark_box(layout: QuibbitLayout, tile: int) -> Box:
-    """Where a number stands on *tile*."""
-    slot, pad = layout.tiles[tile], layout.pad
-    return Box.around(slot.x, slot.y, MARK_WIDE * pad, MARK_TALL * pad)

@@ -8,7 +8,8 @@ from math import sin, tau
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.lapper import lapper
-from scenes.games.quibbit.layout import QuibbitLayout, sign_place
+from scenes.games.quibbit.components.sign_place import sign_place
+from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.boards import board, on_board

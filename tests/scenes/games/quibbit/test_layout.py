@@ -8,16 +8,15 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from scenes.games.quibbit.choosing.preview_place import preview_place
+from scenes.games.quibbit.components.sign_place import PAD_RIM, sign_place
 from scenes.games.quibbit.components.turtle import HEAD
 from scenes.games.quibbit.layout import (
-    PAD_RIM,
     PAD_TALL,
     QuibbitLayout,
     face_box,
     pad_box,
     plan,
     seat_box,
-    sign_place,
 )
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.drawings import height_ratio
