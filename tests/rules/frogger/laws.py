@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import Any, TypeVar, assert_never
+from typing import Any, assert_never
 
 from rules.core import Seat
 from rules.decktet import Card, Suit, in_order
@@ -41,9 +41,8 @@ from rules.frogger import (
     View,
 )
 from rules.match import Match
+from rules.tuples import replace_at
 from tests.matches.match_histories import MatchHistory
-
-T = TypeVar("T")
 
 
 def view_after(view: View, events: Sequence[Event]) -> View:
@@ -65,7 +64,7 @@ def _after_event(view: View, event: Event) -> View:
             return _moved(view, frog, start, end)
         case FrogSwept(frog, start) | FrogBitten(frog, start):
             assert view.frogs[frog] == start
-            return replace(view, frogs=_put(view.frogs, frog, EXCUSE))
+            return replace(view, frogs=replace_at(view.frogs, frog, EXCUSE))
         case CardTaken(seat, card):
             return _taken(view, seat, card)
         case DiscardsShuffled():
@@ -78,7 +77,7 @@ def _after_event(view: View, event: Event) -> View:
             return replace(view, deck=deck, shuffled=left, market=market)
         case CrocodileSwam(number, start, end):
             assert view.crocodiles[number] == start
-            return replace(view, crocodiles=_put(view.crocodiles, number, end))
+            return replace(view, crocodiles=replace_at(view.crocodiles, number, end))
         case GameEnded():
             return replace(view, ended=event)
         case TurnPassed():
@@ -89,26 +88,22 @@ def _after_event(view: View, event: Event) -> View:
 
 def _moved(view: View, frog: int, start: Space, end: Space) -> View:
     assert view.frogs[frog] == start
-    return replace(view, frogs=_put(view.frogs, frog, end), acted=view.acted + 1)
+    return replace(view, frogs=replace_at(view.frogs, frog, end), acted=view.acted + 1)
 
 
 def _discarded(view: View, seat: Seat, card: Card) -> View:
     view = replace(view, discards=(*view.discards, card))
     if card in view.public[seat]:
         left = tuple(held for held in view.public[seat] if held != card)
-        return replace(view, public=_put(view.public, seat, left))
-    return replace(view, secret=_put(view.secret, seat, view.secret[seat] - 1))
+        return replace(view, public=replace_at(view.public, seat, left))
+    return replace(view, secret=replace_at(view.secret, seat, view.secret[seat] - 1))
 
 
 def _taken(view: View, seat: Seat, card: Card) -> View:
     assert card in view.market
     market = tuple(other for other in view.market if other != card)
-    public = _put(view.public, seat, (*view.public[seat], card))
+    public = replace_at(view.public, seat, (*view.public[seat], card))
     return replace(view, market=market, public=public)
-
-
-def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def cards_in(value: object) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -43,10 +43,9 @@ from rules.mosquito import (
     turn_from_steps,
     with_card,
 )
+from rules.tuples import replace_at
 from tests.matches.changed import changed
 from tests.matches.match_histories import MatchHistory
-
-T = TypeVar("T")
 
 Hands = tuple[tuple[Card | None, ...], ...]
 
@@ -76,7 +75,7 @@ def _after_event(view: View, event: Event) -> View:
             return replace(view, player=seat)
         case CardDrawn(seat, drawn):
             hand = (*view.hands[seat], drawn)
-            return replace(view, hands=_put(view.hands, seat, hand), pile=view.pile - 1)
+            return replace(view, hands=replace_at(view.hands, seat, hand), pile=view.pile - 1)
         case CardsExchanged(seat, first, second, card, other):
             layout, used = view.board.layout, _more(view.board.used, seat)
             assert (card_at(layout, first), card_at(layout, second)) == (card, other)
@@ -106,19 +105,15 @@ def _laid(view: View, seat: Seat, card: Card, spot: Spot) -> View:
     return changed(view, layout=with_card(view.board.layout, spot, card), hands=hands)
 
 
-def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
-
-
 def _more(row: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    return _put(row, seat, row[seat] + 1)
+    return replace_at(row, seat, row[seat] + 1)
 
 
 def _without(hands: Hands, seat: Seat, card: Card) -> Hands:
     """The hands without a card that lay in one of them, perhaps face down."""
     hand = list(hands[seat])
     hand.remove(card if card in hand else None)
-    return _put(hands, seat, tuple(hand))
+    return replace_at(hands, seat, tuple(hand))
 
 
 def law_cards_are_conserved(history: MatchHistory) -> None:

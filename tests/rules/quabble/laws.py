@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from rules.core import Seat
 from rules.quabble import (
@@ -39,9 +39,8 @@ from rules.quabble import (
     View,
     imagine,
 )
+from rules.tuples import replace_at
 from tests.matches.match_histories import MatchHistory
-
-T = TypeVar("T")
 
 
 def view_after(view: View, events: Sequence[Event]) -> View:
@@ -55,12 +54,12 @@ def _after_event(view: View, event: Event) -> View:
     """The view after an event: of a card that a hand gains or loses, or of the board."""
     match event:
         case CardDrawn(seat, drawn):
-            hands = _put(view.hands, seat, (*view.hands[seat], drawn))
+            hands = replace_at(view.hands, seat, (*view.hands[seat], drawn))
             return replace(view, hands=hands, deck=view.deck - 1)
         case CardOffered(seat, card):
             hand = list(view.hands[seat])
             hand.remove(card if card in hand else None)
-            view = replace(view, hands=_put(view.hands, seat, tuple(hand)))
+            view = replace(view, hands=replace_at(view.hands, seat, tuple(hand)))
         case _:
             pass
     return replace(view, board=_board_after_event(view.board, event))
@@ -71,12 +70,12 @@ def _board_after_event(board: Board, event: Event) -> Board:
         case RoundBegan(number, active):
             return replace(board, round=number, active=active)
         case CardOffered(seat, card):
-            return replace(board, offers=_put(board.offers, seat, card))
+            return replace(board, offers=replace_at(board.offers, seat, card))
         case ClaimsRevealed(sides):
             assert len(sides) == len(board.offers)
             return board
         case CardShared(seat, card):
-            shared = _put(board.shared, seat, (*board.shared[seat], card))
+            shared = replace_at(board.shared, seat, (*board.shared[seat], card))
             return replace(_taken_up(board, seat, card), shared=shared)
         case CardClaimed(seat, card, giver):
             return _owned(_taken_up(board, giver, card), seat, card)
@@ -106,26 +105,24 @@ def _board_after_event(board: Board, event: Event) -> Board:
 def _robbed(board: Board, victim: Seat, card: Card) -> Board:
     left = tuple(owned for owned in board.treasuries[victim] if owned != card)
     assert len(left) == len(board.treasuries[victim]) - 1
-    return replace(board, treasuries=_put(board.treasuries, victim, left))
+    return replace(board, treasuries=replace_at(board.treasuries, victim, left))
 
 
 def _taken_up(board: Board, giver: Seat, card: Card) -> Board:
     assert board.offers[giver] == card
-    return replace(board, offers=_put(board.offers, giver, None))
+    return replace(board, offers=replace_at(board.offers, giver, None))
 
 
 def _owned(board: Board, seat: Seat, card: Card) -> Board:
-    return replace(board, treasuries=_put(board.treasuries, seat, (*board.treasuries[seat], card)))
+    return replace(
+        board, treasuries=replace_at(board.treasuries, seat, (*board.treasuries[seat], card))
+    )
 
 
 def _fired(board: Board, seat: Seat, card: Card) -> Board:
     power, *rest = board.powers
     assert (power.seat, power.card) == (seat, card)
     return replace(board, powers=tuple(rest))
-
-
-def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def law_cards_are_conserved(history: MatchHistory) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from rules.core import Seat
 from rules.quibbit import (
@@ -27,9 +27,8 @@ from rules.quibbit import (
     State,
     View,
 )
+from rules.tuples import replace_at
 from tests.matches.match_histories import MatchHistory
-
-T = TypeVar("T")
 
 
 def view_after(view: View, events: Sequence[Event]) -> View:
@@ -50,9 +49,9 @@ def view_after(view: View, events: Sequence[Event]) -> View:
 def _after_event(board: Board, event: Event) -> Board:
     match event:
         case FrogPlaced(frog, spot) | FrogLeapt(frog=frog, end=spot):
-            return replace(board, progress=_put(board.progress, frog, spot))
+            return replace(board, progress=replace_at(board.progress, frog, spot))
         case FrogRemoved(frog):
-            return replace(board, progress=_put(board.progress, frog, None))
+            return replace(board, progress=replace_at(board.progress, frog, None))
         case CrownPassed(giver, taker):
             assert giver == board.crown
             return replace(board, crown=taker)
@@ -63,17 +62,13 @@ def _after_event(board: Board, event: Event) -> Board:
             if frog == board.dummy:
                 return board
             left = tuple(held for held in board.hands[frog] if held != card)
-            return replace(board, hands=_put(board.hands, frog, left))
+            return replace(board, hands=replace_at(board.hands, frog, left))
         case GameWon():
             return replace(board, won=event)
         case PicksRevealed() | DummyShuffled() | DummyTurned() | CardReturned() | Lapped():
             return board
         case _:
             assert_never(event)
-
-
-def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def law_frogs_never_share_a_tile(history: MatchHistory) -> None:

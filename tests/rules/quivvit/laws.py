@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from rules.core import Seat
 from rules.quivvit import (
@@ -40,10 +40,9 @@ from rules.quivvit import (
     total_value,
     uncovered,
 )
+from rules.tuples import replace_at
 from tests.matches.changed import changed
 from tests.matches.match_histories import MatchHistory
-
-T = TypeVar("T")
 
 
 def view_after(view: View, events: Sequence[Event]) -> View:
@@ -77,7 +76,7 @@ def _after_event(view: View, event: Event) -> View:
         case DoubleRotateSpent(seat):
             return changed(view, doubles=_without(view.board.doubles, seat))
         case BonusDrawn(seat, card):
-            return changed(view, deck=view.deck - 1, bonus=_put(view.board.bonus, seat, card))
+            return changed(view, deck=view.deck - 1, bonus=replace_at(view.board.bonus, seat, card))
         case GameEnded(reason):
             return replace(view, ended=reason)
         case BlockKept() | BlockReturned() | Passed() | FreeLinkClaimed() | CardsLinked():
@@ -93,20 +92,20 @@ def _cards_told(
         case CardRotated(place=place, card=card, way=way, start=start, end=end):
             assert _at(view, place) == Lying(card, start)
             assert end == (start + way.value) % 4
-            return changed(view, grid=_put(view.board.grid, place, Lying(card, end)))
+            return changed(view, grid=replace_at(view.board.grid, place, Lying(card, end)))
         case CardsTaken(seat, cards, aside):
             for place, card in cards:
                 assert _at(view, place).card == card
-                view = changed(view, grid=_put(view.board.grid, place, None))
+                view = changed(view, grid=replace_at(view.board.grid, place, None))
             owned = view.board.aside if aside else view.board.taken
-            owned = _put(owned, seat, owned[seat] + tuple(card for _, card in cards))
+            owned = replace_at(owned, seat, owned[seat] + tuple(card for _, card in cards))
             return changed(view, aside=owned) if aside else changed(view, taken=owned)
         case CardsDealt(places):
             assert all(view.board.grid[place] is None for place in places)
             return replace(view, deck=view.deck - len(places))
         case CardsTurned(cards):
             for place, turned in cards:
-                view = changed(view, grid=_put(view.board.grid, place, turned))
+                view = changed(view, grid=replace_at(view.board.grid, place, turned))
             return view
         case AsideScored():
             both = zip(view.board.taken, view.board.aside, strict=True)
@@ -120,10 +119,6 @@ def _at(view: View, place: int) -> Lying:
     card = view.board.grid[place]
     assert card is not None
     return card
-
-
-def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:

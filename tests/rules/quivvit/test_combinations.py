@@ -11,6 +11,7 @@ from rules.quivvit import QUIVVIT, Options
 from tests.for_each import for_each
 from tests.matches.match_histories import play_with_bots
 from tests.rules.quivvit import laws as quivvit_laws
+from tests.test_laws import law_events_tell_the_room_everything_it_sees
 
 SWITCHES = (
     "random_color",
@@ -40,8 +41,4 @@ def test_all_rules_go_together(chosen: set[str], level: str) -> None:
     history = play_with_bots(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
     for law in quivvit_laws.LAWS:
         law(history)
-    view: Any = history.steps[0].before.view(None)
-    for step in history.steps:
-        events: Any = [event.seen_by(None) for event in step.events]
-        view = quivvit_laws.view_after(view, events)
-        assert view == step.after.view(None)
+    law_events_tell_the_room_everything_it_sees(history)
