@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import Outlook, outlook
-from scenes.games.quibbit.choosing.preview_sign import threat_words
+from scenes.games.quibbit.choosing.preview_sign import rival_words, threat_reason
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -71,12 +71,13 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
 
 
 def _note(view: View, frog: Frog, card: int) -> str:
-    """What a leap would bring, and who could lap then."""
+    """What a leap would bring, and who could lap or be out then."""
     found = outlook(view, frog, card)
     note = _leap_note(view.board, frog, found)
-    if not found.threats:
+    threats = found.threats
+    words = threat_reason(view.board, frog, threats) if threats else rival_words(view.board, found)
+    if not words:
         return note
-    words = threat_words(view.board, frog, found.threats)
     return say("quibbit_phone.leap_threat", leap=note, threat=words)
 
 

@@ -7,29 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
+from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, is_home, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
 from scenes.games.quibbit.choosing.next_lap import LastPlace, NextLap, last_place, next_lap
+from scenes.games.quibbit.choosing.threats import Threat, joined
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
-
-
-@value
-class Threat:
-    """The *lapper* can lap the *lapped*, which ends the race for all others.
-
-    It is *helped* if it jumps the frog of whoever chooses on its way.
-    """
-
-    lapper: Frog
-    lapped: Frog
-    helped: bool
-
-    @property
-    def pair(self) -> tuple[Frog, Frog]:
-        """Whom it is about."""
-        return self.lapper, self.lapped
 
 
 @value
@@ -41,7 +25,8 @@ class Outlook:
     it whichever they play. ``rings`` are leaps to all other tiles where it may end. ``fates`` is
     what may become of it as long as no other frog laps; ``threats`` are laps by other frogs, one
     for each two whom they are about. ``next_lap`` is a lap that may follow in the next round if the
-    card leaves its frog last.
+    card leaves its frog last. ``may_be_out`` are others who may lose their last card in this round,
+    of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
     """
 
     leap: Forecast
@@ -50,6 +35,9 @@ class Outlook:
     rings: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
     next_lap: NextLap | None = None
+    may_be_out: frozenset[Frog] = frozenset()
+    surely_out: frozenset[Frog] = frozenset()
+    is_last_left: bool = False
 
     @property
     def is_sure(self) -> bool:
@@ -81,7 +69,9 @@ class _Round:
 
     leap: Forecast | None
     threat: Threat | None
+    played: Mapping[Frog, int]
     after: LastPlace | None = None
+    out: frozenset[Frog] = frozenset()
 
     @property
     def is_over(self) -> bool:
@@ -140,21 +130,24 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     size, at = len(board.ring), board.at()
     ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
-    threats = dict[tuple[Frog, Frog], Threat]()
-    for threat in (found.threat for found in rounds if found.threat):
-        threats.setdefault(threat.pair, threat)
+    others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
+    threats = joined([(found.threat, found.played) for found in rounds if found.threat], others)
+    outs, is_safe = [found.out for found in rounds if not found.is_over], not threats
     return Outlook(
         first,
         first.end % size in ends,
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
         tuple(sorted(rings, key=lambda leap: leap.end)),
-        tuple(threats.values()),
+        threats,
         next_lap(
             [found.after for found in rounds if not found.is_over],
             frog,
             size,
             is_rear=at[frog] == min(at.values()),
         ),
+        frozenset[Frog]().union(*outs) - {frog},
+        frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
+        bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
     )
 
 
@@ -181,7 +174,17 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         made = list(leaps(at, cards, size))
         leap = next((forecast_of(board.ring, *one) for one in made if one[0].frog == frog), None)
         after = last_place(board, frog, [leapt for leapt, _ in made], dummy_cards)
-        yield _Round(leap, _threat(board, frog, made), after)
+        out = _out(board, [leapt for leapt, _ in made])
+        yield _Round(leap, _threat(board, frog, made), cards, after, out)
+
+
+def _out(board: Board, made: Iterable[FrogLeapt]) -> frozenset[Frog]:
+    """Who loses its last card by the leaps *made*, unless the crown decides after them."""
+    if board.round >= board.last_round:
+        return frozenset()
+    tiles, last = board.ring, [leapt for leapt in made if len(board.hand(leapt.frog)) == 1]
+    lost = (leapt.frog for leapt in last if not is_home(tiles[leapt.end % len(tiles)], leapt.frog))
+    return frozenset(lost)
 
 
 def _threat(

@@ -10,10 +10,11 @@ from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_signs import mood_of
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
-from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
+    rivals_row,
     sign_row,
     start_sign,
     warning_words,
@@ -146,15 +147,11 @@ class QuibbitPreview:
         """What is said of each card, kept while the cursor goes from one to another."""
         if self._pictured is None or self._pictured[0] != view:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
-            is_told = is_inevitable(found.values())  # in the banner, of all cards
-            warnings = {
-                card: "" if is_told else warning_words(board, frog, one)
-                for card, one in found.items()
-            }
-            signs = {
-                card: preview_sign(self._renderer, sign_row(board, frog, one), room, warnings[card])
-                for card, one in found.items()
-            }
+            signs = dict[int, Picture]()
+            for card, one in found.items():
+                row, rivals = sign_row(board, frog, one), rivals_row(board, one)
+                warning = warning_words(board, frog, one)
+                signs[card] = preview_sign(self._renderer, row, room, warning, rivals)
             self._pictured = view, signs
         return self._pictured[1]
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Fate
-from scenes.games.quibbit.choosing.outlook import Outlook, Threat
+from scenes.games.quibbit.choosing.outlook import Outlook
+from scenes.games.quibbit.choosing.threats import Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE
 from scenes.games.quibbit.material import MATERIAL
@@ -20,7 +22,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either
+from words.phrases import either, listed
 
 PAD, ICON, ROOM = 10.0, 42.0, 16.0
 WORDS = 40.0, 44.0  # their size, and the largest it gets
@@ -31,7 +33,7 @@ UNDER = 0.85  # how large a warning is, of the words over it
 class Row:
     """A line with a picture."""
 
-    icon: Art
+    icon: Picture
     words: str
 
 
@@ -41,6 +43,8 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     if outlook.surely_laps and len(lapped) == 1 and (last := lapped.pop()) is not None:
         name = QuibbitCaptions(board.ring, board.dummy).name(last)
         return Row(Art(ICONS["lap"], ICON), say("quibbit.ghost_lap_of", last=name))
+    if outlook.is_last_left:
+        return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
     if (sure := outlook.sure_fate) is not None:
         return Row(Art(ICONS[sure], ICON), _fate_words("sure", sure))
     if not outlook.is_open:
@@ -49,7 +53,7 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     return Row(Art(ICONS[fate], ICON), _fate_words(when, fate))
 
 
-def _fate_words(when: str, fate: Fate) -> str:
+def _fate_words(when: str, fate: Fate | Literal["last"]) -> str:
     """What becomes of a card, and when."""
     return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
 
@@ -66,11 +70,53 @@ def threat_words(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
     return say(f"quibbit.{key}", name=names, last=name(first.lapped))
 
 
+def threat_reason(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
+    """The same with the cards that it takes, unless several can."""
+    name = QuibbitCaptions(board.ring, board.dummy).name
+    first = next((threat for threat in threats if threat.lapped == frog), next(iter(threats)))
+    is_own, needs = first.lapped == frog, first.needs
+    is_several = [threat.lapped for threat in threats].count(first.lapped) > 1
+    if is_several or not first.cards or (first.helped and not is_own and not needs):
+        return threat_words(board, frog, threats)
+    key = f"threat{'_if' if needs else '_by'}{'_you' if is_own else ''}"
+    other, needed = (name(needs[0]), needs[1]) if needs else ("", 0)
+    cards = either([*map(str, first.cards)])
+    return say(
+        f"quibbit.{key}",
+        name=name(first.lapper),
+        cards=cards,
+        last=name(first.lapped),
+        other=other,
+        needed=needed,
+    )
+
+
 def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
     """Who can lap whom after a card of *frog*, or who may lap it in the next round."""
     if outlook.threats:
-        return threat_words(board, frog, outlook.threats)
+        return threat_reason(board, frog, outlook.threats)
     return next_words(board, outlook)
+
+
+def rivals_row(board: Board, outlook: Outlook) -> Row | None:
+    """Who loses its last card in this round, or may lose it."""
+    if outlook.is_last_left or not outlook.may_be_out:
+        return None
+    frogs = sorted(outlook.surely_out or outlook.may_be_out)
+    heads = [Art("frog-head", ICON, palette_of(frog)) for frog in frogs]
+    parts = tuple(Part(head, ICON * (n + 0.5), ICON / 2) for n, head in enumerate(heads))
+    return Row(Collage(ICON * len(heads), ICON, parts), rival_words(board, outlook))
+
+
+def rival_words(board: Board, outlook: Outlook) -> str:
+    """The same in words, which are empty if nobody may."""
+    names = [*map(QuibbitCaptions(board.ring, board.dummy).name, sorted(outlook.may_be_out))]
+    sure = [*map(QuibbitCaptions(board.ring, board.dummy).name, sorted(outlook.surely_out))]
+    if len(sure) == 1:
+        return say("quibbit.headline_out", name=sure[0])
+    if sure:
+        return say("quibbit.headline_out_several", names=listed(sure))
+    return say("quibbit.may_be_out", name=either(names)) if names else ""
 
 
 def next_words(board: Board, outlook: Outlook) -> str:
@@ -83,42 +129,58 @@ def next_words(board: Board, outlook: Outlook) -> str:
     return say(f"quibbit.{key}", name=name, card=found.card)
 
 
-def preview_sign(renderer: Renderer, row: Row, room: Box | None, warning: str = "") -> Picture:
-    """A board with a *row*, and under it a *warning* on amber, if there is one.
+def preview_sign(
+    renderer: Renderer, row: Row, room: Box | None, warning: str = "", rivals: Row | None = None
+) -> Picture:
+    """A board with a *row*, and under it a *warning* on amber or else *rivals*, if there are any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    found = _sign(renderer, row, size, warning)
+    found = _sign(renderer, row, size, warning, rivals)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
     if fit >= 1 or size <= least:
         return found
-    return _sign(renderer, row, max(least, fit * size), warning)
+    return _sign(renderer, row, max(least, fit * size), warning, rivals)
 
 
-def _sign(renderer: Renderer, row: Row, size: float, warning: str) -> Collage:
-    """The picture of a *row*, and of a *warning* under it."""
-    picture = _line(renderer, row, size)
+def _sign(renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None) -> Collage:
+    """The picture of a *row*, and of a *warning* or *rivals* under it."""
+    picture, under = (
+        _line(renderer, row, size),
+        max(UNDER * size, theme.FLOOR / renderer.text_scale),
+    )
     if warning:
-        words = Text(warning, max(UNDER * size, theme.FLOOR / renderer.text_scale))
-        low = renderer.size(words)
-        wide, high = max(picture.width, low[0] + 2 * ROOM), picture.height + low[1]
-        amber = Paper(wide, low[1], theme.FOCUS, low[1] / 2, shadow=False)
-        middle, at = wide / 2, picture.height + low[1] / 2
-        parts = Part(picture, middle, picture.height / 2), Part(amber, middle, at)
-        picture = Collage(wide, high, (*parts, Part(words, middle, at)))
+        picture = _over(picture, _on_amber(renderer, Text(warning, under), picture.width))
+    elif rivals:
+        picture = _over(picture, _line(renderer, rivals, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
+
+
+def _on_amber(renderer: Renderer, words: Text, least: float) -> Collage:
+    """The *words* on amber that is at *least* so wide."""
+    size = renderer.size(words)
+    wide, high = max(least, size[0] + 2 * ROOM), size[1]
+    amber, middle = Paper(wide, high, theme.FOCUS, high / 2, shadow=False), (wide / 2, high / 2)
+    return Collage(wide, high, (Part(amber, *middle), Part(words, *middle)))
+
+
+def _over(upper: Collage, lower: Collage) -> Collage:
+    """One line over another."""
+    wide, high = max(upper.width, lower.width), upper.height + lower.height
+    parts = Part(upper, wide / 2, upper.height / 2), Part(lower, wide / 2, high - lower.height / 2)
+    return Collage(wide, high, parts)
 
 
 def _line(renderer: Renderer, row: Row, size: float) -> Collage:
     """The picture of a *row*: its words beside its icon."""
-    text = Text(row.words, size)
+    text, icon = Text(row.words, size), renderer.size(row.icon)[0]
     wide, high = renderer.size(text)
-    x, high = ROOM + ICON + PAD, max(high, ICON)
+    x, high = ROOM + icon + PAD, max(high, ICON)
     parts = (
-        Part(row.icon, ROOM + ICON / 2, high / 2),
+        Part(row.icon, ROOM + icon / 2, high / 2),
         Part(text, x + wide / 2, high / 2),
     )
     return Collage(x + wide + ROOM, high, parts)

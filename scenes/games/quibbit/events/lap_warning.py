@@ -7,8 +7,9 @@ from collections.abc import Callable
 from rules.core import Seat
 from rules.quibbit import Frog, View
 from scenes.core.script import Script
-from scenes.games.quibbit.choosing.outlook import Threat, outlooks
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview_sign import threat_words
+from scenes.games.quibbit.choosing.threats import Threat
 from scenes.games.quibbit.events.moments import LAP_WARNING
 from scenes.games.quibbit.tokens import QuibbitTokens
 

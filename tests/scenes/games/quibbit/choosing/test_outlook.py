@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from rules.quibbit import Frog, View, is_home, leaps
+from rules.quibbit import CardLost, Event, Frog, Lapped, View, is_home, leaps
 from scenes.games.quibbit.choosing.card_signs import mood_of
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
-from scenes.games.quibbit.choosing.preview_sign import sign_row, warning_words
+from scenes.games.quibbit.choosing.preview_sign import rivals_row, sign_row, warning_words
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
+from values import replace
 
 PLACES = [
     (frogs, hands, card)
@@ -28,6 +30,7 @@ PLACES = [
 def said(seen: View, frog: Frog, card: int) -> tuple[str, str]:
     """The picture and the words under the hand."""
     row = sign_row(seen.board, frog, outlook(seen, frog, card))
+    assert isinstance(row.icon, Art)
     return row.icon.name, row.words
 
 
@@ -71,7 +74,7 @@ def test_a_lap_that_another_can_forestall_is_told_with_an_if_and_a_warning() -> 
     found = outlook(near, ANN, 3)
     assert found.leap.lapped is not None
     assert said(near, ANN, 3) == ("flag", "If nobody leaps first: you win by a lap")
-    assert warning_words(near.board, ANN, found).startswith("Puddle can ")
+    assert warning_words(near.board, ANN, found) == "Puddle's 2 can lap Sunny!"
 
 
 def test_a_card_that_is_lost_on_all_its_rings_is_surely_lost() -> None:
@@ -97,7 +100,7 @@ def test_a_lap_of_another_is_told_beside_what_becomes_of_the_card() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     assert threat(near, ANN, 1) == (BOB, ANN)
     assert said(near, ANN, 1) == ("icon-check", "If nobody leaps first: it comes back")
-    assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle can lap you!"
+    assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 5 can lap you!"
 
 
 def test_nothing_says_how_often_something_comes() -> None:
@@ -165,3 +168,49 @@ def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
         assert words.startswith(("Sure: ", "You lap ")) == is_sure
         told += is_sure
     assert told > 5
+
+
+def out_of(seen: View, frog: Frog, card: int) -> Iterator[frozenset[Frog]]:
+    """Who has no card after each round, by the rules, if no frog laps in it."""
+    board = seen.board
+    others = [other for other in board.at() if other != frog]
+    for played in product(*(board.hand(other) for other in others)):
+        events = list[Event]()
+        board.play_round({frog: card, **dict(zip(others, played, strict=True))}, events)
+        if not any(isinstance(event, Lapped) for event in events):
+            lost = [event.frog for event in events if isinstance(event, CardLost)]
+            yield frozenset(one for one in lost if len(board.hand(one)) == 1)
+
+
+def test_who_may_lose_a_last_card_is_who_does_so_by_the_rules() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found, outs = outlook(seen, ANN, card), [*out_of(seen, ANN, card)]
+        assert found.may_be_out == frozenset[Frog]().union(*outs) - {ANN}
+        if outs and not found.threats:
+            assert found.surely_out == frozenset.intersection(*outs) - {ANN}
+            assert found.is_last_left == (set(outs) == {frozenset({BOB, CIS})})
+
+
+def test_it_is_told_who_surely_is_out_or_may_be() -> None:
+    sure = view("C . . . A . B^ . . . . .", "A:12 B:2 C:14")
+    row = rivals_row(sure.board, outlook(sure, ANN, 2))
+    assert row
+    assert row.words == "Puddle is out!"
+    unsure = view(". . . C B A^ . . . . . .", "A:12 B:2 C:14")
+    row = rivals_row(unsure.board, outlook(unsure, ANN, 1))
+    assert row
+    assert row.words == "Puddle may be out!"
+
+
+def test_a_card_that_leaves_nobody_else_a_card_surely_wins() -> None:
+    late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
+    assert said(late, ANN, 2) == ("flag", "Sure: you win as last with cards")
+    assert rivals_row(late.board, outlook(late, ANN, 2)) is None
+
+
+def test_nobody_is_told_to_be_out_in_the_last_round() -> None:
+    late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
+    late = replace(late, board=replace(late.board, last_round=late.board.round))
+    assert not outlook(late, ANN, 2).may_be_out
+    assert not outlook(late, ANN, 2).is_last_left

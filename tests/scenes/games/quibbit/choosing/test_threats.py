@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.quibbit import leaps
+from itertools import product
+
+from rules.quibbit import Frog, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
 from scenes.games.quibbit.choosing.outlook import (
-    Threat,
     common_lapped,
     is_inevitable,
     lappers,
@@ -13,6 +14,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlooks,
 )
 from scenes.games.quibbit.choosing.preview_sign import threat_words, warning_words
+from scenes.games.quibbit.choosing.threats import Threat
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -96,6 +98,35 @@ def test_a_warning_names_all_who_can_lap_and_no_odds() -> None:
     assert {one.lapper for one in found.threats} == {BOB, CIS}
     assert "lap" not in found.fates
     assert warning_words(near.board, ANN, found) == "Puddle or Sunny can lap you!"
+
+
+def test_a_warning_says_which_card_laps_and_which_other_card_it_needs() -> None:
+    near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
+    (found,) = outlook(near, ANN, 1).threats
+    assert (found.cards, found.needs) == ((5,), None)
+    assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 5 can lap you!"
+    near = view(". A . . . . . . B . C^ .", "A:12 B:13 C:4")
+    (found,) = outlook(near, ANN, 2).threats
+    assert (found.cards, found.needs) == ((4,), (BOB, 3))
+    told = warning_words(near.board, ANN, outlook(near, ANN, 2))
+    assert told == "If Puddle plays 3, Sunny's 4 can lap you!"
+
+
+def test_the_cards_of_a_threat_are_those_with_which_the_rules_let_it_lap() -> None:
+    for frogs in (
+        "A . . . C . . . . . . B^",
+        ". A . . . . . . B . C^ .",
+        "C . . . . . A B^ . . . .",
+    ):
+        near = view(frogs, "A:125 B:235 C:145")
+        at, size = near.board.at(), len(near.board.ring)
+        for card in near.board.hand(ANN):
+            laps = dict[tuple[Frog, Frog | None], set[int]]()
+            for bob, cis in product(near.board.hand(BOB), near.board.hand(CIS)):
+                *_, (leapt, lapped) = leaps(at, {ANN: card, BOB: bob, CIS: cis}, size)
+                if lapped is not None and leapt.frog != ANN:
+                    laps.setdefault((leapt.frog, lapped), set()).add(leapt.card)
+            assert {one.pair: {*one.cards} for one in outlook(near, ANN, card).threats} == laps
 
 
 def test_words_say_who_can_lap_whom() -> None:
