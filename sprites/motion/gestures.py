@@ -18,6 +18,11 @@ def punch(token: Token, amount: float = 0.15, seconds: float = 0.3) -> Motion:
     yield from gesture(token, seconds, lambda t: _grown(amount * (1 - t) ** 2 * cos(t * 3 * pi)))
 
 
+def swell(token: Token, amount: float, seconds: float) -> Motion:
+    """Grow, and shrink back to the usual size."""
+    yield from gesture(token, seconds, lambda t: _grown(amount * sin(t * pi)))
+
+
 def bounce(token: Token, reach: float = 16.0, seconds: float = 0.3) -> Motion:
     """Jump up at once, and swing back to the usual place."""
     yield from gesture(

@@ -46,6 +46,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.path.crocodile_on(space))
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
+            case TurnBegan() if self._tokens.meter.foretells:
+                return self._tokens.layout.top_bar.side
             case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.foot.moves
             case CardTaken(seat, card) if card.rank in SWEEPING:

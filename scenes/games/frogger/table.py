@@ -87,7 +87,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         size = renderer.width, renderer.height
         self.layout = plan(*size, renderer.text_scale, view.path, seats, self.front)
         self.pieces = (self.layout.path, self.layout.foot.market_board, self.layout.foot.tray)
-        self.rain = Rain(self.stage)
+        self.rain = Rain(self.stage, self.layout.path.bottom)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         self.tokens = self._make_tokens(view)
         places = [panel.places for panel in self.panels]

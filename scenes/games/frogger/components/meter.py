@@ -70,6 +70,11 @@ class FroggerMeter:
             self._next = told
             self.settle(self._home)
 
+    @property
+    def foretells(self) -> bool:
+        """Whether it tells that somebody could win in the next turn."""
+        return self._next is not None
+
     def settle(self, home: Sequence[int]) -> None:
         """Show these numbers at once."""
         self._home = list(home)

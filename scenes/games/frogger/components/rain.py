@@ -1,4 +1,4 @@
-"""Falling drops of rain, and rings where they land."""
+"""Falling drops of rain, and rings where they land in water."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ MOVES_EVERY = 4  # steps: rain draws no eyes, and every move of it is drawn
 
 
 class Rain:
-    """A drop now and then wherever the ground can be seen."""
+    """A drop now and then wherever the ground can be seen; below the *shore* is no water."""
 
-    def __init__(self, stage: Stage, seed: int = 5) -> None:
+    def __init__(self, stage: Stage, shore: float, seed: int = 5) -> None:
         self._renderer: Renderer = stage.renderer
+        self._shore = shore
         self._spray = ParticleEmitter(stage, Z)
         self._random = Random(seed)
         self._steps = 0
@@ -30,7 +31,8 @@ class Rain:
         if self._steps % EVERY == 0:
             x = self._random.uniform(0, self._renderer.width)
             y = self._random.uniform(0, self._renderer.height)
-            self._spray.burst("splash", x, y)
+            if y < self._shore:
+                self._spray.burst("splash", x, y)
             self._spray.burst("rain", x + 34, y - 170)
         if self._steps % MOVES_EVERY == 0:
             for _ in range(MOVES_EVERY):

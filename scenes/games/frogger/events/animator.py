@@ -208,13 +208,13 @@ class FroggerAnimator:
         discard = together(self._cards.discard(token, card), self._cards.spread(seat))
         if wins:  # nothing is waited for before the finish
             self._stage.run(discard)
-        else:
-            yield from discard
         if great:
             self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
             yield from self._come_home(frog, event.start)
-        elif card.rank in SWEEPING:
+        if not wins:  # it is seen which card led home
+            yield from discard
+        if event.end != self._path.path.home and card.rank in SWEEPING:
             yield from self._sweep(event)
 
     def _present(self, token: Token, event: FrogAdvanced) -> Script:
@@ -252,8 +252,7 @@ class FroggerAnimator:
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
         self._path.bring_forward(frog)
         self._path.look(frog, "cheer")
-        x, y = self._at(frog)
-        self._particles.burst("sparkle", x, y - 40, 10)
+        self._leaps.cheer(frog, home[seat])
         yield from self._meter.show(home)
         if home[seat] < self._meter.goal:  # else the finish tells that at once
             yield from wait(HOME_SHOWN)

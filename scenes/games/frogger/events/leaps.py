@@ -15,7 +15,7 @@ from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, swell
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art, Picture
@@ -33,6 +33,8 @@ PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
 FALL_INTO_POND = 0.45  # seconds, from the top of the screen
 SURFACES = 0.3, 0.3  # how much it grows as it is there again; seconds
+CHEER, EACH_MORE, CHEERS = 0.5, 0.15, 0.9  # how much a frog grows at home, for each; seconds
+SAND = 4  # puffs of it where one has come home
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
 
@@ -90,6 +92,13 @@ class FroggerLeaps:
         else:
             self._sound(Sound.LAND_CARD, at.x)
             self._particles.burst("puff", at.x, at.y, 5)
+
+    def cheer(self, frog: Frog, at_home: int) -> None:
+        """A frog came home: it grows for a moment, the more the more its seat has there."""
+        token = self._path.frogs[frog]
+        self._particles.burst("sparkle", token.pose.x, token.pose.y - 40, 10)
+        self._particles.burst("puff", token.pose.x, token.pose.y, SAND)
+        self._stage.run(swell(token, CHEER + EACH_MORE * at_home, CHEERS))
 
     def plunge(self, frog: Frog) -> None:
         """The water of the pond rises high where a frog that was thrown falls into it."""

@@ -28,6 +28,7 @@ class FroggerTableCaptions(FroggerCaptions):
         super().__init__(view.path, view.acting, free=view.options.free_swim)
         self._tokens, self._preview = tokens, preview
         self._took_last: set[Event] = set()  # what is told of as it took a suit's last free space
+        self._warned: set[Event] = set()  # what is told of as somebody could win then
         self._emptied: set[Event] = set()  # what is told of as it left no card to draw
 
     def banner(self, event: Event) -> str:
@@ -41,6 +42,9 @@ class FroggerTableCaptions(FroggerCaptions):
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
             return ""
+        if isinstance(event, TurnBegan) and self._tokens.meter.foretells:
+            self._warned.add(event)
+            return say("frogger.hint_stop_win")
         if isinstance(event, CardTaken) and self._hopped:
             return self._hint_of_taking(event)
         if isinstance(event, MarketDealt) and self._tokens.cards.is_last_deal(event.cards):
@@ -58,7 +62,7 @@ class FroggerTableCaptions(FroggerCaptions):
         """What tells that a suit leads home is over as soon as it does not.
 
         What tells of a card, or of open cards, is over once that is played, or all of them; what
-        tells of an empty deck, once it has cards.
+        tells of an empty deck, once it has cards; how to stop a win, once none is foretold.
         """
         cards = self._tokens.cards
         match event:
@@ -66,6 +70,8 @@ class FroggerTableCaptions(FroggerCaptions):
                 return bool(cards.open_card(seat, card))
             case CardTaken(seat) if cards.lies_small(seat):
                 return bool(cards.public[seat])
+            case TurnBegan() if event in self._warned:
+                return self._tokens.meter.foretells
             case MarketDealt() if event in self._emptied:
                 return cards.none_left
             case FrogAdvanced(suit=suit, start=start, end=end) if end == self._path.home:

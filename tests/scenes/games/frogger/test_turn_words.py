@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import EXCUSE, Frog, FrogRetreated, Options, Space, TurnBegan
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.captions.hint_slip import HINT_BULB, Hint
@@ -26,6 +27,19 @@ def test_the_moves_of_a_turn_are_explained_where_they_are_counted(table: Frogger
     tray.turn(ANN, 0, ANN, none_left=False)
     assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
     assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.foot.moves
+
+
+def test_how_to_stop_a_win_is_told_where_it_is_foretold_and_for_as_long(
+    table: FroggerTable,
+) -> None:
+    tray, meter, event = table.tokens.tray, table.tokens.meter, TurnBegan(ANN, 2)
+    tray.turn(ANN, 0, ANN, none_left=False)
+    meter.foretell(Seat(1), [Suit.SUNS])
+    assert table.captions.hint(event) == say("frogger.hint_stop_win")
+    assert table.places.hint_place(event, ANN) == table.layout.top_bar.side
+    assert table.captions.hint_holds(event)
+    meter.foretell(None)
+    assert not table.captions.hint_holds(event)
 
 
 def test_the_goal_says_how_many_frogs_win(app: RunningApp) -> None:
