@@ -20,6 +20,7 @@ APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0
 HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
 ABOVE = 2  # seats that leave the lower half of the right column free
+TRAY = 200.0  # the widest that of the deck is
 TALLEST = 330.0  # what stands beside the grid
 BESIDE = 170.0  # lower boxes have their words beside the picture
 BEST_IN = 0.14  # of a column, at both sides of the best turn
@@ -33,7 +34,8 @@ class QuivvitLayout:
     ``tray`` is where the die is thrown; without one a ``basket`` stands there. ``stock`` is where
     the deck lies, ``timer`` where the sand runs, ``decline`` where one says no, ``legend`` where
     the rules in short fit, if there is room. The ``best`` turn is told there without them, or
-    in the place of the basket, in one row with ``decline``.
+    in the place of the basket, in one row with ``decline``. ``lunch`` may lie left and right
+    of the deck, where no sand runs.
     """
 
     top_bar: TopBarLayout
@@ -44,6 +46,7 @@ class QuivvitLayout:
     tray: Box | None
     basket: Box | None
     stock: Box
+    lunch: tuple[Box, ...]
     timer: Box | None
     decline: Box
     legend: Box | None
@@ -117,11 +120,20 @@ def plan(
         tray=tray if die else None,
         basket=basket,
         stock=stock,
+        lunch=() if timed else _beside_deck(shared, stock),
         timer=timer if timed else None,
         decline=decline,
         legend=legend,
         best=best,
     )
+
+
+def _beside_deck(shared: Box, stock: Box) -> tuple[Box, Box]:
+    """What is left and right of the deck in the *stock*, in all the *shared* room."""
+    tray = min(stock.w, stock.h, TRAY)
+    side = (shared.w - tray) / 2 - GAP
+    y, high = shared.centre[1] - tray / 2, tray
+    return Box(shared.x, y, side, high), Box(shared.right - side, y, side, high)
 
 
 def _columns(table: Box, mat: Box) -> tuple[Box, Box]:

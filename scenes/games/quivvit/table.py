@@ -29,11 +29,11 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.choosing.choosing import QuivvitChoosing
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.basket import basket
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.links.link_hint import Hesitation, LinkHint
 from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
+from scenes.games.quivvit.components.picnic import lay_picnic
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.best_turns import (
@@ -46,7 +46,7 @@ from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.events.waiting import reading_seconds
-from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
+from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens, make_tokens
@@ -61,12 +61,11 @@ from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-BLANKET_Z, SCORE_WIDE = 2.0, 190.0
+SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
 EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
@@ -102,7 +101,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self.pieces = (layout.mat,)
-        self._lay_blanket(layout)
+        lay_picnic(self.stage, layout, lunch=not options.drain_the_deck)
         self.panels = [
             QuivvitPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
@@ -161,13 +160,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.stage.add(added)
         self.tokens.highlights.pale(added)
         return added
-
-    def _lay_blanket(self, layout: QuivvitLayout) -> None:
-        """Put the blanket below the cards on the meadow, and the basket beside them."""
-        blanket = Art("blanket", BLANKET * layout.mat.w)
-        self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
-        if layout.basket:
-            self.stage.add(basket(layout.basket))
 
     def step(self) -> None:
         self.tokens.particles.step()

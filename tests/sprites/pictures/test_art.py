@@ -61,6 +61,7 @@ RUNNING_OUT = {
     "rain-bank",
     "picnic-meadow",
     "blanket",
+    "blanket-light",
     "cloth-light",
     "dusk-water",
     "dusk-reeds",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
-from scenes.games.quivvit.layout import captioned
+from scenes.games.quivvit.layout import TRAY, captioned
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import PAD_X, PAD_Y, board
 from sprites.pictures import theme
@@ -34,10 +34,10 @@ class QuivvitDeck:
         line = 2 * LINE * stage.renderer.text_scale if self._drains else 0.0
         room, self._words_box = captioned(box, line, 1.0)
         rail = BAR + 14 if self._drains else 0
-        tray = min(room.h - rail, room.w)
+        tray = min(room.h - rail, room.w, TRAY)
         side = min(ON_TRAY * tray, card)
         self._scale = side / card
-        x, y = room.centre[0], room.bottom - rail - tray / 2
+        x, y = room.centre[0], room.centre[1] - rail / 2
         stage.add(Token(Art("picnic-tray", tray), Pose(x, y), Z - 1, "tray"))
         self.cards = [
             Token(

@@ -18,8 +18,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
-POINTED, POINTING = 1.06, 0.1  # how large a card is that a cursor is on; seconds to be so
+CARD_Z, POINTED_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 145.0, 150.0, 420.0, 460.0
+POINTED, POINTING = 1.12, 0.1  # how large a card is that a cursor is on; seconds to be so
 STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
 FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.22, 0.01, 0.03
@@ -66,10 +66,14 @@ class QuivvitGrid:
     def point_at(self, place: int | None) -> None:
         """Let one card come a little nearer, or none, and the one before go back."""
         before, self._pointed = self._pointed, place
+        if before == place:
+            return
         for at, size in ((before, 1.0), (place, POINTED)):
-            if before != place and at is not None and at in self.tokens:
-                near = self.pose(at).scaled(size)
-                self._stage.run(glide(self.tokens[at], near, POINTING))
+            if at is not None and at in self.tokens:
+                token, low = self.tokens[at], self.low(at)
+                if token.z in (low, POINTED_Z):  # else it is held, or lit
+                    token.z = low if at == before else POINTED_Z
+                self._stage.run(glide(token, self.pose(at).scaled(size), POINTING))
 
     def link_only(self, die: Colour | None) -> Script:
         """Let the eye be led to squares of one colour, because only they link; card after card."""

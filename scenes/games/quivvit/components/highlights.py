@@ -145,7 +145,7 @@ class QuivvitHighlights:
         self._lower()
         for place in places:
             token = self._grid.tokens[place]
-            self._raised.append((token, token.z))
+            self._raised.append((token, self._grid.low(place)))
             token.z = LIGHT_Z + 1
         self._grid.focus_on(places)
         self._shade_to(THIN)
