@@ -8,29 +8,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 
+from scenes.table.seats.frog_face import FrogFace
 from scenes.table.seats.frog_gestures import jump, lean, slump, start, tap
-from scenes.table.seats.frog_idle import EYES_UP, FrogIdle
+from scenes.table.seats.frog_idle import FrogIdle
 from scenes.table.seats.seat_light import SeatLight
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
 from sprites.motion.timestep import steps_in
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 BODY_Z = 298.0
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
 LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
-GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
-GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move that is drawn
-# The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
-PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 MOUTH = 0.3  # below the top of its head, of its width
 WITH_NAME = 1.4  # how high a frog is with its name, of its width
 OUT = 0.45  # opacity of a frog that is out of the game
@@ -91,22 +88,10 @@ class SeatFrog:
         self._rest = feet = _rest(place, seat)
         self._light = SeatLight(stage, (place.x, place.y), place.width)
         self.body = self._token(self._art(Mood.WATCHING), feet, BODY_Z)
-        pupils = Art("pupils", PUPILS_WIDE * place.width, mirrored=place.mirrored)
-        self._pupils = self._token(pupils, feet, BODY_Z + 0.5)
-        self._pupils.anchor = (
-            1 - PUPILS_FEET[0] if place.mirrored else PUPILS_FEET[0],
-            PUPILS_FEET[1],
-        )
-        self._pupils.visible = not dummy
-        self._face: Token | None = None
-        self._goal: Point | None = None
-        self._gaze: Point = (0.0, 0.0)
-        self._aside: Point = (0.0, 0.0)  # the same in grains: where the pupils are drawn
-        self._turns_eyes = False  # in every second step, as often as most screens are drawn
+        self._face = FrogFace(stage, self.body, place.width, self._palette, place.mirrored)
+        self._face.show(not dummy)
         self._head: Point = (0.0, 0.0)
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
-        self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
-        self._placed: tuple[object, ...] = ()  # what the face was put on the body for
         self._active = self._out = False
         self._reaction_left = 0  # steps
         self._closed = False
@@ -116,7 +101,7 @@ class SeatFrog:
     @property
     def tokens(self) -> list[Token]:
         """Its body, and all that is drawn of its face besides."""
-        return [token for token in (self.body, self._pupils, self._face) if token]
+        return [self.body, *self._face.tokens]
 
     @property
     def active(self) -> bool:
@@ -148,21 +133,7 @@ class SeatFrog:
 
     def show_temper(self, temper: str | None) -> None:
         """Watch with the face of a bot's *temper*, or with no special one."""
-        if self._face is not None:
-            self._stage.remove(self._face)
-            self._face = None
-        if temper is not None:
-            art = Art(
-                f"temper-{temper}",
-                TEMPER_WIDTH * self.place.width,
-                self._palette,
-                self.place.mirrored,
-            )
-            self._face = self._token(art, self.body.pose, BODY_Z + 0.6)
-            aside = 1 - TEMPER_FEET[0] if self.place.mirrored else TEMPER_FEET[0]
-            self._face.anchor = aside, TEMPER_FEET[1]
-            self._placed = ()
-        self._show_eyes(self._pupils.visible)
+        self._face.show_temper(temper)
 
     def set_mood(self, mood: Mood) -> None:
         """Sit like that from now on, after what it does for the moment."""
@@ -211,7 +182,7 @@ class SeatFrog:
 
     def look_at(self, goal: Point | None) -> None:
         """Turn the eyes to a point, or straight ahead."""
-        self._goal = self._idle.glance or goal
+        self._face.goal = self._idle.glance or goal
 
     def step(self) -> None:
         """Advance what it does by itself by one fixed step."""
@@ -221,7 +192,7 @@ class SeatFrog:
                 self._draw(self._mood)
         if not self._dummy:
             self._live()
-            self._move_pupils()
+            self._face.step()
 
     def _live(self) -> None:
         """Blink now and then, and do something small when nothing else happens."""
@@ -242,71 +213,17 @@ class SeatFrog:
         if not self._reaction_left and self._shown is not self._mood:
             self._draw(self._mood)
 
-    def _move_pupils(self) -> None:
-        """Keep the face on the body, and its pupils moved towards what it looks at."""
-        pose, offset = self.body.pose, self.body.offset
-        seen = self._goal, pose, offset
-        if not self._pupils.visible or seen == self._settled:
-            return
-        self._turns_eyes = not self._turns_eyes
-        if self._turns_eyes:
-            x, y = gaze = self._next_gaze(self._gaze_goal())
-            self._settled = seen if gaze == self._gaze else ()
-            self._gaze = gaze
-            self._aside = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
-        placed = pose, offset, self._aside
-        if placed != self._placed:
-            self._placed = placed
-            self._put_face(pose, offset)
-
-    def _put_face(self, pose: Pose, offset: PoseOffset) -> None:
-        """Put the face where the body is, and its pupils aside."""
-        dx, dy = self._aside
-        self._pupils.move_to(pose.at(pose.x + dx, pose.y + dy))
-        self._pupils.offset = offset
-        if self._face is not None:
-            self._face.move_to(pose)
-            self._face.offset = offset
-
-    def _next_gaze(self, goal: Point) -> Point:
-        """A part of the way to *goal*, all of it with reduced motion, none if it is too near."""
-        if self._stage.renderer.reduced_motion:
-            return goal
-        x, y = self._gaze
-        dx, dy = goal[0] - x, goal[1] - y
-        if hypot(dx, dy) <= GAZE_GRAIN:
-            return self._gaze
-        return x + GAZE_SHARE * dx, y + GAZE_SHARE * dy
-
-    def _gaze_goal(self) -> Point:
-        """How far the pupils have to be from the middle of the eyes."""
-        if self._goal is None:
-            return 0.0, 0.0
-        pose, wide = self.body.pose, self.place.width
-        dx, dy = self._goal[0] - pose.x, self._goal[1] - (pose.y - EYES_UP * wide)
-        far = max(1.0, hypot(dx, dy))
-        return (
-            GAZE_ASIDE * wide * dx / far,
-            (GAZE_DOWN if dy > 0 else GAZE_UP) * wide * dy / far,
-        )
-
     def _draw(self, mood: Mood) -> None:
         self._shown = mood
         self.body.picture = self._art(mood)
-        self._show_eyes(mood is Mood.WATCHING and not self._dummy)
+        self._face.show(mood is Mood.WATCHING and not self._dummy)
 
     def _draw_eyes(self, *, closed: bool) -> None:
         if self._shown is not Mood.WATCHING:
             return
         art = self._art(Mood.WATCHING)
         self.body.picture = replace(art, name="frog-blink") if closed else art
-        self._show_eyes(not closed)
-
-    def _show_eyes(self, shown: bool) -> None:
-        """Show the pupils, and the temper, of a frog that watches."""
-        self._pupils.visible = shown
-        if self._face is not None:
-            self._face.visible = shown
+        self._face.show(not closed)
 
     def _art(self, mood: Mood) -> Art:
         name = "frog-toy-sit" if self._dummy else mood.value
