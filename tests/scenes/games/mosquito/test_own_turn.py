@@ -11,6 +11,7 @@ from rules.mosquito import ActionKind, Card
 from scenes.games.mosquito.choosing.prompts import kind_words
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import new_table
@@ -49,7 +50,8 @@ def test_a_card_that_covers_another_has_left_the_hand(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table = scene.table
     assert isinstance(table, MosquitoTable)
-    asked = {say(f"mosquito_lesson.{key}") for key in ("cover_last", "cover_card")}
+    keys_asked, rival = ("cover_last", "cover_place"), seat_name(Seat(1))
+    asked = {say(f"mosquito_lesson.{key}", seat_1=rival) for key in keys_asked}
     gone: dict[str, list[Card | None]] = {}
 
     def watch_and_play() -> None:
