@@ -281,11 +281,19 @@ class RayColours(NamedTuple):
     middle: Colour
 
 
+WARM_RAYS: Final = RayColours("#ffe7b0", "#f4b25e", "#fffaea")
+"""Behind a winner of one of ``COOL_SEATS`` by day."""
+
+
 class PaleAndDeep(NamedTuple):
-    """Rays of one hue behind winners: *pale* ones behind dark frogs, *deep* ones behind light."""
+    """Rays of one hue behind winners: *pale* ones behind dark frogs, *deep* ones behind light.
+
+    Behind frogs of ``COOL_SEATS`` there are others.
+    """
 
     pale: RayColours
     deep: RayColours
+    behind_cool: RayColours = WARM_RAYS
 
 
 QUIBBIT_RAYS: Final = PaleAndDeep(
@@ -297,8 +305,9 @@ FROGGER_RAYS: Final = PaleAndDeep(
 QUABBLE_RAYS: Final = PaleAndDeep(
     RayColours("#ffdccb", "#e8a093", "#fff6ea"), RayColours("#b3263a", "#5e0d22", "#ffe3c2")
 )
+MOON_RAYS: Final = RayColours("#d9cdf7", "#a08ed8", "#fbf6ff")
 MOSQUITO_RAYS: Final = PaleAndDeep(
-    RayColours("#d9cdf7", "#a08ed8", "#fbf6ff"), RayColours("#6a4aa5", "#2d1a5c", "#ffe9a8")
+    MOON_RAYS, RayColours("#6a4aa5", "#2d1a5c", "#ffe9a8"), MOON_RAYS
 )
 QUIVVIT_RAYS: Final = PaleAndDeep(
     RayColours("#cfeafb", "#8cc3ec", "#fbfeff"), RayColours("#2f78b8", "#123f78", "#eaf7ff")
@@ -306,9 +315,6 @@ QUIVVIT_RAYS: Final = PaleAndDeep(
 PARTY_RAYS: Final = PaleAndDeep(
     RayColours("#fde7a8", "#f0bd54", "#fffbe8"), RayColours("#b9770f", "#70430a", "#fff3a8")
 )
-
-WARM_RAYS: Final = RayColours("#ffe7b0", "#f4b25e", "#fffaea")
-"""Behind a winner of one of ``COOL_SEATS``."""
 
 TIE_RAYS: Final = (
     RayColours("#fbdcc6", "#f3a06c", "#fff6ee"),

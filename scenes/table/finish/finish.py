@@ -185,11 +185,11 @@ class Finish:
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
     def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
-        """The game's colours, warm ones, or those of two who tie: each stands out from them."""
-        pale, deep = look.colours
+        """The game's colours, or those of two who tie: each stands out from them."""
+        pale, deep, behind_cool = look.colours
         frogs = [winner.frog for winner in self._ending.winners]
         if len(frogs) == 1:
-            dark = theme.WARM_RAYS if frogs[0] in theme.COOL_SEATS else pale
+            dark = behind_cool if frogs[0] in theme.COOL_SEATS else pale
             return [deep if frogs[0] in theme.LIGHT_SEATS else dark]
         return [theme.TIE_RAYS[frog] for frog in frogs] if len(frogs) == 2 else [deep]
 

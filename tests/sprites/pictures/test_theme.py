@@ -114,5 +114,6 @@ def test_a_winner_is_lighter_or_darker_than_the_rays_behind_it(
     seat: int, colours: theme.PaleAndDeep
 ) -> None:
     body = pygame.Color(theme.SEATS[seat].body).hsla[2]
-    behind = colours.deep if seat in theme.LIGHT_SEATS else colours.pale
+    dark = colours.behind_cool if seat in theme.COOL_SEATS else colours.pale
+    behind = colours.deep if seat in theme.LIGHT_SEATS else dark
     assert all(abs(body - pygame.Color(each).hsla[2]) > 15 for each in behind[:2])

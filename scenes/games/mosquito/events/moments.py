@@ -11,7 +11,6 @@ BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
-DEAL_OVER = MEDIUM  # why
 ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, seconds=0.6)
 HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read

@@ -1,4 +1,4 @@
-"""How a deal of Mosquito ends: the last pads, the light on a full pond, and the count."""
+"""How a deal of Mosquito ends: the last pads, the light on the pond, and the count."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import Board, Reason
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.events.deals.pond_alight import PondAlight
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
-from scenes.games.mosquito.events.moments import DEAL_OVER, FEW_LEFT, PASSED, STANDING
+from scenes.games.mosquito.events.moments import FEW_LEFT, PASSED, STANDING
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -78,7 +78,7 @@ class DealEnd:
     def end(
         self, board: Board, number: int, reason: Reason, *, stuck: bool, goes_on: bool
     ) -> Script:
-        """The pond is alight if it is full, and points are counted; then told, if it *goes_on*.
+        """The pond is alight, and points are counted; then told, if it *goes_on*.
 
         All are *stuck* if nobody could place any more.
         """
@@ -87,11 +87,7 @@ class DealEnd:
         self._alight.prepare()
         self._rows.halo(())
         key = "nobody_can_place" if stuck else f"headline_{reason.name.lower()}"
-        words = say(f"mosquito.{key}")
-        if reason is Reason.LAYOUT_FULL:
-            yield from self._alight.show(words)
-        else:
-            yield from together(self._climaxes.climax(words, size=DEAL_OVER), wait(1.4))
+        yield from self._alight.show(say(f"mosquito.{key}"), joy=reason is Reason.LAYOUT_FULL)
         yield from self._count.show(board)
         if goes_on:
             yield from self._count.go()

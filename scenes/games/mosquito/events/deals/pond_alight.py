@@ -1,4 +1,4 @@
-"""A full pond: night falls, and all fireflies rise from the cards into a ring of light."""
+"""The end of a deal: night falls, and all fireflies rise from the cards into a ring of light."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenes.games.mosquito.components.pond.pond_lights import FLY, point_sign
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.moments import ALIGHT
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.seats.seat_frog import Reaction
+from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, out_back
 from sprites.motion.motions import glide
@@ -21,7 +21,7 @@ from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-NIGHT = 0.86  # how dark all else is
+NIGHT = 0.93  # how dark all else is: cards are not read meanwhile
 WIDE, HIGH = 0.27, 0.31  # the half axes of the ring, of the screen
 LARGER = 2.2  # a firefly in it
 NEXT, RISE, HOME = 0.05, 0.45, 0.4  # seconds from one to the next; on the way there, and back
@@ -29,7 +29,7 @@ TURN, SEEN = tau / 9, 2.4  # how far the ring turns, and for how long it is seen
 FIRST = 5 / 8  # of a whole turn: where the ring begins, at the upper left as the numbers do
 TONES = 12  # the highest of those with which fireflies rise
 GLOW, GLOW_Z = 2.9, -50.0  # how wide the light on the water is, of the ring's half
-TOLD = 1.2  # how wide the words in the ring are, of its half
+TOLD, BEHIND = 1.2, 0.55  # how wide the words in the ring are, of its half; the light behind them
 
 
 class PondAlight:
@@ -49,8 +49,11 @@ class PondAlight:
         signs = [self._large(panel.seat) for panel in self._panels]
         self._stage.renderer.prefetch(self._glow, *signs)
 
-    def show(self, headline: str) -> Script:
-        """The fireflies rise and turn in a ring round the *headline*, and sit down again."""
+    def show(self, headline: str, *, joy: bool) -> Script:
+        """The fireflies rise and turn in a ring round the *headline*, and sit down again.
+
+        All frogs are awake, and may jump for *joy*.
+        """
         lights = self._rows.lights
         seen = [at for at, fly in sorted(lights.flies.items()) if fly.visible]
         flies = [lights.flies[at] for at in seen]
@@ -62,11 +65,11 @@ class PondAlight:
         glow.lit = True
         self._stage.add(glow)
         room = Box.around(*self._middle, TOLD * self._half[0], self._half[1])
-        self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, room)
+        words = Box.around(*self._middle, *(BEHIND * self._half[0],) * 2)
+        self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, words)
         rising = (after(NEXT * i, self._rise(i, flies)) for i in range(len(flies)))
         yield from together(glide(glow, glow.pose.with_alpha(1.0), RISE), *rising)
-        for panel in self._panels:
-            panel.frog.react(Reaction.JOY)
+        self._rouse(joy=joy)
         told = self._climaxes.climax(headline, size=ALIGHT, within=room)
         fading = after(ALIGHT.seconds, glide(glow, glow.pose.with_alpha(0.0), HOME))
         yield from together(told, self._turn(flies), fading)
@@ -78,6 +81,12 @@ class PondAlight:
         yield from together(*down)
         for fly, home in zip(flies, homes, strict=True):
             fly.picture, fly.pose, fly.z = home
+
+    def _rouse(self, *, joy: bool) -> None:
+        for panel in self._panels:
+            panel.frog.set_mood(Mood.WATCHING)
+            if joy:
+                panel.frog.react(Reaction.JOY)
 
     def _large(self, placer: Seat | None) -> Picture:
         """A firefly in the ring."""
