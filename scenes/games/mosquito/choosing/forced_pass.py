@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Turns
+from rules.mosquito import ActionKind, Layout, Turns
 from scenes.games.mosquito.components.pond.fitting_suits import fourths, is_pad_open
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -35,12 +35,7 @@ def nobody_can_place(tokens: MosquitoTokens) -> bool:
     """Whether all know that nobody can place any more: no pad is open, and no token is left."""
     if any(panel.left != 0 for panel in tokens.panels):
         return False
-    return not shows_pad(tokens)
-
-
-def shows_pad(tokens: MosquitoTokens) -> bool:
-    """Whether a pad is open on the pond."""
-    return is_pad_open(tokens.rows.cards, mixed=tokens.rows.mixed)
+    return not is_pad_open(tokens.rows.cards, mixed=tokens.rows.mixed)
 
 
 def is_stuck(tokens: MosquitoTokens, seat: Seat) -> bool:
@@ -48,7 +43,12 @@ def is_stuck(tokens: MosquitoTokens, seat: Seat) -> bool:
     return tokens.panels[seat].left == 0 and not holds_fitting(tokens, seat)
 
 
-def why_stuck(tokens: MosquitoTokens, seat: Seat) -> str:
-    """Says that *seat* can only pass, and whether that is as no pad is open."""
-    key = "passed_stuck" if shows_pad(tokens) else "passed_no_pad"
+def why_forced(tokens: MosquitoTokens, seat: Seat, what: str) -> str:
+    """Says that *seat* can only pass, and why."""
+    key = forced_key(what, tokens.rows.cards, mixed=tokens.rows.mixed)
     return say(f"mosquito.{key}", name=seat_name(seat))
+
+
+def forced_key(what: str, cards: Layout, *, mixed: bool) -> str:
+    """The key of the words *what* if no card fits, or of those if no pad is open."""
+    return f"{what}{'' if is_pad_open(cards, mixed=mixed) else '_no_pad'}"

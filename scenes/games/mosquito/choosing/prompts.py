@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.mosquito import ActionKind, Card, Spot, StepKind, Suit, Turns, next_steps
-from scenes.games.mosquito.components.pond.fitting_suits import is_pad_open
+from scenes.games.mosquito.choosing.forced_pass import forced_key
 from words import say
 
 PROMPTS = {
@@ -30,7 +30,7 @@ def turn_prompt(legal: Turns, *, is_open: bool, left: int | None) -> str:
         return "mosquito.no_token_prompt" if is_spent else PROMPTS[StepKind.KIND]
     match kinds:
         case []:
-            return f"mosquito.{'only_pass' if _is_pad_open(legal) else 'no_pad'}_prompt"
+            return _forced_key("passes_forced", legal)
         case [ActionKind.EXCHANGE]:
             return "mosquito.stuck_exchange_prompt"
         case [ActionKind.OVERLAY]:
@@ -52,14 +52,14 @@ def _only_pass(legal: Turns) -> bool:
     return next_steps(legal, ()) == (ActionKind.PASS,)
 
 
-def _is_pad_open(legal: Turns) -> bool:
-    return is_pad_open(legal.layout, mixed=legal.mixed)
+def _forced_key(what: str, legal: Turns) -> str:
+    return f"mosquito.{forced_key(what, legal.layout, mixed=legal.mixed)}"
 
 
 def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     """The sentence that says why this kind of turn cannot be taken now."""
     if kind is ActionKind.PLACE and _only_pass(legal):
-        return f"mosquito.only_pass{'' if _is_pad_open(legal) else '_no_pad'}"
+        return _forced_key("only_pass", legal)
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 

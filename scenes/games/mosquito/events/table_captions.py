@@ -23,8 +23,7 @@ from scenes.games.mosquito.choosing.forced_pass import (
     holds_fitting,
     is_stuck,
     nobody_can_place,
-    shows_pad,
-    why_stuck,
+    why_forced,
 )
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.places import opens_outermost, outermost_three, three_round_an_end
@@ -104,9 +103,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):
-                return why_stuck(self._tokens, seat)
+                return why_forced(self._tokens, seat, "passed_stuck")
             case Passed(seat) if self._had_to(seat):
-                return self._forced(seat)
+                return why_forced(self._tokens, seat, "passes_forced")
             case CardPlaced() if not self._counts_direct:
                 return captions.seen_caption(replace(event, clean=False))
             case _:  # nothing else counts
@@ -120,7 +119,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat) if self._had_to(seat):
-                return self._forced(seat)
+                return why_forced(self._tokens, seat, "passes_forced")
             case Passed():
                 return self.caption(event)
             case _:
@@ -130,10 +129,6 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         """Whether the room knows that nothing but a pass was left to *seat*."""
         no_help = self._options.helpers == 0 or self._tokens.panels[seat].left == 0
         return no_help and not holds_fitting(self._tokens, seat)
-
-    def _forced(self, seat: Seat) -> str:
-        key = "only_pass" if shows_pad(self._tokens) else "no_pad"
-        return say(f"mosquito.{key}_prompt", name=seat_name(seat))
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, DealBegan)

@@ -106,8 +106,8 @@ def whole_turns() -> Iterator[Sequence[Event]]:
 def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
     keys += [f"mosquito.stuck_{kind}_prompt" for kind in ("exchange", "overlay")]
-    keys += ["mosquito.stuck_prompt", "mosquito.only_pass_prompt", "mosquito.pass_prompt"]
-    keys.append("mosquito.no_pad_prompt")
+    keys += ["mosquito.stuck_prompt", "mosquito.passes_forced", "mosquito.pass_prompt"]
+    keys.append("mosquito.passes_forced_no_pad")
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
         yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
@@ -185,8 +185,8 @@ def status_lines() -> list[str]:
         for key in (
             "this_place_needs_token",
             "this_place_must_pass",
-            "only_pass_prompt",
-            "no_pad_prompt",
+            "passes_forced",
+            "passes_forced_no_pad",
         )
     ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]

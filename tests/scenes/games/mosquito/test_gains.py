@@ -102,21 +102,22 @@ def test_a_placement_and_a_swap_that_leave_no_pad_tell_what_that_costs_the_next(
 def test_a_forced_pass_tells_that_no_pad_is_open_where_that_is_why() -> None:
     legal = replay_choices(lesson_of("mosquito").match, 14).match.state.legal(ANN)
     assert isinstance(legal, Turns)
-    assert turn_prompt(legal, is_open=True, left=0) == "mosquito.no_pad_prompt"
+    assert turn_prompt(legal, is_open=True, left=0) == "mosquito.passes_forced_no_pad"
     assert no_turn_key(legal, ActionKind.PLACE) == "mosquito.only_pass_no_pad"
     opened, _ = turn_of_lesson(2)
     fits_none = replace(legal, layout=opened.layout, hand=())
-    assert turn_prompt(fits_none, is_open=True, left=0) == "mosquito.only_pass_prompt"
+    assert turn_prompt(fits_none, is_open=True, left=0) == "mosquito.passes_forced"
     assert no_turn_key(fits_none, ActionKind.PLACE) == "mosquito.only_pass"
 
 
-def test_the_lesson_covers_so_that_it_leaves_less() -> None:
+def test_the_cover_of_the_lesson_opens_just_one_pad_for_the_learner() -> None:
     legal, done = turn_of_lesson(8)
     assert done.overlay
     way = ActionKind.OVERLAY, done.overlay.card, done.overlay.on
+    alike = [turn for turn in legal if isinstance(turn, Place) and turn.overlay == done.overlay]
     at = beside(legal.layout, done.by)
-    assert left(legal, way, done.card, at) == 1
-    assert left(legal, way, done.card, Spot(3, 1)) > 1
+    assert {beside(legal.layout, turn.by) for turn in alike} == {at}
+    assert left(legal, way, done.card, at) == 2, "and heads mark what it leaves"
 
 
 def test_a_placement_tells_only_what_is_certain_for_the_next() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from rules.core import Seat
 from rules.mosquito import View
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place, why_stuck
+from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place, why_forced
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.moments import STUCK
@@ -78,7 +78,7 @@ class Passes:
 
     def _tell_stuck(self, seat: Seat) -> Script:
         """Tell large over the banner that *seat* has to pass, and why, before it does."""
-        words = why_stuck(self._tokens, seat)
+        words = why_forced(self._tokens, seat, "passed_stuck")
         yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 
     def wake(self, seats: Collection[Seat] = ()) -> None:
