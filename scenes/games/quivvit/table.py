@@ -67,6 +67,7 @@ from words import say
 
 SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
+RULES_KNOWN = 3  # the round in which the rules in short are put away
 EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
@@ -152,9 +153,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, for those new to the game, if there is room."""
-        known = self.match.game.name in self.context.known_games
-        if not layout.legend or known:
+        """Rules in pictures, for those new to the game, if there is room, in the first rounds."""
+        late = self.view.turn.round >= RULES_KNOWN and not self.is_lesson
+        if not layout.legend or late or self.match.game.name in self.context.known_games:
             return None
         added = legend(layout.legend)
         self.stage.add(added)
@@ -274,6 +275,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
+        if isinstance(event, RoundBegan) and event.number >= RULES_KNOWN:
+            self._put_legend_away()
         if isinstance(event, GameEnded):
             self._clear_beside_cards()
             self._animator.rounds.record = best_turn_words(best_turns(self.match.events))
@@ -282,6 +285,13 @@ class QuivvitTable(GameTable[Action, Event, View]):
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
+
+    def _put_legend_away(self) -> None:
+        """Leave its place to the best turn; a lesson keeps it."""
+        if self._legend and self.tokens.best_turn and not self.is_lesson:
+            self.stage.remove(self._legend)
+            self._legend = None
+            self.tokens.best_turn.come()
 
     def _clear_beside_cards(self) -> None:
         """Take off what lies where the points are counted."""

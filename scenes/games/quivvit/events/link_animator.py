@@ -208,6 +208,8 @@ class LinkAnimator:
         self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
+        elif before and items not in leaders(self._items) and self.final:
+            self._miss(items)
         elif before and not event.aside and self._is_near(items):
             self._relieve(items, before)
         else:
@@ -239,6 +241,13 @@ class LinkAnimator:
         self._climaxes.frogs()[items.seat].react(Reaction.WINCE)
         for leader in before:
             self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
+
+    def _miss(self, items: SeatItems) -> None:
+        """The last turn has brought too little: how much is told, and the leaders cheer."""
+        self._climaxes.frogs()[items.seat].react(Reaction.SULK)
+        for leader in leaders(self._items):
+            self._climaxes.frogs()[leader.seat].react(Reaction.JOY)
+        self._words.tell(items.seat, self._lead_words(items))
 
     def _lead_words(self, items: SeatItems) -> str:
         points = [each.points for each in self._items]

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quivvit import Colour, Options
+from rules.core import Seat
+from rules.quivvit import Colour, Options, RoundBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.turned_cards import SIDES
 from scenes.games.quivvit.components.grid import POINTED
-from scenes.games.quivvit.table import QuivvitTable
+from scenes.games.quivvit.table import RULES_KNOWN, QuivvitTable
 from seats.intents import Intent
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
 from tests.scenes.running_app import RunningApp, running_app
@@ -103,14 +104,18 @@ def test_the_rules_in_short_are_paler_while_cards_are_shaded(app: RunningApp) ->
     assert legend.pose.alpha == 1
 
 
-@pytest.mark.parametrize("number", [1, 3, 5])
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
 @pytest.mark.parametrize("known", [False, True])
-def test_the_rules_in_short_lie_there_in_all_rounds_of_a_first_match_else_the_best_turn(
+def test_the_rules_in_short_lie_there_in_the_first_rounds_of_a_first_match_else_the_best_turn(
     app: RunningApp, number: int, known: bool
 ) -> None:
     if known:
         app.context.known_games.add("quivvit")
     table = seated(app, round=number)
-    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [not known, known]
+    rules = not known and number < RULES_KNOWN
+    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [rules, not rules]
+    for _ in table.show(RoundBegan(RULES_KNOWN, Seat(0))):
+        pass
+    assert [table.stage.has(name) for name in ("legend", "best-turn")] == [False, True]
     table._clear_beside_cards()
     assert not any(table.stage.has(name) for name in ("legend", "best-turn")), "points come there"
