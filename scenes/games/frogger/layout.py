@@ -33,6 +33,8 @@ BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and ha
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_HIGH = 1.0, 56.0  # a number of frogs: from that room's right; how high, at most
+HOME_BESIDE = 0.44  # of a frog's width: how far right of its middle begin the pegs at home
+HOME_IN, HOME_DOWN = 14.0, 10.0  # from the edges of the room of a seat to these
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
 PRESENTED = 0.85  # how large a card is that is being played, of its size in a hand
 PRESENTED_APART = 10.0  # from where a frog lands to that card
@@ -135,6 +137,12 @@ class FroggerLayout:
         left = min(beside, lane.right - COUNT_IN - wide)
         half = self.crowd_plate(box) / 2
         return Pose(left + wide / 2, max(lane.y + half, min(lane.bottom, slot.y) - half))
+
+    def home_count(self, seat: int) -> Box:
+        """The room on the towel of a *seat*, beside its frog, for the pegs of those at home."""
+        lane, slot = self.lane(self.haven, seat), self.crowd(self.haven, seat)
+        left = slot.x + HOME_BESIDE * self.crowd_frog(self.haven)
+        return Box(left, lane.y, lane.right - HOME_IN - left, lane.h).inset(0.0, HOME_DOWN)
 
     def crowd_plate(self, box: Box) -> float:
         """How high the plate of a number of frogs in the pond or the haven is."""

@@ -1,4 +1,4 @@
-"""In pond and haven one frog of a seat stands for all that sit there, with their number."""
+"""In pond and haven one frog of a seat stands for all that sit there, with how many they are."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from itertools import product
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Space
-from scenes.games.frogger.components.number_disc import times_plate
+from scenes.games.frogger.components.number_disc import home_count, times_plate
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.gestures import punch
-from sprites.pictures import theme
 from sprites.pictures.pictures import Collage
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -26,13 +25,12 @@ class BankCrowds:
     def __init__(
         self, stage: Stage, layout: FroggerLayout, frogs: Sequence[Token], home: Space, goal: int
     ) -> None:
-        self._frogs, self._home, self._last = frogs, home, goal - 1
+        self._frogs, self._home, self._goal = frogs, home, goal
         self._flying: set[Frog] = set()
         self._shown: dict[tuple[Space, Seat], Frog | None] = {}
         self._stage, self._renderer, self._layout = stage, stage.renderer, layout
-        self._banks = {EXCUSE: layout.pond, home: layout.haven}
         seats = [Seat(seat) for seat in range(len(frogs) // FROGS)]
-        self._counts = {place: _count() for place in product(self._banks, seats)}
+        self._counts = {place: _count() for place in product((EXCUSE, home), seats)}
         stage.add(*self._counts.values())
 
     def leave(self, frog: Frog, where: Sequence[Space]) -> None:
@@ -65,17 +63,20 @@ class BankCrowds:
             self._shown[place] = shown = front if front in frogs else max(frogs, default=None)
             for frog in frogs:
                 self._frogs[frog].visible = frog == shown
-            self._counts[place].visible = bool(frogs)
+            self._counts[place].visible = bool(frogs) or place[0] == self._home
             self._write(*place, len(frogs))
 
     def _write(self, bank: Space, seat: Seat, count: int) -> None:
-        """Tell how many of a *seat* sit in a *bank*: on gold, if at most one more has to come."""
-        is_near = bank == self._home and count >= self._last
-        colour = theme.GOLD if is_near else theme.PAPER_BRIGHT
-        box, token = self._banks[bank], self._counts[bank, seat]
-        plate = times_plate(self._renderer, count, self._layout.crowd_plate(box), colour)
-        token.picture = plate
-        token.pose = self._layout.crowd_count(box, seat, plate.width)
+        """Show how many of a *seat* sit in a *bank*: a number in the pond, pegs at home."""
+        layout, token = self._layout, self._counts[bank, seat]
+        if bank == self._home:
+            room = layout.home_count(seat)
+            token.picture = home_count(room.w, room.h, seat, count, self._goal)
+            token.pose = Pose(*room.centre)
+            return
+        high = layout.crowd_plate(layout.pond)
+        token.picture = plate = times_plate(self._renderer, count, high)
+        token.pose = layout.crowd_count(layout.pond, seat, plate.width)
 
 
 def _count() -> Token:

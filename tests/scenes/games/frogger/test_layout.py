@@ -158,6 +158,7 @@ def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
             assert lane.contains(slot.x, slot.y)
             assert lane.encloses(shrunk(Box.around(count.x, count.y, high, high)))
             lanes.append((lane.y, lane.bottom))
+            assert layout.lane(layout.haven, seat).encloses(shrunk(layout.home_count(seat)))
         assert all(bottom < top + 0.01 for (_, bottom), (top, _) in pairwise(lanes))
 
 

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
 from scenes.core.script import Script
-from scenes.games.frogger.components.number_disc import times_plate
+from scenes.games.frogger.components.number_disc import home_count, times_plate
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
 from scenes.games.frogger.events.next_wins import winning_suits
@@ -19,7 +19,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
 from seats.occupants import BotPlayer
 from sprites.pictures import theme
-from sprites.pictures.pictures import Picture, Text
+from sprites.pictures.pictures import Collage, Paper, Picture, Text
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -65,15 +65,15 @@ def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> Non
     assert [frog for frog in own if trail.frogs[frog].visible] == [own[0], own[-1]]
     trail.rest(own[0], Space(3))
     assert trail.frogs[own[0]].visible
-    assert plate_of(table, theme.PAPER_BRIGHT) in [
+    assert plate_of(table) in [
         token.picture for token in called(table, "crowd-count") if token.visible
     ]
 
 
-def plate_of(table: FroggerTable, colour: str) -> Picture:
-    """The number of all frogs of a seat but one, in a bank."""
+def plate_of(table: FroggerTable) -> Picture:
+    """The number of all frogs of a seat but one, in the pond."""
     high = table.layout.crowd_plate(table.layout.pond)
-    return times_plate(table.context.renderer, FROGS - 1, high, colour)
+    return times_plate(table.context.renderer, FROGS - 1, high)
 
 
 def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) -> None:
@@ -87,14 +87,23 @@ def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) 
     assert [trail.frogs[Frog(frog)].visible for frog in (0, 3)] == [False, True]
 
 
-def test_the_number_at_home_is_on_gold_while_one_is_missing(table: FroggerTable) -> None:
+def test_the_hole_for_the_last_frog_at_home_is_gold(
+    table: FroggerTable,
+) -> None:
     trail = table.tokens.path
     for frog in range(FROGS - 1):
         trail.rest(Frog(frog), trail.path.home)
-    gold = plate_of(table, theme.GOLD)
-    assert [token.picture for token in called(table, "crowd-count")].count(gold) == 1
+    room = table.layout.home_count(0)
+    five, four = (home_count(room.w, room.h, Seat(0), FROGS - less, FROGS) for less in (1, 2))
+    assert [is_golden(counts) for counts in (five, four)] == [True, False]
+    assert [token.picture for token in called(table, "crowd-count")].count(five) == 1
     trail.rest(Frog(0), EXCUSE)
-    assert gold not in [token.picture for token in called(table, "crowd-count")]
+    assert four in [token.picture for token in called(table, "crowd-count")]
+
+
+def is_golden(counts: Collage) -> bool:
+    papers = [part.picture for part in counts.pieces if isinstance(part.picture, Paper)]
+    return any(paper.colour == theme.GOLD for paper in papers)
 
 
 def test_a_great_leap_home_lights_the_towel_it_ends_on(table: FroggerTable) -> None:
