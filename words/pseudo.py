@@ -13,7 +13,7 @@ NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as 
 # Words in sentences, and on signs that cannot be wider: translations have no more letters either.
 NARROW = (
     *("mosquito.suit_", "mosquito.tag_", "mosquito.pile", "mosquito.gone"),
-    *("frogger.suit_", "frogger.stop", "quabble.round_now"),
+    *("frogger.suit_", "frogger.stop"),
 )
 KEPT = r"(\{[^}]*\}|\s+)"  # blanks, which are filled in later, and spaces
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterator
+from fnmatch import filter as filter_names
 from pathlib import Path
 from shutil import copytree
 
@@ -87,6 +88,14 @@ def test_a_translation_has_the_blanks_of_the_english_words(language: str) -> Non
     if unknown:
         warnings.warn(f"{language} has more than English: {', '.join(unknown)}", stacklevel=1)
     assert wrong == []
+
+
+def test_every_key_that_is_said_to_be_narrow_is_there() -> None:
+    guide = (ROOT / "docs/TRANSLATING.md").read_text(encoding="utf-8")
+    rows = guide.partition("\n## Room\n")[2].partition("\n## ")[0]
+    patterns = re.findall(r"`([\w*]+\.[\w*]+)`", rows) + [f"{key}*" for key in (*NAMES, *NARROW)]
+    assert len(patterns) > 20
+    assert [one for one in patterns if not filter_names(sentences(), one)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
