@@ -127,7 +127,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.tokens.ring.step()
         # What moves while somebody chooses may be a hidden hand.
-        self._turtle.step(None if self.awaiting_choice else self.stage.moving)
+        moving = None if self.awaiting_choice else self.stage.moving
+        self._turtle.step(moving, headlined=self.tokens.climaxes.has_attention)
         next(self._outlooks, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
 

@@ -20,6 +20,7 @@ from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.choosing.spot_chooser import ActionSpot
 from scenes.table.game_table import GameTable
+from scenes.table.seats.seat_frog import Mood
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.palette import palette_of
@@ -43,12 +44,20 @@ class QuibbitChoosing(GameChoosing[Action]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         if self._table.view.board.round:
-            for seat in self._match.state.to_act():
-                self._tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
+            self._show_who_thinks(seats)
             people = self._context.seating.people()
             self._tokens.ring.lights.shine([Frog(seat) for seat in seats if seat in people])
         if seats:
             self._write_prompt(seats)
+
+    def _show_who_thinks(self, seats: Sequence[Seat]) -> None:
+        """The frogs of *seats* think, or fear a lap; those of others hold a card."""
+        ring = self._tokens.ring
+        for seat in self._match.state.to_act():
+            ring.look(Frog(seat), "think" if seat in seats else "sealed")
+        ring.look_back([*map(Frog, seats)])
+        if ring.rear.lapper is not None and ring.rear.frog in seats:
+            self._panels[ring.rear.frog].frog.set_mood(Mood.SHOCKED)
 
     def chose_elsewhere(self, seat: Seat) -> None:
         if self._table.view.board.round:

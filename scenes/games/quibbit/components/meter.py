@@ -25,12 +25,12 @@ from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
-FLAG, HEAD = 46.0, 46.0
-TRACK = 14.0
+FLAG, HEAD = 52.0, 56.0
+TRACK = 20.0
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
 NEAR = 7  # free tiles: a lap may be a round away
-BESIDE = 38.0  # from one head to the next at least
+BESIDE = 50.0  # from one head to the next at least
 
 
 class QuibbitMeter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
@@ -33,7 +33,7 @@ BLINK, BLINK_EVERY = 16, 500  # steps
 OVERTAKEN = 0.5  # how well a crown is seen that will move on
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
-    *("think", "sealed", "cheer", "sad", "blink"),
+    *("think", "sealed", "cheer", "sad", "blink", "shock", "smirk"),
 )
 LANDING, LEAVING = 260.0, -90.0  # design units per second
 
@@ -198,13 +198,16 @@ class QuibbitRing:
             self.turn(frog, self.frogs[frog].pose.x > x)
             self.look(frog, "sit")
 
-    def look_back(self) -> None:
-        """The rear frog looks to where the one is that can lap it in this round."""
-        if self.rear.lapper is None:
+    def look_back(self, frogs: Collection[Frog]) -> None:
+        """Who of *frogs* can be lapped in this round looks in fear to who can, which is smug."""
+        rear, lapper = Frog(self.rear.frog), self.rear.lapper
+        if lapper is None:
             return
-        rear, lapper = Frog(self.rear.frog), self.frogs[self.rear.lapper]
-        self.turn(rear, lapper.pose.x < self.frogs[rear].pose.x)
-        self.look(rear, "sit")
+        if rear in frogs:
+            self.turn(rear, self.frogs[lapper].pose.x < self.frogs[rear].pose.x)
+            self.look(rear, "shock")
+        if lapper in frogs:
+            self.look(lapper, "smirk")
 
     def look_along(self) -> None:
         """Let all frogs that sit look along the way again."""
@@ -341,5 +344,5 @@ class QuibbitRing:
         self.rear.lining_up, sign = not board.round, self.rear.token
         self.rear.foretell(view)
         sign.pose = self.rear.find(board.progress) or sign.pose
-        self.look_back()
+        self.look_back(self._riding)
         self.step()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import atan2, degrees
 
+from scenes.ui.labels import limited_size
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Text
@@ -14,12 +15,13 @@ from sprites.stage.token import Token
 from words import say
 
 Z, HEAD_Z, WORDS_Z = 1.2, 1.1, 1.3
-WIDTH = 1.02  # of the row of cards
+WIDTH, SHELL = 1.02, 0.56  # of the row of cards: the turtle, and what its shell is good for
 NECK, HEAD = 0.325, 0.19  # of its width: from its middle to where its head begins; the head
 TURNED, TURNS = 45.0, 0.05  # how far it turns its head; the share of what is left, in a step
 STEP = 4  # degrees from one picture of the head to the next
 BLINK, BLINK_EVERY = 16, 640  # steps
 NECK_AT = 0.05, 0.5  # where the head hangs on the shell, in its drawing
+ROUND, CHALK = 72.0, 0.6  # how large the number of the round is at most, and how well it is seen
 
 
 class Turtle:
@@ -32,7 +34,7 @@ class Turtle:
         self._steps = 0
         self._arts = [Art(name, HEAD * wide) for name in ("turtle-head", "turtle-head-blink")]
         self._head = Token(self._arts[0], Pose(*self._neck), HEAD_Z, "turtle-head", NECK_AT)
-        self._words = Token(Text(" "), Pose(x, y), WORDS_Z, "round")
+        self._words = Token(Text(" "), Pose(x, y, alpha=CHALK), WORDS_Z, "round")
         stage.add(self._head, Token(Art("turtle", wide), Pose(x, y), Z, "turtle"), self._words)
         stage.renderer.prefetch(*self._arts)
         self.write(number)
@@ -41,12 +43,17 @@ class Turtle:
         """It is that round now; there is none before all frogs sit."""
         self._begun = number > 0
         words = say("quibbit.round_now", number=number)
-        self._words.picture = Text(words, theme.BODY, theme.PAPER_BRIGHT, self._middle.w)
+        size = limited_size(self._renderer, ROUND, ROUND)
+        self._words.picture = Text(words, size, theme.PAPER_BRIGHT, SHELL * self._middle.w)
         self._tell()
 
-    def step(self, moving: tuple[float, float] | None) -> None:
-        """Tell the round while the shell is free, and look to where something is *moving*."""
+    def step(self, moving: tuple[float, float] | None, *, headlined: bool = False) -> None:
+        """Tell the round while the shell is free, and look to where something is *moving*.
+
+        It is not free where the table is *headlined*.
+        """
         self._tell()
+        self._words.visible &= not headlined
         if not self._renderer.reduced_motion:
             self._look(moving)
             self._blink()

@@ -35,6 +35,7 @@ from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.motions import arc, flip
 from sprites.pictures.pose import Pose
@@ -160,7 +161,7 @@ class QuibbitAnimator:
         self._near = (rear.frog, rear.lapper) if rear.lapper is not None else None
         if not tokens:
             return
-        self._ring.look_back()
+        self._ring.look_back([*map(Frog, range(len(self._progress)))])
         if self._near == before:
             return
         light = token_box(self._ring.stage.renderer, tokens[0])
@@ -237,7 +238,7 @@ class QuibbitAnimator:
 
     def _return(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
-        self._ring.look(frog, "cheer")
+        self._feel(frog, "cheer", Reaction.JOY)
         self._sound(Sound.CARD_RETURNED, token.pose.x)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
         back = self._cards.bring_back(frog, card, token, self._under(frog))
@@ -252,7 +253,7 @@ class QuibbitAnimator:
             back = self._cards.return_card(frog, card, token)
             yield from together(back, self._cards.close_up())
             return
-        self._ring.look(frog, "sad")
+        self._feel(frog, "sad", Reaction.SULK)
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         lost = self._cards.drown(frog, card, token, self._under(frog))
@@ -261,6 +262,12 @@ class QuibbitAnimator:
         self._tokens.counts.lose(frog)
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
+
+    def _feel(self, frog: Frog, pose: str, reaction: Reaction) -> None:
+        """*frog* feels the same on its tile and at its seat, if it has one."""
+        self._ring.look(frog, pose)
+        if frog != self._dummy:
+            self._climaxes.frogs()[frog].react(reaction)
 
     def _under(self, frog: Frog) -> Tile:
         """The tile on which *frog* sits."""

@@ -17,6 +17,8 @@ def test_the_round_is_told_while_no_card_lies_in_the_middle() -> None:
     mark = Turtle(stage, Box(400, 300, 600, 240), [card], 3)
     mark.step(None)
     assert mark._words.visible
+    mark.step(None, headlined=True)
+    assert not mark._words.visible
     mark.write(4)
     assert isinstance(mark._words.picture, Text)
     assert mark._words.picture.words == "Round 4"

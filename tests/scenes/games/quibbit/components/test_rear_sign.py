@@ -86,6 +86,20 @@ def test_a_rear_frog_looks_back_at_who_may_lap_it_and_all_look_once(app: Running
     assert frames[1] < frames[0] / 4
     looks_left = ring.frogs[0].pose.x < ring.frogs[1].pose.x
     assert ring.frogs[1].picture == replace(ring._frog_art(Frog(1)), mirrored=looks_left)
+    assert [ring._drawn(Frog(frog)) for frog in (0, 1)] == ["frog-smirk", "frog-shock"]
+
+
+def test_only_frogs_that_have_to_choose_show_what_they_feel_of_a_lap(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    ring, seen = table.tokens.ring, view(NEAR, "A:4 B:5 C:5")
+    ring.rear.foretell(seen)
+    ring.rear.find(seen.board.progress)
+    ring.look_back([Frog(0)])
+    assert "frog-shock" not in map(ring._drawn, map(Frog, range(3)))
+    ring.look_back([Frog(1)])
+    assert ring._drawn(Frog(1)) == "frog-shock"
 
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
