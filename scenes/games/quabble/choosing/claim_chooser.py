@@ -20,6 +20,7 @@ from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
+from sprites.motion.gestures import wobble
 from sprites.motion.motions import spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
@@ -29,6 +30,7 @@ from words import say
 
 RAISED_Z = 290.0
 LARGER = 1.06  # as much as leaves the top of a card below the band
+NOD, NOD_SECONDS = 3.0, 0.35  # degrees: cards that ask to be raised
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 
@@ -36,9 +38,9 @@ PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
-    Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
-    first card. *tell* tells of a raised card. With something *hidden* it tells nothing and all is
-    done while the others look away; nobody hears what is raised.
+    Directions raise a card, which claims nothing yet; confirm claims what is raised. *tell* tells
+    of a raised card. With something *hidden* it tells nothing and all is done while the others
+    look away; nobody hears what is raised.
     """
 
     _panel: QuabblePanel
@@ -71,7 +73,7 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     def offers(self) -> frozenset[Intent]:
         offers = super().offers() - {Intent.UP, Intent.DOWN}
         if self._curtain.open and self._at == NEITHER:
-            offers -= {Intent.CONFIRM}  # it claims nothing yet, though it raises the first card
+            offers -= {Intent.CONFIRM}
         return offers.union(CLAIMS) if self._may_claim else offers
 
     def point(self, x: float, y: float, phase: Phase) -> None:
@@ -133,12 +135,18 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
 
     def _confirm(self) -> None:
         if self._at == NEITHER:
-            self._move(0)
+            self._ask_for_one()
         else:
             side, box = SIDES[self._at], self._boxes()[self._at]
             self._seal(Claim(side), Sound.PAW_DOWN)
             if not self._curtain.hidden:
                 self._panel.claim.put(paw_on(box, left=side is Side.LEFT))
+
+    def _ask_for_one(self) -> None:
+        """Confirm means nothing before a card is raised: show what can be."""
+        self._play_openly(Sound.REFUSE)
+        for card in self._cards:
+            self._context.play(wobble(card, NOD, NOD_SECONDS))
 
     def _turned(self, is_open: bool) -> None:
         self._panel.put_signs(self._sign_room if is_open else None)

@@ -19,6 +19,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import HALF_NUMBER, brief_words, grown
+from scenes.games.quabble.choosing.claim_chooser import NEITHER, ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.components.claims.offer_order import OUT
@@ -164,6 +165,17 @@ def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
     app.frames(150)
     assert table.pending.missing == (ANN,)
     assert not table.panels[0].claim.paw.visible
+
+
+def test_confirm_raises_no_card_and_claims_none_before_one_is_raised(app: RunningApp) -> None:
+    bots = [BotPlayer("random")] * 2
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    chooser = chooser_of(table, ANN)
+    assert isinstance(chooser, ClaimChooser)
+    tap(app, KeyButtons(), Intent.CONFIRM, Intent.CONFIRM)
+    app.frames(60)
+    assert chooser._at == NEITHER
+    assert table.pending.missing == (ANN,)
 
 
 def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:
