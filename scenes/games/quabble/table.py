@@ -271,8 +271,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             log=self.log.append,
         )
         tokens.settle()
-        if explains and not open_cards.all_offered:
-            gaps.conceal(min(self.match.waiting_for))
         return tokens
 
     def _focus(self, gaps: QuabbleGaps) -> ClaimFocus:

@@ -7,7 +7,6 @@ from functools import partial
 
 import pytest
 
-from rules.core import Seat
 from rules.quabble import Claim, Options, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import grown, pictured
@@ -89,29 +88,21 @@ def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_no_rounds(app: Runnin
     assert not tokens.top_bar._progress.visible
 
 
-def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explained(
-    app: RunningApp,
-) -> None:
+def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
     assert isinstance(scene.table, QuabbleTable)
     tokens, play = scene.table.tokens, player(app, "keys", scene)
     gaps = tokens.gaps
-
-    def lying() -> list[bool]:
-        return [one.token.visible for offer in gaps.offers.values() for one in offer]
-
-    def mats() -> list[int]:
-        return [gap for gap, mat in enumerate(gaps.mats.tokens[False]) if mat.visible]
-
-    for told in range(2):
+    for told, givers in enumerate(([], [1], [1, 2])):
         app.run_until(partial(is_told, scene, told), play)
-        assert lying()
-        assert not any(lying())
-        assert mats() == [*scene.table.layout.places(Seat(0))], "where the first card is laid"
+        assert list(gaps.offers) == givers
         assert not gaps.hand.prices
-    app.run_until(partial(is_told, scene, 2), play)
-    assert all(lying())
-    drawings = {one.draw for offer in gaps.offers.values() for one in offer}
+    assert scene.caption is not None
+    assert scene.caption.asks, "then it is the learner's turn"
+    app.run_until(partial(is_told, scene, 3), play)
+    lying = [one for offer in gaps.offers.values() for one in offer]
+    assert lying
+    drawings = {one.draw for one in lying}
     assert drawings.isdisjoint({grown, pictured}), "these tell what a half is worth"
     assert all(card.visible for card in tokens.order.cards)
     app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)

@@ -74,7 +74,6 @@ class QuabbleGaps:
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
         self.hand = LaidHand(stage, layout, open_cards, prices=prices)
-        self._concealed = False
         self.have_words = not has_hand()
         """Whether the cards have their words."""
         self.show_words(self.have_words)
@@ -83,23 +82,11 @@ class QuabbleGaps:
 
     def lay(self, giver: Seat, card: Card) -> list[OfferedCard]:
         """Lay a card down in its place, or in both of its places, and show all places."""
-        if self._concealed:
-            self._concealed = False
-            self.show_words(self.have_words)
         places = self._layout.places(giver)
         self.offers[giver] = [self._lying(gap, card, len(places) > 1) for gap in places]
         for lying in self.offers[giver]:
             self._show_sign(giver, lying)
         return self.offers[giver]
-
-    def conceal(self, giver: Seat) -> None:
-        """Show only where *giver* will lay a card down, and no cards before that."""
-        self._concealed = True
-        self.mats.show_only(self._layout.places(giver))
-        for lying in self._all():
-            lying.token.visible = lying.sign.visible = False
-            if lying.link:
-                lying.link.visible = False
 
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none.

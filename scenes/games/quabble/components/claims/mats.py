@@ -95,12 +95,6 @@ class Mats:
             for token in (*tokens, *self.links[row]):
                 token.visible = False
 
-    def show_only(self, gaps: Collection[int]) -> None:
-        """Have only the low ones in *gaps* lie there."""
-        self.hide()
-        for gap in gaps:
-            self.tokens[False][gap].visible = True
-
     def light(self, gaps: Collection[int]) -> None:
         """Have those in *gaps*, and no others, rimmed with light."""
         self._draw(gaps)
