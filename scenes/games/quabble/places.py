@@ -43,7 +43,7 @@ class QuabblePlaces(GamePlaces[Event]):
     ) -> None:
         super().__init__(renderer, tokens.panels)
         self._renderer, self._tokens, self._topic = renderer, tokens, topic
-        self._topics: dict[Event, str] = {}  # of hints about cards on offer
+        self._topics: dict[Event, str] = {}  # of hints that were given
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         tokens = self._tokens
@@ -61,12 +61,17 @@ class QuabblePlaces(GamePlaces[Event]):
                 return layout.hoard
             case CardSnatched(seat, _, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
-            case DirectionTurned() | RoundBegan():
+            case RoundBegan():
+                self._topics[event] = self._topic(event)
+                return self._of_round(self._topics[event])
+            case DirectionTurned():
                 return self._first
             case _:
                 return None
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, RoundBegan):
+            return self._of_round(self._topics[event])
         if isinstance(event, CardOffered):  # it lies elsewhere once all are on offer
             return self._offered(event.seat, self._topics[event])
         return super().hint_place_later(event, actor, before)
@@ -84,6 +89,12 @@ class QuabblePlaces(GamePlaces[Event]):
             return tokens.panels[hand.seat].places.hand if tokens.gaps.have_words else held
         box = tokens.gaps.box(tokens.layout.places(giver if shown is None else shown)[0])
         return box.inset(0, FRAME) if tokens.gaps.have_words else box
+
+    def _of_round(self, topic: str) -> Box | None:
+        """What the hint of a *topic* is about that comes as a round begins."""
+        if topic != "hands":
+            return self._first
+        return self._tokens.layout.tray if self._tokens.gaps.hand.known else None
 
     @property
     def _first(self) -> Box | None:

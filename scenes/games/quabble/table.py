@@ -61,6 +61,7 @@ from sprites.render.background import Background
 from words import say
 
 HALL = Art("evening-hall", 2560)
+SOON = 3  # rounds before the end
 TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
 
@@ -103,8 +104,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _state(self) -> TableState:
         return TableState(
-            self._is_tied, self._is_offering, self._on_offer, self._in_hand, self.hints.is_new,
-            lambda: self.choosing.warns,
+            self._is_tied, lambda: self.tokens.open_cards.is_offering, self._on_offer,
+            self._in_hand, self.hints.is_new, lambda: self.choosing.warns,
+            self._wastes_hands,
         )  # fmt: skip
 
     def step(self) -> None:
@@ -294,10 +296,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """Whether one sees that seats share the most points."""
         return bool(self.tokens.open_cards.tied) and not self.tokens.points_are_hidden
 
-    def _is_offering(self) -> bool:
-        """Whether one sees that somebody has yet to offer a card."""
-        return not self.tokens.open_cards.all_offered
-
     def _on_offer(self) -> Sequence[Card]:
         """The cards that one sees on offer."""
         return [card for card in self.tokens.open_cards.offers if card is not None]
@@ -305,6 +303,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _in_hand(self) -> Sequence[Card]:
         """The cards of the only person."""
         return self.tokens.gaps.hand.known
+
+    def _wastes_hands(self, number: int) -> bool:
+        """Whether the match ends soon after round *number*, and hands are not empty then."""
+        seats = len(self.panels)
+        rounds, cards = self.seen.options.rounds(seats), len(self.seen.board.house_set.kinds)
+        return number > rounds - SOON and rounds * seats < cards
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

@@ -58,6 +58,7 @@ class OpenCards:
         """Where cards go that are claimed, but still lie between their seats."""
         self.waking = {power.card for power in board.powers}
         """Cards whose immediate powers have yet to act, whoever owns them by then."""
+        self._settling = bool(board.powers)
         self.ended = bool(board.points)  # or they are counted just now
         self._before_last = (view.options.rounds(len(view.hands)) - 1) * len(view.hands)
         if self.ended:
@@ -70,6 +71,11 @@ class OpenCards:
     def all_offered(self) -> bool:
         """Whether every seat has offered a card, so that claims are due."""
         return None not in self.offers
+
+    @property
+    def is_offering(self) -> bool:
+        """Whether somebody has yet to offer a card: not while claims and powers are settled."""
+        return not (self.all_offered or self._settling)
 
     @property
     def first(self) -> Seat:
@@ -291,11 +297,11 @@ class OpenCards:
 
     def begin_round(self, active: Seat) -> None:
         """All is settled, and *active* is the first to offer."""
-        self.active, self._turned = active, False
+        self.active, self._turned, self._settling = active, False, False
 
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""
-        self.offers[giver] = None
+        self.offers[giver], self._settling = None, True
         self.coming = [one for one in self.coming if one[1] != card]
         to.append(card)
 

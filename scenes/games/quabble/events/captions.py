@@ -50,7 +50,7 @@ class TableState:
     is_tied: Callable[[], bool] = lambda: False
     """Whether seats share the most points."""
     is_offering: Callable[[], bool] = lambda: True
-    """Whether some have yet to offer."""
+    """Whether some have yet to offer: not while claims are settled."""
     on_offer: Callable[[], Sequence[Card]] = lambda: ()
     in_hand: Callable[[], Sequence[Card]] = lambda: ()
     """The hand of the only person."""
@@ -58,6 +58,8 @@ class TableState:
     """Whether a rule was not explained yet."""
     warns: Callable[[], bool] = lambda: False
     """Whether the banner tells of a danger."""
+    wastes_hands: Callable[[int], bool] = lambda _: False
+    """Whether the match ends soon after that round, and hands are not empty then."""
 
 
 class QuabbleCaptions(GameCaptions[Action, Event]):
@@ -168,6 +170,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return card in self._table.on_offer()
             case CardDrawn():
                 return self._table.is_tied()
+            case ClaimsRevealed():
+                return not self._table.is_offering()
             case _:
                 return True
 
@@ -192,6 +196,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics(self, event: Event) -> Iterator[str]:
         match event:
             case RoundBegan(number) if number > 1 and self._has_signs:
+                if self._table.wastes_hands(number):
+                    yield "hands"
                 yield "began"
             case CardOffered(seat, card):
                 yield from self._topics_of_offer(seat, card)
@@ -216,10 +222,10 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
         held = {self._house_set.kinds[one] for one in self._table.in_hand()}
-        if CardKind.DEATHSLAYER in kinds:
-            yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
             yield "sushi"
+        if CardKind.DEATHSLAYER in kinds:
+            yield "slayer"
         if CardKind.MISDIRECTION in kinds and self._has_signs:
             yield "turned"
         if CardKind.CURSED_SUSHI in held:

@@ -1,9 +1,17 @@
-"""The hint about Cursed Sushi, which speaks of a card on offer or of one in the only hand."""
+"""Hints about cards in the only hand, and about what soon is over."""
 
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
+from rules.quabble import (
+    HOUSE_SET,
+    Card,
+    CardKind,
+    CardOffered,
+    ClaimsRevealed,
+    Options,
+    RoundBegan,
+)
 from scenes.games.quabble.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -41,3 +49,28 @@ def test_no_hint_tells_of_sushi_in_a_hand_that_others_may_not_see(app: RunningAp
     table = open_and_wait(app, new_table(app, *people, BotPlayer("random")))
     table.tokens.show_hand(ANN, [PIG, SUSHI])
     assert table.captions.topic(CardOffered(BOB, PIG)) != "sushi"
+
+
+def test_that_all_have_claimed_is_told_only_until_the_next_round_begins(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    open_cards, revealed = table.tokens.open_cards, ClaimsRevealed(())
+    assert not table.captions.hint_holds(revealed)
+    for seat in map(Seat, range(4)):
+        open_cards.offer(seat, table.match.state.view(seat).hands[seat][0] or PIG)
+    assert table.captions.hint_holds(revealed)
+    for seat in map(Seat, range(4)):
+        open_cards.settle(seat, open_cards.offers[seat] or PIG, open_cards.king)
+        assert table.captions.hint_holds(revealed)
+    open_cards.begin_round(BOB)
+    assert not table.captions.hint_holds(revealed)
+
+
+def test_near_the_end_it_is_told_that_cards_in_hands_count_for_nobody(app: RunningApp) -> None:
+    for short in (True, False):
+        new = new_table(app, Person(LEFT_KEYS), *BOTS, options=Options(short_game=short))
+        table = open_and_wait(app, new)
+        rounds = table.view.options.rounds(4)
+        topics = [table.captions.topic(RoundBegan(rounds - left, BOB)) for left in (3, 2, 0)]
+        assert topics == (["began", "hands", "hands"] if short else ["began"] * 3)
+        place = table.places.hint_place(RoundBegan(rounds, BOB), BOB)
+        assert (place == table.layout.tray) is short
