@@ -15,7 +15,7 @@ from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import punch, swell
+from sprites.motion.gestures import swell
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art, Picture
@@ -30,9 +30,9 @@ LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the screen's height
 RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there; down, if calm
 PEAK = 0.03  # of the screen's height: from its top to that frog
-RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
+RINGS, SPRAY, FOAM, PLUNGE = 3, 30, 12, 30.0  # of a fall into the pond; over its feet they begin
 FALL_INTO_POND = 0.45  # seconds, from the top of the screen
-SURFACES = 0.3, 0.3  # how much it grows as it is there again; seconds
+SURFACES = 0.7, 0.5  # how much it grows as it is there again; seconds
 CHEER, EACH_MORE, CHEERS = 0.5, 0.15, 0.9  # how much a frog grows at home, for each; seconds
 SAND = 4  # puffs of it where one has come home
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
@@ -105,6 +105,7 @@ class FroggerLeaps:
         at = self._path.frogs[frog].pose
         self.land(frog, EXCUSE)
         self._particles.burst("ripple", at.x, at.y, RINGS)
+        self._particles.burst("puff", at.x, at.y - PLUNGE, FOAM)
         self._particles.burst("drop", at.x, at.y - PLUNGE, SPRAY)
 
     def surface(self, frog: Frog) -> Script:
@@ -118,7 +119,8 @@ class FroggerLeaps:
         self._path.rest(frog, EXCUSE)
         self._sound(Sound.CROAK, self._path.frogs[frog].pose.x, owner(frog))
         self.plunge(frog)
-        yield from punch(self._path.frogs[frog], *SURFACES)
+        for shown in self._path.sitting_in(EXCUSE, owner(frog))[1:]:  # it may be another frog
+            yield from swell(shown, *SURFACES)
 
     def _fall(self, frog: Frog) -> Script:
         token, end = self._path.frogs[frog], self._path.stand(frog, EXCUSE)
