@@ -32,7 +32,6 @@ from scenes.table.top_bar_layout import TopBarLayout
 from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
@@ -80,8 +79,6 @@ class GameTable(ABC, Generic[A, E, V]):
     """Whether hints lie nowhere on its pieces, not even where there are none now."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
-    night: ClassVar[str] = theme.NIGHT
-    """To what the table is dimmed in great moments."""
     captions: GameCaptions[A, E]
     """What it says of events; made by ``build``, unless it remembers what it has told."""
     top_bar: TopBar
@@ -103,7 +100,7 @@ class GameTable(ABC, Generic[A, E, V]):
         )  # fmt: skip
         self.climaxes = Climaxes(
             context, self.stage, lambda: frogs(self.panels),
-            lambda: _signs(self.top_bar.layout), self._covered, self.night,
+            lambda: _signs(self.top_bar.layout), self._covered,
             lambda quiet: self.top_bar.be_quiet(quiet=quiet),
         )  # fmt: skip
         self.log: list[str] = []

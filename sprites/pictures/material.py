@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
+from sprites.pictures.climax_colours import ClimaxColours
 from values import value
 
 TILE = 12.0  # the side of a weave's drawing, in design units
@@ -16,7 +17,8 @@ class Material:
 
     The drawing *weave* is repeated all over, *corner* is that of the upper left. Along the rim is a
     *line* in one stroke or in stitches, or grain near the upper and lower side. A *strip* with a
-    headline has darker colours, and at its left and right end the drawing *tail*.
+    headline has darker colours, and at its left and right end the drawing *tail*. *climax* has the
+    colours of great moments.
     """
 
     colours: theme.BoardColours
@@ -25,6 +27,7 @@ class Material:
     line: Literal["grain", "stroke", "stitches"] = "stroke"
     strip: theme.BoardColours = theme.WOOD_STRIP
     tail: str = "tail-gold"
+    climax: ClimaxColours = climax_colours.PLAIN
 
     @property
     def period(self) -> float:

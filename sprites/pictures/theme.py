@@ -14,7 +14,7 @@ PAPER_DIM: Final = "#efe5cf"
 INK: Final = "#1f3a44"
 INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
-NIGHT: Final = "#0b1c2b"  # what is dimmed or covered comes nearer to it
+NIGHT: Final = "#0b1c2b"  # what is covered comes nearer to it
 EVENING: Final = "#7a2f12"  # the same as a last round begins
 
 # Wood: signs with names, scores and prompts.
@@ -341,7 +341,6 @@ QUIVVIT_COLOURS: Final = {
     "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }
 
-QUIVVIT_DUSK: Final = "#3a1f14"  # what is dimmed there comes nearer to it
 QUIVVIT_SHADE: Final = "#14263f"  # over cards that do not link
 
 # The pure colours with which a screen is tried out.

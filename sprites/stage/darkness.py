@@ -12,6 +12,8 @@ from sprites.render.renderer import Renderer
 
 DARKNESS_Z: Final = 800.0  # above all of a table, below what is laid over a table in a replay
 LEVELS = 12  # of darkness that can be told apart while it comes and goes
+EDGE, STEPS = 0.3, 30  # share of the height that is darker at each edge; how smoothly
+DARKER = 0.4  # the most of it there
 STRIP = 64  # pixels; to make a surface as large as the screen takes the time of a frame
 
 
@@ -41,14 +43,32 @@ class Darkness:
         return round(self.level * LEVELS)
 
     def drawings(self, _ahead: float) -> list[Drawing]:
-        """The whole screen multiplied by a dark colour; the same list while nothing changes."""
+        """The whole screen multiplied by dark colours; the same list while nothing changes."""
         if self.busy or self._size != self._renderer.pixels:
             self._shown, self._size = self._wanted, self._renderer.pixels
             self._drawings = self._strips() if self._shown else []
         return self._drawings
 
     def _strips(self) -> list[Drawing]:
-        width, height = self._size
-        strip = pygame.Surface((width, STRIP))
-        strip.fill(pygame.Color("white").lerp(self._colour, self._shown / LEVELS))
-        return [(strip, (0, top), MULTIPLIED) for top in range(0, height, STRIP)]
+        """Strips of one colour each, darker from step to step towards the upper and lower edge."""
+        (width, height), level = self._size, self._shown / LEVELS
+        colour = pygame.Color("white").lerp(self._colour, level)
+        high = max(1, round(EDGE * height / STEPS))
+        drawings: list[Drawing] = []
+        for step in range(STEPS):
+            share = DARKER * level * (1 - step / STEPS) ** 2
+            strip = _strip(width, high, colour.lerp("black", share))
+            tops = step * high, height - (step + 1) * high
+            drawings += [(strip, (0, top), MULTIPLIED) for top in tops]
+        middle, bottom = _strip(width, STRIP, colour), height - STEPS * high
+        for top in range(STEPS * high, bottom, STRIP):
+            part = middle.subsurface((0, 0, width, min(STRIP, bottom - top)))
+            drawings.append((part, (0, top), MULTIPLIED))
+        return drawings
+
+
+def _strip(width: int, height: int, colour: pygame.Color) -> pygame.Surface:
+    """A strip of a *colour*, of one byte a pixel: it is made anew while the light changes."""
+    strip = pygame.Surface((width, height), 0, 8)
+    strip.set_palette_at(0, colour)
+    return strip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
 from sprites.pictures.material import Material
 
 MATERIAL = Material(
@@ -13,5 +13,6 @@ MATERIAL = Material(
     corner="board-knot",
     strip=theme.REED_STRIP,
     tail="tail-night",
+    climax=climax_colours.DUSK,
 )
 PLAIN = replace(MATERIAL, weave="")  # behind small letters

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
 from sprites.pictures.material import Material
 
 MATERIAL = Material(
@@ -11,4 +11,5 @@ MATERIAL = Material(
     corner="board-stud",
     strip=theme.VELVET_STRIP,
     tail="tail-velvet",
+    climax=climax_colours.HALL,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
 from sprites.pictures.material import Material
 
 MATERIAL = Material(
@@ -12,4 +12,5 @@ MATERIAL = Material(
     line="stitches",
     strip=theme.GINGHAM_STRIP,
     tail="tail-gingham",
+    climax=climax_colours.MEADOW,
 )

@@ -59,7 +59,6 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -75,7 +74,7 @@ READ = 1.8  # seconds for which links are held for several people, and for learn
 class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
-    ambience, night = Ambience.KITE_AFTERNOON, theme.QUIVVIT_DUSK
+    ambience = Ambience.KITE_AFTERNOON
     material = MATERIAL
     bot_turn_seconds, seat_ground = 6.0, "seat-mat"
     turns_in_a_row = True  # of whoever ends a round and begins the next

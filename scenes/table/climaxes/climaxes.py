@@ -50,8 +50,8 @@ class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
-    the moment. Headlines keep off the *signs* if they can, and words alone off the *pieces*. What
-    is dimmed comes nearer to *night*. While a close-up is read, other words are to *be quiet*.
+    the moment. Headlines keep off the *signs* if they can, and words alone off the *pieces*.
+    While a close-up is read, other words are to *be quiet*.
     """
 
     def __init__(
@@ -61,13 +61,12 @@ class Climaxes:
         frogs: Callable[[], Sequence[SeatFrog]],
         signs: Callable[[], Sequence[Box]] = tuple,
         pieces: Callable[[], Sequence[Box]] = tuple,
-        night: str = theme.NIGHT,
         be_quiet: Callable[[bool], None] = lambda quiet: None,
     ) -> None:
         self._be_quiet = be_quiet
         self._context, self._stage, self.frogs = context, stage, frogs
         self._signs, self._pieces = signs, pieces
-        self.spotlight = Spotlight(stage, night)
+        self.spotlight = Spotlight(stage)
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
         """What all frogs look at, if there is a climax."""

@@ -13,7 +13,7 @@ from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-DIMMED = 0.46  # share of the way to the night: what has happened on the table is still read
+DIMMED = 0.56  # share of the way to darkness: what has happened on the table is still read
 LIGHT_SECONDS = 0.14  # from full light to the dimmed table
 LIGHT = "spotlight"
 LIGHT_Z = -100.0  # while lit: above the darkness, below all other lit tokens
@@ -44,12 +44,12 @@ def grown(box: Box, token: Token, by: float) -> Box:
 
 
 class Spotlight:
-    """The darkness over a *stage*, in the *colour* of its night, and who is lit."""
+    """The darkness over a *stage*, in the colour of its great moments, and who is lit."""
 
-    def __init__(self, stage: Stage, colour: str) -> None:
-        self._stage, self._night = stage, colour
+    def __init__(self, stage: Stage) -> None:
+        self._stage, self._colour = stage, stage.material.climax.dark
         self._lit: list[Token] = []
-        self._darkness = Darkness(stage.renderer, colour)
+        self._darkness = Darkness(stage.renderer, self._colour)
         self._changes = 0  # of the light: only the last one goes on
         self._dimmed = 0.0  # how far it is going to be dark
         self.stays_dark = False
@@ -84,7 +84,7 @@ class Spotlight:
 
     def tint(self, colour: str | None = None) -> None:
         """The darkness comes nearer to a *colour*, or to its own again."""
-        self._darkness.tint(colour or self._night)
+        self._darkness.tint(colour or self._colour)
 
     def put_out(self) -> None:
         """Give everything its usual light again, unless it stays dark."""

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
 from tests.for_each import for_each
 from tests.sprites.contrast import contrast
 
@@ -101,6 +101,7 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
     roles = [value for name, value in vars(theme).items() if name.isupper()]
     colours = [value for value in roles if isinstance(value, str)]
     colours += [colour for look in theme.SEATS for colour in look[1:]]
+    colours += [colour for look in climax_colours.ALL for colour in look]
     assert len(colours) > 50
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
 
