@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.mosquito import (
     Card,
     CardCovered,
+    CardDrawn,
     CardPlaced,
     CardsExchanged,
     DealBegan,
@@ -72,6 +73,8 @@ class MosquitoPlaces(GamePlaces[Event]):
         match event:
             case DealBegan():
                 return self._tokens.layout.top_bar.side
+            case CardDrawn():
+                return self._box_of(self._tokens.piles.place, self._tokens.piles.number)
             case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
                 return self._end_of_ring(by)
             case TurnBegan():

@@ -97,6 +97,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
             is_lesson=self._table.is_lesson,
+            is_new=self._explained(),
             prescribed=None if prescribed is None else prescribed.action,
             controls=partial(shown_controls, self._context, seat),
         )

@@ -25,6 +25,7 @@ from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
 from seats.bindings import Controls
 from seats.intents import Intent
 from sprites.motion.gestures import punch
@@ -54,9 +55,10 @@ class MosquitoPreview:
 
     def __init__(
         self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None],
-        explain: Callable[[str], None] | None = None,
+        explain: Callable[[str], None] | None = None, is_new: bool = False,
     ) -> None:  # fmt: skip
         self._explain = explain  # what is shown, in words
+        self._is_new = is_new  # to the seat what a turn can be
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._rival = next_seat(seat, len(tokens.panels))
@@ -237,10 +239,13 @@ class MosquitoPreview:
         Each bears the head of whoever has the next turn and so gets there first.
         """
         self._rows.foresee(then)
-        self._tell_outermost(then)
-        if self._rival is not None:
-            for at in open_pads(then, mixed=self._rows.mixed):
+        pads = open_pads(then, mixed=self._rows.mixed)
+        if self._rival is not None and pads:
+            if self._explain and self._is_new:
+                self._explain(say("mosquito.head_marks", name=seat_name(self._rival)))
+            for at in pads:
                 self._ghosts.claim(at, self._rival)
+        self._tell_outermost(then)
 
     def _keep(self, *spots: Spot) -> None:
         """Say of placed cards among those on *spots* that their points stay where they are."""

@@ -71,7 +71,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
-        self._previews = MosquitoPreview(table.tokens, seat, table.play, explain)
+        self._previews = MosquitoPreview(table.tokens, seat, table.play, explain, table.is_new)
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
         self._where = {
             card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]

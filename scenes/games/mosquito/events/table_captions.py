@@ -59,6 +59,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         if isinstance(event, TurnBegan):  # as soon as a pad is open by cards round an end
             is_needed = seat in people and three_round_an_end(self._tokens.rows)
             return say("mosquito.hint_ring") if is_needed else ""
+        if isinstance(event, CardDrawn):  # not in a first turn, where there is more to read
+            is_next = seat in people and seat in self._tokens.rows.lights.placers.values()
+            return say("mosquito.hint_drew") if is_next else ""
         if isinstance(event, CardPlaced) and opens_outermost(self._tokens.rows, event.spot):
             self._opens_outermost = event
             return say("mosquito.hint_outer")
@@ -74,6 +77,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         is_outer = isinstance(event, CardPlaced) and event.spot.level > 1
         is_outer |= event is self._opens_outermost
         return not is_outer or outermost_three(self._tokens.rows) is not None
+
+    def hint_framed(self, event: Event) -> bool:
+        return not self._tokens.rows.is_chosen_from  # where only what can be chosen stands out
 
     @property
     def laurel_rule(self) -> str:

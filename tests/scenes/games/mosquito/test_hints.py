@@ -8,10 +8,12 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Card, CardPlaced, LayoutLaid, Spot, TurnBegan, beside
+from rules.mosquito import Card, CardDrawn, CardPlaced, LayoutLaid, Spot, TurnBegan, beside
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.components.pond.fitting_suits import open_trios
 from scenes.games.mosquito.places import MosquitoPlaces
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import new_table
@@ -89,3 +91,39 @@ def test_an_open_outermost_pad_is_explained_with_its_three_and_only_while_it_is_
     outer = CardPlaced(Seat(0), ring, Spot(2, 2), (Spot(1, 1), Spot(2, 1), Spot(3, 1)), True)
     with patch.object(rows, "cards", closed):
         assert not table.captions.hint_holds(outer), "there is none to take any more"
+
+
+def test_drawing_is_explained_at_the_pile_once_a_person_has_placed_a_card(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    drew, placers = CardDrawn(Seat(0), Card.ACE_OF_HEARTS, False), table.tokens.rows.lights.placers
+    told = {}
+    for placed in ({}, {Spot(1, 1): Seat(1)}, {Spot(1, 1): Seat(0)}):
+        with patch.dict(placers, placed, clear=True):
+            told[(*placed.values(),)] = bool(table.captions.hint(drew))
+    assert told == {(): False, (Seat(1),): False, (Seat(0),): True}
+    framed = table.places.hint_place_later(drew, Seat(0), None)
+    assert framed
+    pile = table.tokens.piles.place.pose
+    assert framed.contains(pile.x, pile.y)
+    assert not table.captions.hint(CardDrawn(Seat(1), Card.ACE_OF_HEARTS, False))
+
+
+def test_no_hint_frames_anything_while_a_card_on_the_pond_is_chosen(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: table.people_choose)
+    rows = table.tokens.rows
+    assert table.captions.hint_framed(LayoutLaid(()))
+    rows.shade((), rows.layout.spots)
+    assert not table.captions.hint_framed(LayoutLaid(()))
+
+
+def test_what_a_head_on_a_pad_means_is_told_to_whoever_is_new(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    suits = (Card.TWO_OF_DIAMONDS,), (Card.TWO_OF_HEARTS,), (Card.TWO_OF_SPADES,)
+    told: dict[bool, list[str]] = {False: [], True: []}
+    for is_new, words in told.items():
+        previews = MosquitoPreview(table.tokens, Seat(0), table.motions.play, words.append, is_new)
+        previews._cards = tuple(suits[i % 3] for i in range(len(table.tokens.rows.cards)))
+        previews.placer(Card.TWO_OF_CLUBS, Spot(2, 1), ())()
+    assert told == {False: [], True: [say("mosquito.head_marks", name=seat_name(Seat(1)))]}

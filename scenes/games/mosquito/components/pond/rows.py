@@ -188,6 +188,11 @@ class MosquitoRows:
         self._dark, self._bright = dark, bright
         self._tone()
 
+    @property
+    def is_chosen_from(self) -> bool:
+        """Whether a card on the pond is being chosen."""
+        return bool(self._bright)
+
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
         fitting = fourths(cards, self.mixed)
