@@ -1,0 +1,196 @@
+"""The frogs of a close-up: on the left who has done something, on the right to whom.
+
+Where there are both, the one on the left acts: it bumps into the other, if nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.climaxes.close_ups import acts
+from scenes.table.climaxes.close_ups.acts import (
+    HIT_SECONDS,
+    LEAP_FROM,
+    LEAP_SECONDS,
+    LOW,
+    PULL_TILT,
+    TUMBLES,
+    Act,
+    Places,
+)
+from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.close_up_thing import come_from_the_right
+from scenes.table.climaxes.headline import HEADLINE_Z
+from scenes.table.climaxes.impact import FADE_SECONDS
+from scenes.table.seats.seat_frog import SeatFrog
+from sprites.motion.gestures import bounce, shiver
+from sprites.motion.motions import arc, fade
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
+RECOIL = 0.3  # how far it is knocked beyond its place
+SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
+ONE_BY_ONE = 0.05  # seconds between several who tumble
+MIDDLE = 0.42  # how far over the feet both are
+LEAP_HIGH = 150.0
+GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
+CENTRE = (0.5, 0.5)
+FROGS_Z = HEADLINE_Z - 2
+
+KNOCKS = frozenset({Act.BUMP, Act.FLING})
+
+
+class CloseUpFrogs:
+    """The frogs of a *content*, each so *wide*, and where all of them are: at *places*."""
+
+    def __init__(
+        self, stage: Stage, frogs: Sequence[SeatFrog], content: CloseUpContent, places: Places,
+        wide: float,
+    ) -> None:  # fmt: skip
+        self._stage, self.wide, self.places = stage, wide, places
+        self._calm = stage.renderer.reduced_motion
+        self._act = content.act
+        self._coming = content.act if content.hit else Act.BUMP
+        self._meets = bool(content.glad and content.hit) and not self._calm
+        looks = {seat: frogs[seat].portrait(mood, wide) for seat, mood in content.reactions.items()}
+        self.glad = [_token(looks[seat], FROG_FEET) for seat in content.glad]
+        turned = (replace(looks[seat], mirrored=True) for seat in content.hit)
+        about = CENTRE if self.flings else FROG_FEET  # it tumbles about that
+        self.hit = [_token(look, about) for look in turned]
+
+    @property
+    def tokens(self) -> list[Token]:
+        """All of them, from the left to the right."""
+        return [*self.glad, *self.hit]
+
+    @property
+    def heads(self) -> Sequence[Point]:
+        """Where the heads of all are now."""
+        there = [token for token in self.tokens if token.stage is self._stage]
+        return [(token.pose.x, token.pose.y - MIDDLE * self.wide) for token in there]
+
+    @property
+    def tells_loss(self) -> bool:
+        """Whether nobody is glad: who is shown tumbles in from above."""
+        return bool(self.hit) and not self.glad
+
+    @property
+    def bumps(self) -> bool:
+        """Whether two sides meet."""
+        return self._meets
+
+    @property
+    def flings(self) -> bool:
+        """Whether who is hit tumbles off the screen."""
+        return self._act is Act.FLING and not self._calm
+
+    @property
+    def crowns(self) -> bool:
+        """Whether who is glad gets the thing from the head of who is hit, or from above."""
+        return self._act is Act.CROWN and bool(self.glad) and not self._calm
+
+    @property
+    def blocks(self) -> bool:
+        """Whether who is hit runs into the thing."""
+        return self._act is Act.BLOCK and self.bumps
+
+    @property
+    def _pulls(self) -> bool:
+        """Whether who is glad pulls the thing out of the paws of who is hit."""
+        return self._act is Act.SNATCH and self.bumps
+
+    @property
+    def touching(self) -> float:
+        """How many seconds they touch until they go apart."""
+        return HIT_SECONDS if self.bumps else 0.0
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """All that is seen of them first: how they come, and how they stand."""
+        come = [acts.entering(token.picture, self._coming) for token in self.glad]
+        return [*come, *(token.picture for token in self.tokens)]
+
+    def prefetch_acting(self) -> None:
+        """Have how they look while they act rendered ahead."""
+        renderer, hit = self._stage.renderer, [token.picture for token in self.hit]
+        renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
+        for angle in TUMBLES if self.flings or self.tells_loss else ():
+            renderer.prefetch(*hit, angle=angle)
+        if self._pulls:
+            renderer.prefetch(*(token.picture for token in self.tokens), angle=PULL_TILT)
+
+    def _looks_of_hit(self) -> Sequence[Callable[[Picture], Picture]]:
+        """How those who are hit look while they act, if not as before."""
+        if self._act is Act.CROWN:
+            return [acts.gazing]
+        if self.blocks:
+            return [acts.leaping, acts.flattened, acts.sad]
+        return [acts.flattened] if self.tells_loss and not self._calm else []
+
+    def stand(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
+        """The poses of all in *places* round *x*, with their *feet* there."""
+        xs = [x + place * self.wide for place in places]
+        ys = [feet - (FROG_FEET[1] - token.anchor[1]) * self.wide for token in self.tokens]
+        return dict(zip(self.tokens, map(Pose, xs, ys), strict=True))
+
+    def enter(self, token: Token, first: Pose) -> Script:
+        """Come in from the left as the act wants it, or be pushed in from the right."""
+        if self._calm:
+            token.pose = first.with_alpha(0.0)
+            yield from fade(token, 1.0, FADE_SECONDS)
+            return
+        if token in self.hit:
+            comes = acts.tumble_in(token, first, self.wide) if self.tells_loss else None
+            yield from comes or come_from_the_right(token, first)
+            return
+        landed, token.picture = token.picture, acts.entering(token.picture, self._coming)
+        token.pose = first.at(first.x - LEAP_FROM, first.y)
+        high = 0.0 if self._coming in LOW else LEAP_HIGH
+        yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
+        token.picture = landed
+
+    def meet(self, last: Mapping[Token, Pose]) -> Script:
+        """Those who are glad act, those who are hit suffer, and all go where they *last*."""
+        scripts = [script for token in self.glad for script in self._act_on(token, last[token])]
+        scripts += [self._suffer(token, last[token], i) for i, token in enumerate(self.hit)]
+        yield from together(*scripts)
+
+    def _act_on(self, token: Token, last: Pose) -> Sequence[Script]:
+        """What who is glad does."""
+        held = [acts.squeezed(token, GIVES)] if self.bumps and self._act in KNOCKS else []
+        back = after(self.touching, acts.spring(token, last, leans=self._pulls))
+        return in_turn(*held, bounce(token)), back
+
+    def _suffer(self, token: Token, last: Pose, number: int) -> Script:
+        """What who is hit does, the one of a *number* from 0 on."""
+        touching = self.touching
+        held = [acts.squeezed(token, KNOCK)] if self.bumps and self._act in KNOCKS else []
+        match self._act:
+            case Act.BLOCK if self.blocks:
+                yield  # it comes by itself
+            case Act.CROWN:
+                yield from wait(touching)
+                token.picture = acts.gazing(token.picture)
+            case Act.SNATCH:
+                yield from after(touching, acts.spring(token, last, leans=self._pulls))
+            case Act.FLING if self.flings:
+                seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
+                flight = after(seen, acts.fling(self._stage, token, self.wide))
+                yield from together(in_turn(*held), flight)
+            case _:
+                far = RECOIL * self.wide if self.bumps else 0.0
+                shaken = in_turn(*held, shiver(token))
+                yield from together(shaken, after(touching, acts.recoil(token, last, far)))
+
+
+def _token(picture: Picture, anchor: Point) -> Token:
+    token = Token(picture, Pose(0, 0), FROGS_Z, "close-up", anchor, steady=True)
+    token.lit = True
+    return token
