@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from rules.core import Seat
@@ -11,6 +12,7 @@ from rules.quivvit import (
     CardRotated,
     CardsTaken,
     Event,
+    FreeLinkClaimed,
     Passed,
     TurnBegan,
     View,
@@ -35,25 +37,30 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
     return best
 
 
-def last_gains(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
-    """What the last turn of each seat has brought, until its next one, by the events of *choices*.
+def last_gains(
+    choices: Iterable[Sequence[Event]], people: Collection[Seat]
+) -> dict[Seat, list[int]]:
+    """What the last turns of each seat have brought, by the events of *choices*.
 
-    What may count only later is no gain.
+    They are told until its next turn after one of *people*, who have read them by then. What may
+    count only later is no gain.
     """
-    gains: dict[Seat, int] = {}
+    gains: defaultdict[Seat, list[int]] = defaultdict(list)
+    read: set[Seat] = set()
     for event in chain.from_iterable(choices):
         match event:
             case TurnBegan(seat):
-                gains.pop(seat, None)
-            case Passed(seat) | CardRotated(seat=seat):
-                gains[seat] = 0
+                if seat in read or not people:
+                    gains.pop(seat, None)
+                read.discard(seat)
+            case Passed(seat) | CardRotated(seat=seat) | FreeLinkClaimed(seat=seat):
+                gains[seat].append(0)
+                read |= set(gains) if seat in people else set()
             case CardsTaken(seat, cards, aside):
-                gains[seat] = total_value(card for _, card in cards)
-                if aside:
-                    del gains[seat]
+                gains[seat][-1:] = [] if aside else [total_value(card for _, card in cards)]
             case _:
                 pass
-    return gains
+    return {seat: own for seat, own in gains.items() if own}
 
 
 def best_of(best: Mapping[Seat, int]) -> tuple[Sequence[Seat], int]:

@@ -202,7 +202,7 @@ class LinkAnimator:
         ahead = [each for each in self._items if each.points > items.points]
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         if not event.aside:
-            items.tell_gain(total_value(card for _, card in event.cards))
+            items.tell_gains(total_value(card for _, card in event.cards))
         self._stage.run(items.swell(SWELLS[self._size], real(ROLLING)))
         self._startle(each for each in ahead if each.points < items.points)
         self._write_best(event)

@@ -12,6 +12,7 @@ from rules.quivvit import (
     CardRotated,
     CardsTaken,
     Event,
+    Passed,
     TurnBegan,
     Way,
     card_value,
@@ -263,11 +264,17 @@ def test_what_a_last_turn_has_brought_stays_at_the_points_until_the_next_one() -
 def test_last_gains_are_known_when_a_table_is_built_anew() -> None:
     ann, bob, cleo = map(Seat, range(3))
     cards = ((0, 0), (1, 1))
+    ann_takes = CardRotated(ann, 3, 0, Way.LEFT, 0, 3), CardsTaken(ann, cards, aside=False)
     events: list[list[Event]] = [
-        [CardsTaken(ann, cards, aside=False), TurnBegan(bob)],
+        [*ann_takes, TurnBegan(bob)],
         [CardRotated(bob, 3, 0, Way.LEFT, 0, 3), TurnBegan(cleo)],
         [CardRotated(cleo, 3, 0, Way.LEFT, 0, 3), CardsTaken(cleo, cards, aside=True)],
     ]
     points = total_value(card for _, card in cards)
-    assert last_gains(events) == {ann: points, bob: 0}
-    assert last_gains([*events, [TurnBegan(ann)]]) == {bob: 0}
+    assert last_gains(events, [ann]) == {ann: [points], bob: [0]}
+    assert last_gains([*events, [TurnBegan(ann)]], [ann]) == {bob: [0]}
+    again: list[list[Event]] = [*events, [TurnBegan(bob), Passed(bob)]]
+    assert last_gains(again, [ann])[bob] == [0, 0], "ann has seen neither"
+    assert last_gains(again, [])[bob] == [0], "nobody waits to see them"
+    seen: list[list[Event]] = [*again, [TurnBegan(ann), *ann_takes], [TurnBegan(bob)]]
+    assert bob not in last_gains(seen, [ann])
