@@ -13,7 +13,7 @@ from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -74,8 +74,13 @@ class LargeMoments:
         )  # fmt: skip
 
     def begin_last_turn(self, words: str, seat: Seat) -> Script:
-        """Say in *words* what the last turn is about, with light on a frog and its tag."""
+        """Say in *words* what the last turn is about: a frog, and the leaders with the laurel."""
         frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
-        seconds = self._tempo.unhurried(SMALL.seconds)
-        size = replace(SMALL, seconds=seconds, growth=0.0, dims=True)
-        yield from self._climaxes.climax(words, *frog, *tag, size=size, of=seat)
+        leading = [items.seat for items in leaders(self._items)]
+        moods = dict.fromkeys(leading, Reaction.SMIRK)
+        moods[seat] = Reaction.JOY if leading == [seat] else Reaction.SHRUG
+        size = replace(MEDIUM, seconds=self._tempo.unhurried(DECIDED), growth=0.0, dims=True)
+        laurel = partial(Art, "laurel")
+        yield from self._climaxes.climax(
+            words, *frog, *tag, size=size, reactions=moods, thing=laurel, of=seat
+        )
