@@ -32,9 +32,9 @@ from words import say
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
-SLAIN, OVER_SLAIN = 0.56, 0.5  # of a sign's place: the mark of what is slain; of it, over the sign
+SLAIN = 0.56  # of a sign's place: the mark of what is slain
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
-NAMED, LINE = 0.54, 3.0  # of a sign, at most: the height of that word; the rim round it
+NAMED, LINE = 0.36, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "closed-chest", 0.58  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
@@ -192,7 +192,7 @@ class TreasuryDisplay:
         size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
         beside = (1 - OVER_SIGN) * badge.width if badge else 0.0
         if slain:
-            beside = max(beside, (1 if badge else 1 - OVER_SLAIN) * SLAIN * side)
+            beside = max(beside, _slain_share(side))
         wide = max(side, min(cells.wide, size + beside)) if beside else side
         pieces = [Part(icon(sign, size), size / 2, side - size / 2 if slain else size / 2)]
         if slain:
@@ -216,10 +216,10 @@ def _slain(
 ) -> tuple[Part, ...]:
     """A Deathslayer's sword beside what it slays, as things are now, in its owner's ring.
 
-    Below stands what that means, if there is room for it. If the cards are *counted* it is told
+    Below stands what that means, if it hides no creature. If the cards are *counted* it is told
     instead how many of them are slain.
     """
-    share = max(SLAIN * side, theme.LEAST_SIGN / SWORD)
+    share = _slain_share(side)
     colour = palette_of(slayers[0]).body
     x, y = wide - share / 2, share / 2
     if counted:
@@ -233,6 +233,11 @@ def _slain(
     strip = Paper(wide, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
     y = side - high / 2
     return *sword, Part(strip, wide / 2, y), Part(word, wide / 2, y)
+
+
+def _slain_share(side: float) -> float:
+    """How large the mark of what is slain is."""
+    return max(SLAIN * side, theme.LEAST_SIGN / SWORD)
 
 
 def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> Collage:
