@@ -276,13 +276,13 @@ class QuabbleAnimator:
         before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
-        headline = self._turned_words(before)
-        size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
+        moves = [after(TOLD, tokens.order.turn(tokens.open_cards.first, clockwise=clockwise))]
+        if headline := self._turned_words(before):
+            size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
+            climax = tokens.climaxes.climax(headline, *actors, size=size, reactions=mood)
+            moves.append(climax)
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
-        yield from together(
-            tokens.climaxes.climax(headline, *actors, size=size, reactions=mood),
-            after(TOLD, tokens.order.turn(tokens.open_cards.first, clockwise=clockwise)),
-        )
+        yield from together(*moves)
         tokens.refresh()
         yield from self._reorder(before)
 
@@ -290,7 +290,7 @@ class QuabbleAnimator:
         """Who offers first and second in the next round, now that the order is turned.
 
         In the last one it tells whose cards Deathslayers slay that they would not have slain
-        *before*, or spare.
+        *before*, or spare; else there is nothing to tell.
         """
         open_cards = self._tokens.open_cards
         if not self._tokens.top_bar.is_last_round:
@@ -309,7 +309,7 @@ class QuabbleAnimator:
         if slain or spared:
             key = "slain" if slain else "spared"
             return say(f"quabble.headline_turned_{key}", names=listed(slain or spared))
-        return say("quabble.headline_turned_last")
+        return ""
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]

@@ -43,7 +43,7 @@ def test_in_the_last_round_a_turned_order_tells_whom_deathslayers_hit_by_it(
         open_cards.clockwise = not clockwise
         before = open_cards.scoring()
         open_cards.turn(card, clockwise)
-        assert animator._turned_words(before) == say("quabble.headline_turned_last")
+        assert not animator._turned_words(before), "it changes nothing"
         open_cards.treasuries[3] = [grungles[0], turners[0]]
         open_cards.treasuries[4] = [grungles[1], turners[1]]
         open_cards.clockwise = not clockwise
