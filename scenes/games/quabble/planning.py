@@ -23,7 +23,7 @@ SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
 KEYS, BAND = 54.0, 54.0
-HAND = 212.0  # how high the place of a hand is
+HAND, HAND_LESS = 230.0, 18.0  # how high the place of a hand is; less with large words
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
 PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
@@ -168,7 +168,7 @@ def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
         keys=keys,
         bands=bands,
         near=near,
-        hand_high=HAND,
+        hand_high=HAND - HAND_LESS * larger,
     )
 
 
