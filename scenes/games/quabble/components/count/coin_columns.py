@@ -17,10 +17,12 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 LARGER, LOW = 2.1, 36.0  # than beside the count; below the tray
-WIDEST, SHARE, SUNK = 330.0, 0.94, 6.0  # a frog; of the room of a pile; how deep it sits in coins
-NUMBER, NUMBER_SHARE, POINTS_GROWTH = 92.0, 0.9, 0.3  # points; of a pile's width; how far they grow
+WIDEST, SHARE, SUNK = 330.0, 0.94, 30.0  # a frog; of the room of a pile; how deep it sits in coins
+NUMBER, NUMBER_SHARE = 92.0, 0.9  # points; of a pile's width
+POINTS_GROWTH, WON, LOST = 0.3, 1.25, 0.55  # how far they grow; a winner's size; others' opacity
 COMING, SITTING, DARK = 0.4, 0.09, 0.42  # seconds until all is large; from frog to frog; the hall
 SCENERY = "king", "throne"
 
@@ -38,6 +40,7 @@ class CoinColumns:
         tops = [self._enlarged(at) for at in piles.tops]
         feet = [at.at(at.x, at.y + SUNK) for at in tops]
         wide = min(WIDEST, SHARE * LARGER * piles.room)
+        self._numbers = dict[Seat, Token]()
         self._frogs = FrogGroup(stage, climaxes, feet, wide, dark=DARK, scenery=SCENERY)
 
     def prepare(self) -> None:
@@ -62,6 +65,12 @@ class CoinColumns:
         self._frogs.cheer(winners)
         losers = [Seat(seat) for seat in range(len(self._points)) if seat not in winners]
         self._frogs.lament(losers, Mood.SAD)
+        for seat, number in self._numbers.items():
+            if seat in winners:
+                number.pose = number.pose.scaled(WON)
+                self._stage.run(punch(number, POINTS_GROWTH))
+            else:
+                number.pose = number.pose.with_alpha(LOST)
 
     def hand_over(self) -> None:
         """Let winners leap from there."""
@@ -71,7 +80,8 @@ class CoinColumns:
         size, wide = NUMBER / self._stage.renderer.text_scale, LARGER * self._piles.wide
         picture = fitting(self._stage.renderer, self._points[seat], size, NUMBER_SHARE * wide)
         at = self._enlarged(self._piles.below(seat))
-        self._stage.run(punch(self._frogs.put(picture, at), POINTS_GROWTH))
+        self._numbers[seat] = self._frogs.put(picture, at)
+        self._stage.run(punch(self._numbers[seat], POINTS_GROWTH))
         self._frogs.sit_down(seat)
         yield from wait(SITTING)
 

@@ -12,9 +12,9 @@ from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import TRAY_END, column_of
 from sprites.motion.gestures import punch
-from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -22,8 +22,8 @@ from sprites.stage.token import Token
 Z = 260.0
 TRAY, HEAD = 0.25, 0.22  # of the height of all: the tray, and the heads in it
 COIN_WIDEST, COIN_SHARE = 156.0, 0.88  # how wide a coin is at most; of the room of a seat
-THICK, STEP = 22.0, 10.5  # how high a coin is, and how much higher the next one lies
-FACE = 6.0  # the side of the uppermost coin that is lit
+COIN, STEP = "coin-side", 10.5  # a coin seen from the side; how much higher the next one lies
+ASIDE = (0.0, 0.02, -0.014, 0.008, -0.022)  # of its width: how far coins lie off the middle
 COIN_SECONDS = 0.03  # until the next coin
 
 
@@ -39,7 +39,8 @@ class CoinPiles:
         self._tray: list[Token] = []
         self.shown = [0] * seats
         """How many coins each pile has."""
-        self._most = int((box.h * (1 - TRAY) - THICK) // STEP) + 1  # coins in a pile
+        free = box.h * (1 - TRAY) - self.wide * height_ratio(COIN)
+        self._most = int(free // STEP) + 1  # coins in a pile
         self._top = Fraction(1)
 
     def open(self, points: Fraction) -> None:
@@ -122,10 +123,11 @@ class CoinPiles:
 
 def pile_picture(coins: int, wide: float, size: float = 1.0) -> Collage:
     """So many coins on each other, seen from the side, in a *size*."""
-    wide, thick, step, bright = (size * each for each in (wide, THICK, STEP, FACE))
+    wide, step = size * wide, size * STEP
+    thick = wide * height_ratio(COIN)
     high = thick + step * max(0, coins - 1)
-    coin = Paper(wide, thick, theme.GOLD, thick / 2, theme.FOCUS_EDGE, edge_width=2, shadow=False)
-    face = Paper(wide - bright, bright, theme.FOCUS, bright / 2, shadow=False)
-    lying = [Part(coin, wide / 2, high - thick / 2 - step * i) for i in range(coins)]
-    lit = [Part(face, wide / 2, bright / 2 + 2)] if coins else []
-    return Collage(wide, high, (*lying, *lit))
+    coin = Art(COIN, (1 - 2 * max(ASIDE)) * wide)
+    places = [
+        (wide * (0.5 + ASIDE[i % len(ASIDE)]), high - thick / 2 - step * i) for i in range(coins)
+    ]
+    return Collage(wide, high, tuple(Part(coin, x, y) for x, y in places))
