@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from scenes.games.quibbit.layout import (
     QuibbitLayout,
@@ -38,7 +39,7 @@ def sign_place(
     for sign in on_leaf:
         if surroundings.are_clear_of(sign):
             return sign.centre
-    best = min((*on_leaf, *elsewhere), key=surroundings.faults)
+    best = surroundings.best((*on_leaf, *elsewhere))
     if clear:
         return best.centre if surroundings.are_clear_of(best) else None
     return None if surroundings.forbid(best) else best.centre
@@ -82,10 +83,19 @@ class _Surroundings:
         """Whether a *sign* covers nothing of all that it is to keep off."""
         return not self.forbid(sign) and not any(_covered(sign, boxes) for boxes in self.avoided)
 
-    def faults(self, sign: Box) -> tuple[float, ...]:
-        """How bad a *sign* is, the worst first."""
-        covered = (_covered(sign, boxes) for boxes in self.avoided)
-        return self.forbid(sign), *covered, sum(map(sign.shared, self.seen))
+    def best(self, signs: Sequence[Box]) -> Box:
+        """The best of *signs*: what comes next decides between those that are equal so far."""
+        signs = _least(signs, self.forbid)
+        for boxes in self.avoided:
+            signs = _least(signs, partial(_covered, boxes=boxes))
+        return min(signs, key=lambda sign: sum(map(sign.shared, self.seen)))
+
+
+def _least(signs: Sequence[Box], faults: Callable[[Box], int]) -> Sequence[Box]:
+    """Those of *signs* that have the fewest *faults*."""
+    found = list(map(faults, signs))
+    least = min(found)
+    return [sign for sign, number in zip(signs, found, strict=True) if number == least]
 
 
 def _covered(sign: Box, boxes: Iterable[Box]) -> int:
