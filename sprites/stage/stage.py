@@ -157,7 +157,8 @@ class Stage:
     @property
     def unrendered(self) -> bool:
         """Whether something is not rendered yet: what was seen in its place before still is."""
-        return any(actor.needs_rendering(self.renderer) for actor in self._actors.restless)
+        unfinished = [actor for actor in self._actors.restless if actor.unfinished]
+        return any(actor.needs_rendering(self.renderer) for actor in unfinished)
 
     @property
     def idle(self) -> bool:
