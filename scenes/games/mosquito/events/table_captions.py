@@ -79,7 +79,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return not is_outer or outermost_three(self._tokens.rows) is not None
 
     def hint_framed(self, event: Event) -> bool:
-        return not self._tokens.rows.is_chosen_from  # where only what can be chosen stands out
+        return not self._tokens.rows.is_in_the_making  # where only what can be chosen stands out
 
     @property
     def laurel_rule(self) -> str:

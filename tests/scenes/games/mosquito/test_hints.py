@@ -8,7 +8,16 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Card, CardDrawn, CardPlaced, LayoutLaid, Spot, TurnBegan, beside
+from rules.mosquito import (
+    Card,
+    CardDrawn,
+    CardPlaced,
+    LayoutLaid,
+    Spot,
+    TurnBegan,
+    beside,
+    exchanged,
+)
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.components.pond.fitting_suits import open_trios
@@ -109,13 +118,17 @@ def test_drawing_is_explained_at_the_pile_once_a_person_has_placed_a_card(app: R
     assert not table.captions.hint(CardDrawn(Seat(1), Card.ACE_OF_HEARTS, False))
 
 
-def test_no_hint_frames_anything_while_a_card_on_the_pond_is_chosen(app: RunningApp) -> None:
+def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     app.run_until(lambda: table.people_choose)
     rows = table.tokens.rows
     assert table.captions.hint_framed(LayoutLaid(()))
     rows.shade((), rows.layout.spots)
     assert not table.captions.hint_framed(LayoutLaid(()))
+    rows.shade(())
+    assert table.captions.hint_framed(LayoutLaid(()))
+    rows.imagine(exchanged(rows.cards, Spot(1, 0), Spot(2, 0)))
+    assert not table.captions.hint_framed(LayoutLaid(())), "what it frames would lie elsewhere"
 
 
 def test_what_a_head_on_a_pad_means_is_told_to_whoever_is_new(app: RunningApp) -> None:

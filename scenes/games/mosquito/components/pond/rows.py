@@ -189,9 +189,9 @@ class MosquitoRows:
         self._tone()
 
     @property
-    def is_chosen_from(self) -> bool:
-        """Whether a card on the pond is being chosen."""
-        return bool(self._bright)
+    def is_in_the_making(self) -> bool:
+        """Whether a card on the pond is being chosen, or others would lie there."""
+        return bool(self._bright) or self._seen != self.cards
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
