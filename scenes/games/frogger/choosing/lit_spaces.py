@@ -70,7 +70,7 @@ class LitSpaces:
         parts = path_space(suit, number, lane, size, (wide / 2, high / 2))
         pose = Pose(at.x, at.y)
         return [
-            Token(Art("seat-light", GLOW * layout.pitch), pose, Z, "glow"),
+            Token(Art("path-light", GLOW * layout.pitch), pose, Z, "glow"),
             Token(_rim(carrier, palette_of(seat).body), pose, Z + 1, "rim"),
             Token(Collage(wide, high, tuple(parts)), pose, Z + 2, "lit-space"),
         ]
