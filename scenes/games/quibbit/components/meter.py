@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Board, Frog, View, leap
+from rules.quibbit import View
 from scenes.core.script import Script, together
-from scenes.games.quibbit.choosing.lapper import lapper
-from scenes.games.quibbit.choosing.next_lap import free_to_lap
-from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
+from scenes.games.quibbit.components.lap_count import LapCount
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -29,7 +27,6 @@ FLAG, HEAD = 52.0, 56.0
 TRACK = 20.0
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
-NEAR = 7  # free tiles: a lap may be a round away
 BESIDE = 50.0  # from one head to the next at least
 
 
@@ -45,10 +42,8 @@ class QuibbitMeter:
         self, stage: Stage, box: Box, view: View, names: Sequence[str],
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
-        board, self._lapper, self._view = view.board, lapper(view), view
-        self.size, self._names, self._alone = len(board.ring), names, alone
-        self._held = [len(hand) for hand in board.hands]
-        self._dummy, self._hands = board.dummy, _hands(board)
+        board, self.lap = view.board, LapCount(view, names, alone)
+        self.size = len(board.ring)
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
@@ -83,7 +78,7 @@ class QuibbitMeter:
 
         Until the next round begins it is told how one wins: what was counted is over.
         """
-        if self._is_lapped(progress):
+        if self.lap.is_lapped(progress):
             self._say(progress)
         else:
             self._write("")
@@ -92,21 +87,16 @@ class QuibbitMeter:
 
     def foretell(self, view: View) -> None:
         """As a round begins: count with the cards of which all know that they are played."""
-        self._view, self._hands = view, _hands(view.board)
-        self._lapper = lapper(view)
-        if self._is_near(view.board.progress) and self._is_ruled_out():
+        self.lap.begin_round(view)
+        if self.lap.is_near(view.board.progress) and self.lap.is_ruled_out:
             self._write(say("quibbit.meter_none"))
         else:
             self._say(view.board.progress)
 
     def tell(self, progress: Sequence[int | None]) -> None:
         """As the race ends: count once more, as all frogs sit."""
-        self._hands, self._lapper = {}, None
+        self.lap.end_race()
         self._say(progress)
-
-    def lose(self, frog: int) -> None:
-        """*frog* has lost a card."""
-        self._held[frog] -= 1
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -142,116 +132,15 @@ class QuibbitMeter:
         self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
-        words = self._distances(progress) if self._is_near(progress) else ""
-        self._write(
-            words, warns=bool(words) and (self._lapper is not None or self._is_lapped(progress))
-        )
+        lap = self.lap
+        words = lap.words(progress) if lap.is_near(progress) else ""
+        self._write(words, warns=bool(words) and (lap.can_come or lap.is_lapped(progress)))
 
     def _write(self, words: str, *, warns: bool = False) -> None:
         """Write *words*, or else how one wins."""
         self.warning.visible = warns
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
-
-    def _is_lapped(self, progress: Sequence[int | None]) -> bool:
-        """Whether the first frog has passed the rear one by a lap."""
-        there = [at for at in progress if at is not None]
-        return bool(there) and max(there) - min(there) >= self.size
-
-    def _is_near(self, progress: Sequence[int | None]) -> bool:
-        """Whether the frog in front is so near to a lap that tiles are counted."""
-        there = [at for at in progress if at is not None]
-        if self._is_start(progress) or len(there) < 2:
-            return False
-        return free_to_lap(max(there), there, self.size) <= NEAR
-
-    def _is_start(self, progress: Sequence[int | None]) -> bool:
-        """Whether a frog with cards is not on the ring yet."""
-        places = zip(self._held, progress, strict=False)
-        return any(held and at is None for held, at in places)
-
-    def _distances(self, progress: Sequence[int | None]) -> str:
-        """How many free tiles the frog in front is from the lap, and a lone person's behind it."""
-        there = [at for at in progress if at is not None]
-        front, rear = max(there, default=0), min(there, default=0)
-        left = self.size - (front - rear)
-        if len(there) < 2:
-            return ""
-        leader, last = (self._names[progress.index(at)] for at in (front, rear))
-        if left <= 0:
-            return say("quibbit.lapped", name=leader, last=last)
-        alone = self._alone()
-        mine = None if alone is None else progress[alone]
-        own = 0 if mine is None else free_to_lap(mine, there, self.size)
-        may_lap = self._may_lap()
-        by = None if self._lapper is None else progress[self._lapper]
-        if by is not None and mine not in (None, rear) and not may_lap:
-            name, count = self._names[progress.index(by)], free_to_lap(by, there, self.size)
-            return say("quibbit.meter", name=name, last=last, count=count)
-        first = self._leaps_over(mine, progress, own - 1)
-        if first is not None and may_lap:
-            blanks = {"last": last, "name": self._names[first]}
-            return say("quibbit.meter_over", **blanks, count=own - 1)
-        if may_lap and mine not in (None, rear) and self._goes_first(progress):
-            return say("quibbit.meter_first", last=last, count=own)
-        if mine == front:
-            return say("quibbit.meter_you", last=last, count=left)
-        if mine == rear:
-            return self._to_pass_you(progress, left)
-        if mine is not None:
-            return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
-        return say("quibbit.meter", name=leader, last=last, count=left)
-
-    def _to_pass_you(self, progress: Sequence[int | None], left: int) -> str:
-        """How many free tiles, *left* ones now, the frog in front is from the lone person's."""
-        front = max(at for at in progress if at is not None)
-        name, over = self._names[progress.index(front)], self._leaps_over(front, progress, left - 1)
-        if over is None:
-            return say("quibbit.meter_rear", name=name, count=left)
-        return say("quibbit.meter_over_you", name=name, over=self._names[over], count=left - 1)
-
-    def _may_lap(self) -> bool:
-        """Whether some card of the lone person may lap in the round that begins."""
-        return any("lap" in each.fates for each in self._outlooks())
-
-    def _is_ruled_out(self) -> bool:
-        """Whether a lone person knows that no card of anybody laps in the round that begins."""
-        found = self._outlooks()
-        return bool(found) and not any(each.threats or "lap" in each.fates for each in found)
-
-    def _outlooks(self) -> Collection[Outlook]:
-        """What may come of the lone person's cards."""
-        alone = self._alone()
-        if alone is None or self._view.board.progress[alone] is None:
-            return ()
-        return outlooks(self._view, Frog(alone)).values()
-
-    def _goes_first(self, progress: Sequence[int | None]) -> bool:
-        """Whether each card of the rear frog leaps before one that is enough for the lone person.
-
-        Of equal cards that of the rear frog is first.
-        """
-        alone, there = self._alone(), [at for at in progress if at is not None]
-        mine, rear = None if alone is None else progress[alone], min(there)
-        if mine is None:
-            return False
-        last = Frog(progress.index(rear))
-        own = free_to_lap(mine, there, self.size)
-        cards = self._hands.get(last, ()) if last != self._dummy else ()  # that plays any
-        return own <= max(CARDS) and bool(cards) and max(cards) <= own
-
-    def _leaps_over(
-        self, mine: int | None, progress: Sequence[int | None], less: int
-    ) -> Frog | None:
-        """Whose known card leaps over *mine* before the card that would then be enough, *less*."""
-        there = [at for at in progress if at is not None]
-        for frog, (card, *others) in self._hands.items():
-            at = progress[frog]
-            if others or mine is None or at is None or not min(there) < at < mine or card > less:
-                continue
-            if mine < leap(at, card, there, self.size)[0] < min(there) + self.size:
-                return frog
-        return None
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
@@ -268,12 +157,6 @@ class QuibbitMeter:
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )
-
-
-def _hands(board: Board) -> Mapping[Frog, Sequence[int]]:
-    """The cards of all frogs that have any, once a race is on."""
-    hands = enumerate(board.hands) if board.round else ()
-    return {Frog(frog): hand for frog, hand in hands if hand}
 
 
 def _warning(words: Box) -> Token:

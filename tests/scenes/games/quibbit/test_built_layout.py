@@ -164,7 +164,7 @@ def test_no_status_and_no_curtain_is_cut_off(
     )
     for counted in counts:
         with monkeypatch.context() as patch:
-            patch.setattr(meter, "_distances", lambda _, words=counted: words)
+            patch.setattr(meter.lap, "words", lambda _, words=counted: words)
             meter._say((0, 9, 3, 1))
         shown.append(meter._words.picture)
     assert truncated(app, shown) == []

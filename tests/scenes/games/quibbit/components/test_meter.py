@@ -9,7 +9,8 @@ from itertools import pairwise
 import pytest
 
 from rules.quibbit import CARDS
-from scenes.games.quibbit.components.meter import BESIDE, NEAR
+from scenes.games.quibbit.components.lap_count import NEAR
+from scenes.games.quibbit.components.meter import BESIDE
 from tests.scenes.games.quibbit.showing import a_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
@@ -24,7 +25,7 @@ def app() -> Iterator[RunningApp]:
 
 def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
-    told = meter._distances
+    told = meter.lap.words
     assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
     assert told((9, 3, 0)) == "You need 3 free tiles to lap Sunny"
     assert told((0, 3, 11)) == "Sunny needs 1 free tile to lap you"
@@ -154,12 +155,12 @@ def test_the_bar_names_the_rival_that_may_lap_when_no_card_of_the_lone_person_ca
 
 def test_the_bar_counts_free_tiles_however_few_cards_are_left(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
-    meter._held[:] = (3, 1, 5)
+    meter.lap._held[:] = (3, 1, 5)
     for progress in ((5, 3, 0), (8, 3, 0)):
         meter._say(progress)
-        assert [text.words for text in texts(meter._words.picture)] == [meter._distances(progress)]
-    meter.lose(1)
+        assert [text.words for text in texts(meter._words.picture)] == [meter.lap.words(progress)]
+    meter.lap.lose_card(1)
     meter._say((5, None, 0))
-    assert [text.words for text in texts(meter._words.picture)] == [meter._distances((5, None, 0))]
+    assert [text.words for text in texts(meter._words.picture)] == [meter.lap.words((5, None, 0))]
     meter._say((13, 3, 0))
     assert [text.words for text in texts(meter._words.picture)] == ["Bramble has lapped Sunny!"]
