@@ -18,7 +18,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
-from tests.scenes.games.frogger.awaited_choosers import ANN, pointed_at
+from tests.scenes.games.frogger.choosing.awaited_choosers import ANN, pointed_at
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap

@@ -18,7 +18,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, view
-from tests.scenes.games.quibbit.test_claims import positions
+from tests.scenes.games.quibbit.choosing.test_claims import positions
 from tests.scenes.running_app import running_app
 from tests.scenes.window_sizes import texts
 from words import say

@@ -25,7 +25,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture
-from tests.scenes.games.frogger.awaited_choosers import open_for_keys
+from tests.scenes.games.frogger.choosing.awaited_choosers import open_for_keys
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap

@@ -11,7 +11,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import Person
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
-from tests.scenes.games.frogger.awaited_choosers import ANN, open_for_keys, pointed_at
+from tests.scenes.games.frogger.choosing.awaited_choosers import ANN, open_for_keys, pointed_at
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
 

@@ -18,7 +18,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sounds.bank import Sound
 from sprites.pictures.pose import NO_OFFSET
-from tests.scenes.games.quivvit.celebrated_links import PLACES, celebrate, links_of
+from tests.scenes.games.quivvit.events.celebrated_links import PLACES, celebrate, links_of
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait

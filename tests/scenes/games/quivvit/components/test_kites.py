@@ -11,7 +11,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.components.kites import ROUND, Z
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
-from tests.scenes.games.quivvit.celebrated_links import celebrate, links_of
+from tests.scenes.games.quivvit.events.celebrated_links import celebrate, links_of
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait

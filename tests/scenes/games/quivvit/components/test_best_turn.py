@@ -33,7 +33,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Picture
 from sprites.pictures.pose import NO_OFFSET
 from tests.for_each import for_each
-from tests.scenes.games.quivvit.celebrated_links import PLACES, links_of
+from tests.scenes.games.quivvit.events.celebrated_links import PLACES, links_of
 from tests.scenes.games.quivvit.tables import new_table, steps_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
