@@ -55,14 +55,15 @@ def added_up(
 
 
 def fitting(
-    renderer: Renderer, number: Fraction, size: float, room: float, *, signed: bool = False
-) -> Picture:
-    """A light number, smaller where it would be wider than the *room* for it."""
-    picture = drawn(renderer, number, size, theme.PAPER, signed=signed)
+    renderer: Renderer, number: Fraction, size: float, room: float, colour: str = theme.PAPER,
+    *, signed: bool = False,
+) -> Picture:  # fmt: skip
+    """A number, smaller where it would be wider than the *room* for it."""
+    picture = drawn(renderer, number, size, colour, signed=signed)
     fit = room / renderer.size(picture)[0]
     if fit >= 1:
         return picture
-    return drawn(renderer, number, fit * size, theme.PAPER, signed=signed, least=0)
+    return drawn(renderer, number, fit * size, colour, signed=signed, least=0)
 
 
 def gain_picture(

@@ -47,7 +47,7 @@ class QuabblePanel(HandPanel):
         super().__init__(stage, seat, places, len(CLAIMS), play)
         self._keys, self._sign_place = places.keys, places.signs
         self._sign_room = places.signs
-        self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
+        self.treasury = TreasuryDisplay(stage, places.cards, Z + 1, self.palette.body)
         self.band = ClaimBand(stage, layout, seat)
         self.score = ScorePennant(stage, places.pennant, self.palette)
         self.losses = LossNotes(stage, places, self.score.box)

@@ -1,57 +1,69 @@
-"""The torn cards of a seat, apart from what it owns: that sign, and what their halves are worth."""
+"""The torn cards of a seat, apart from what it owns: one piece, and what all are worth."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from scenes.games.quabble.cards import torn
 from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
 
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
-EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
-LINE_SHARE = 0.34  # of a line, for the number at most
-LEAST, LARGEST = 12.0, 64.0  # a torn card
+ROUND, LINE = 10.0, 5.0  # of the torn piece of a card: its corners, its rim
+TEAR = 8.0  # of its torn edge
+FIELD, CROWN, LARGEST = 0.58, 0.86, 64.0  # of it: its back; of that, half a crown; at most
 WIDE_NUMBER = Fraction(-19, 2)  # the word stands there if it leaves room for this, at all seats
 
 
-def torn_pile(renderer: Renderer, halves: Fraction, width: float, height: float) -> Collage:
-    """A torn card, the word for it where that fits, and what all torn *halves* are worth.
+def torn_pile(
+    renderer: Renderer, halves: Fraction, width: float, height: float, colour: str
+) -> Collage:
+    """A torn piece of a card, the word for it where that fits, and what all *halves* are worth.
 
-    They lie on a sunken ground, so that nobody takes them for cards that are owned. Of which kinds
-    they are no longer matters.
+    It has a rim of that *colour* and a torn edge, so that nobody takes it for a card that is
+    owned. Of which kinds they are no longer matters.
     """
-    ground = Paper(
-        width, height, theme.NIGHT, ROUND, theme.QUABBLE_CLOTH_EDGE, edge_width=LINE, shadow=False
-    )
-    size, is_line = theme.FLOOR / renderer.text_scale, width > height
-    number = fitting(renderer, halves, size, LINE_SHARE * width if is_line else width - 2 * EDGE)
+    is_line = width > height
     if is_line:
-        parts = [Part(_in_line(renderer, number, width, height), width / 2, height / 2)]
+        back = height / 2, height - 2 * LINE
+        room = width - TEAR - back[0]
+        at = room / 2, height / 2
+        words = _in_line(renderer, halves, room - 2 * PAD, back[1])
     else:
-        parts = _stacked(renderer, number, width, height)
-    return Collage(width, height, (Part(ground, width / 2, height / 2), *parts))
+        back = width - LINE - TEAR, FIELD * height
+        at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
+        size = theme.FLOOR / renderer.text_scale
+        words = fitting(renderer, halves, size, back[0], theme.INK, signed=True)
+    return Collage(width, height, (_piece(width, height, colour, back), Part(words, *at)))
 
 
-def _in_line(renderer: Renderer, number: Picture, width: float, height: float) -> Collage:
-    size, sign = theme.FLOOR / renderer.text_scale, torn(min(LARGEST, height - EDGE))
-    word = Text(say("quabble.torn_pile"), size, theme.PAPER)
-    widest = in_a_row(renderer, [sign, word, drawn(renderer, WIDE_NUMBER, size, theme.PAPER)], PAD)
-    has_word = widest.width <= width - 2 * EDGE
-    return in_a_row(renderer, [sign, word, number] if has_word else [sign, number], PAD)
+def _piece(width: float, height: float, colour: str, back: tuple[float, float]) -> Part:
+    """The left half of a card, torn at its right edge, with half of its *back* there."""
+    half, (wide, high) = width - TEAR, back
+    crown = CROWN * min(2 * wide, high / height_ratio("crown"), LARGEST)
+    y = LINE + high / 2
+    sheet = Paper(2 * half, height, theme.PAPER_BRIGHT, ROUND, colour, edge_width=LINE)
+    pieces = (
+        Part(sheet, half, height / 2),
+        Part(Paper(2 * wide, high, theme.QUABBLE_VIOLET, ROUND - LINE, shadow=False), half, y),
+        Part(Art("crown", crown), half, y),
+    )
+    return Part(Half(Collage(2 * half, height, pieces), False), half, height / 2)
 
 
-def _stacked(renderer: Renderer, number: Picture, width: float, height: float) -> list[Part]:
-    """The torn card over the number."""
-    high = renderer.size(number)[1] * (NUMBER_HIGH if isinstance(number, Text) else 1.0)
-    side = max(LEAST, min(LARGEST, width - 2 * EDGE, height - high - 2 * EDGE))
-    y = (height - side - high) / 2
-    sign = Part(torn(side), width / 2, y + side / 2)
-    return [sign, Part(number, width / 2, y + side + high / 2)]
+def _in_line(renderer: Renderer, halves: Fraction, room: float, high: float) -> Picture:
+    """The number, after the word for torn cards if that has *room* with a wide number."""
+    size = theme.FLOOR / renderer.text_scale
+    number, wide = (
+        drawn(renderer, one, size, signed=True, least=high) for one in (halves, WIDE_NUMBER)
+    )
+    word = Text(say("quabble.torn_pile"), size, theme.INK)
+    has_word = in_a_row(renderer, [word, wide], PAD).width <= room
+    return in_a_row(renderer, [word, number], PAD) if has_word else number
 
 
 def badge(

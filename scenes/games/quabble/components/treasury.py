@@ -41,11 +41,12 @@ SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
 SEVERAL = 0.9  # of the place of a sign: one beside its number
 COUNT = 0.5  # of a sign: how high the number of its cards is
 COUNT_PAD, COUNT_HIGH = 4.0, 0.72  # beside that number; of its line, its sheet
-OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
+OVER_SIGN = 0.3  # of a number's width: what of it may lie over its sign
+NUMBERED_LEAST = 0.72  # of the place of a sign: one that leaves its number room, at least
 WIDEST, NUMBERED = 1.4, 1.15  # of a sign: a cell; how wide it is at best
 EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
-PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 56.0, 3.0  # a torn pile below signs or beside; to them
+PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 64.0, 3.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):
@@ -83,8 +84,8 @@ class TreasuryDisplay:
     While nothing whole lies there, a small chest stands there, which is closed.
     """
 
-    def __init__(self, stage: Stage, box: Box, z: float) -> None:
-        self._box, self._renderer = box, stage.renderer
+    def __init__(self, stage: Stage, box: Box, z: float, colour: str = theme.GOLD) -> None:
+        self._box, self._renderer, self._colour = box, stage.renderer, colour
         self._lying: tuple[Sign, ...] = ()
         self._coming: list[Sign] = []
         self.cells: dict[Sign, Token] = {
@@ -186,7 +187,7 @@ class TreasuryDisplay:
     def _picture(self, sign: Sign, cards: TreasuryCards) -> Picture:
         cells = self._cells(self._places)
         if sign is TORN:
-            return torn_pile(self._renderer, cards.halves, *cells.pile)
+            return torn_pile(self._renderer, cards.halves, *cells.pile, self._colour)
         side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
         slain = cards.slain.get(sign, ())
         size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
@@ -194,6 +195,8 @@ class TreasuryDisplay:
         if slain:
             beside = max(beside, _slain_share(side))
         wide = max(side, min(cells.wide, size + beside)) if beside else side
+        if badge and not slain:
+            size = max(NUMBERED_LEAST * side, min(size, wide - beside))
         pieces = [Part(icon(sign, size), size / 2, side - size / 2 if slain else size / 2)]
         if slain:
             pieces += _slain(self._renderer, wide, side, slain, counted=badge is not None)

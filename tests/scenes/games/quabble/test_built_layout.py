@@ -59,6 +59,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
+from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Picture
 from tests.scenes.games.built_tables import event_pictures
 from tests.scenes.games.quabble.shaped_tables import longest_kind, longest_name, table_of
@@ -288,18 +289,21 @@ def test_several_cards_of_a_kind_show_their_sum(app: RunningApp) -> None:
 
 
 @in_languages(SHAPES)
-def test_the_sum_of_torn_cards_fits_onto_their_ground(app: RunningApp, shape: Shape) -> None:
+def test_the_sum_of_torn_cards_fits_onto_their_piece(app: RunningApp, shape: Shape) -> None:
     renderer = app.context.renderer
     for width, height in ((68, 127), (68, 96), (187, 46)):
-        pile = torn_pile(renderer, Fraction(-25, 2), width, height)
-        for part in pile.pieces:
-            assert renderer.size(part.picture)[0] <= width
+        pile = torn_pile(renderer, Fraction(-25, 2), width, height, theme.GOLD)
+        _piece, words = pile.pieces
+        wide, _ = renderer.size(words.picture)
+        assert words.x - wide / 2 >= 0
+        assert words.x + wide / 2 <= width
 
 
 def test_torn_cards_have_one_form_at_all_seats(app: RunningApp) -> None:
     for width in (187, 260, 330):
         told = {
-            say("quabble.torn_pile") in repr(torn_pile(app.context.renderer, halves, width, 36))
+            say("quabble.torn_pile")
+            in repr(torn_pile(app.context.renderer, halves, width, 36, theme.GOLD))
             for halves in (Fraction(1, 2), Fraction(3), Fraction(-19, 2))
         }
         assert len(told) == 1, "the word stands at all seats or at none"
