@@ -27,6 +27,7 @@ FAST = (
     "tests/research/test_sequential_match.py",
     "tests/rules/",
     "tests/seats/",
+    "tests/source/",
     "tests/archive/",
     "tests/words/",
     "tests/test_documents.py",

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from rules.games import REGISTRATIONS, Registration
-from tests.imported_modules import (
+from tests.paths import ROOT
+from tests.source.imported_modules import (
     files,
     imported,
     imports_of_ours,
@@ -23,8 +24,7 @@ from tests.imported_modules import (
     reachable,
     roots,
 )
-from tests.paths import ROOT
-from tests.syntax_trees import nodes, tree
+from tests.source.syntax_trees import nodes, tree
 
 # For what makes and measures things, never for play.
 TOOLS = {"numpy", "scipy", "soundfile", "distributed"}

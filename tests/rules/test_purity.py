@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from tests.imported_modules import files, imported, roots
 from tests.paths import ROOT
-from tests.syntax_trees import nodes
+from tests.source.imported_modules import files, imported, roots
+from tests.source.syntax_trees import nodes
 
 PURE = {
     "__future__",

@@ -12,7 +12,7 @@ from seats.bindings import DEFAULT_BINDINGS
 from seats.devices import Device
 from seats.intents import Intent
 from seats.kinds import BY_NAME, JOINING, KINDS, REBINDABLE
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 from words import say
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from tests.paths import ROOT
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 
 OUTSIDE = [path for folder in ("scenes", "bench") for path in (ROOT / folder).rglob("*.py")]
 MODULES = {

@@ -19,7 +19,7 @@ from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import is_in_font
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 from words import PSEUDO, languages, sentences
 from words.plurals import FORMS
 

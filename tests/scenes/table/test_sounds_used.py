@@ -12,7 +12,7 @@ from rules.games import REGISTRATIONS
 from scenes.core.game_parts import table_class
 from sounds.names import Sound
 from tests.paths import ROOT
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 
 SCENES = ROOT / "scenes"
 

@@ -18,7 +18,7 @@ from seats.sdl_hints import HINTS, prepare_environment
 from tests import input_events
 from tests.paths import ROOT
 from tests.seats.conftest import Inputs, Plug
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 
 
 def test_closing_the_window_is_reported(inputs: Inputs) -> None:

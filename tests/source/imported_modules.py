@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.paths import ROOT
-from tests.syntax_trees import nodes
+from tests.source.syntax_trees import nodes
 
 
 def files(package: str) -> list[Path]:
