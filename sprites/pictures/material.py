@@ -16,17 +16,14 @@ class Material:
     """The colours of boards, and the names of what is drawn on them.
 
     The drawing *weave* is repeated all over, *corner* is that of the upper left. Along the rim is a
-    *line* in one stroke or in stitches, or grain near the upper and lower side. A *strip* with a
-    headline has darker colours, and at its left and right end the drawing *tail*. *climax* has the
-    colours of great moments.
+    *line* in one stroke or in stitches, or grain near the upper and lower side. *climax* has
+    the colours of great moments.
     """
 
     colours: theme.BoardColours
     weave: str = ""
     corner: str = ""
     line: Literal["grain", "stroke", "stitches"] = "stroke"
-    strip: theme.BoardColours = theme.WOOD_STRIP
-    tail: str = "tail-gold"
     climax: ClimaxColours = climax_colours.PLAIN
 
     @property

@@ -11,6 +11,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from sprites.pictures import theme
+from sprites.pictures.lettering import Lettering
 from sprites.pictures.material import Material
 from sprites.pictures.palette import Palette
 from values import value
@@ -28,7 +29,10 @@ class Art:
 
 @value
 class Text:
-    """Words, wrapped at *width*, and shrunk to keep to *height*, but not below ``theme.FLOOR``."""
+    """Words, wrapped at *width*, and shrunk to keep to *height*, but not below ``theme.FLOOR``.
+
+    Large ones may be drawn as *lettering*, a little beyond their box.
+    """
 
     words: str
     size: float = theme.BODY
@@ -36,6 +40,7 @@ class Text:
     width: float | None = None
     height: float | None = None
     align: Literal["left", "centre", "right"] = "centre"
+    lettering: Lettering | None = None
 
 
 @value

@@ -161,21 +161,6 @@ GINGHAM_BOARD: Final = BoardColours("#f3dfb4", "#fff0cd", "#d9c08c", "#a4432f", 
 # Trays, which carry no text.
 WALNUT_BOARD: Final = BoardColours("#94592f", "#a86a3a", "#7a4825", "#4f2a12", "#b57a45")
 FELT_SHADE: Final = "#430f22"
-
-
-def _strip(ground: Colour, edge: Colour, line: Colour) -> BoardColours:
-    """The colours of a strip with a headline, which is the same whether it can be chosen or not."""
-    return BoardColours(ground, ground, ground, edge, line)
-
-
-# Headlines, with words in bright paper's colour.
-WOOD_STRIP: Final = _strip(NIGHT, FOCUS, NIGHT)
-LEAF_STRIP: Final = _strip("#12492f", "#b4e26f", "#3f9457")
-ENAMEL_STRIP: Final = _strip("#1d2733", "#fbfdff", "#ffc928")
-VELVET_STRIP: Final = _strip("#431a6e", "#f3c64f", "#d79a2a")
-REED_STRIP: Final = _strip("#201d52", "#ece77f", "#7f7ad0")
-GINGHAM_STRIP: Final = _strip("#94292a", "#fff0cd", "#ffd9a0")
-STRIPS: Final = (WOOD_STRIP, LEAF_STRIP, ENAMEL_STRIP, VELVET_STRIP, REED_STRIP, GINGHAM_STRIP)
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
 
@@ -216,7 +201,6 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, PARCHMENT),
     (QUABBLE_CLOTH, PARCHMENT),
     *((INK, colour) for board in BOARDS for colour in (board.body, board.lit, board.dim)),
-    *((PAPER_BRIGHT, strip.body) for strip in STRIPS),
     (INK_SOFT, PAPER),
     (INK_SOFT, PAPER_BRIGHT),
     (INK_SOFT, PAPER_DIM),

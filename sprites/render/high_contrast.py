@@ -8,6 +8,7 @@ from functools import cache
 import pygame
 
 from sprites.pictures import theme
+from sprites.pictures.lettering import LetterFill, Lettering
 from sprites.pictures.pictures import Paper, Text
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 
@@ -30,7 +31,15 @@ STEPS = 24
 
 def contrast_text(text: Text) -> Text:
     """The same words, darker or brighter."""
-    return replace(text, colour=contrast_ink(text.colour))
+    lettering = text.lettering and _contrast_lettering(text.lettering)
+    return replace(text, colour=contrast_ink(text.colour), lettering=lettering)
+
+
+def _contrast_lettering(lettering: Lettering) -> Lettering:
+    fills = (lettering.fill, *(fill for _, fill in lettering.words))
+    fill, *others = (LetterFill(contrast_ink(each.top), contrast_ink(each.base)) for each in fills)
+    words = zip((word for word, _ in lettering.words), others, strict=True)
+    return Lettering(fill, contrast_ground(lettering.outline), tuple(words))
 
 
 def contrast_paper(paper: Paper) -> Paper:

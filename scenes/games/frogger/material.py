@@ -9,7 +9,5 @@ MATERIAL = Material(
     theme.ENAMEL_BOARD,
     weave="board-enamel",
     corner="board-bolt",
-    strip=theme.ENAMEL_STRIP,
-    tail="tail-barrier",
     climax=climax_colours.STREET,
 )

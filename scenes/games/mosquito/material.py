@@ -11,8 +11,6 @@ MATERIAL = Material(
     theme.REED_BOARD,
     weave="board-reed",
     corner="board-knot",
-    strip=theme.REED_STRIP,
-    tail="tail-night",
     climax=climax_colours.DUSK,
 )
 PLAIN = replace(MATERIAL, weave="")  # behind small letters

@@ -9,7 +9,5 @@ MATERIAL = Material(
     theme.VELVET_BOARD,
     weave="board-damask",
     corner="board-stud",
-    strip=theme.VELVET_STRIP,
-    tail="tail-velvet",
     climax=climax_colours.HALL,
 )

@@ -9,7 +9,5 @@ MATERIAL = Material(
     theme.LEAF_BOARD,
     weave="board-vein",
     corner="board-dew",
-    strip=theme.LEAF_STRIP,
-    tail="tail-leaf",
     climax=climax_colours.POND,
 )

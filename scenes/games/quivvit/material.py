@@ -10,7 +10,5 @@ MATERIAL = Material(
     weave="board-check",
     corner="board-button",
     line="stitches",
-    strip=theme.GINGHAM_STRIP,
-    tail="tail-gingham",
     climax=climax_colours.MEADOW,
 )

@@ -16,14 +16,19 @@ from scenes.table.climaxes.headline import (
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from sprites.motion.gestures import rise
 from sprites.motion.motions import arc, fade
-from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.lettering import Lettering
+from sprites.pictures.pictures import Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 AT, BELOW = 0.44, 290.0  # how far down the number is, of the height; the words under its middle
-NUMBER, BURST, WIDE, HIGH = 250.0, 820.0, 420.0, 280.0  # its size; what is behind it; its paper
+NUMBER, BURST, WIDE, HIGH = (
+    250.0,
+    820.0,
+    420.0,
+    280.0,
+)  # its size; what is behind it; its room
 FROM, SMALLEST = 420.0, 0.3  # from how far above all flies in; how small it is as it is there
 FLIGHT, APART, HIGH_UP = 0.2, 0.045, 60.0  # seconds; from one to the next; of its arc
 LIFE, LIFTED = 14.0, 0.8  # how far the number rises while it is read; of that time
@@ -45,8 +50,9 @@ class GreatScore:
         self._middle = middle
         self._words = headline_token(stage, words, size, emblem=emblem)
         self._words.pose = Pose(0, 0, TILT)
-        self._numbers = [_number(each) for each in sums]
-        self._number = Token(_number(0), middle, NUMBER_Z, "close-up", steady=True)
+        lettering = stage.material.climax.lettering
+        zero, *self._numbers = (_number(each, lettering) for each in (0, *sums))
+        self._number = Token(zero, middle, NUMBER_Z, "close-up", steady=True)
         self._burst = Impact(stage, BURST, BURST_Z)
         self._burst.pose = middle.with_alpha(0.0)
         self._flying = [
@@ -88,10 +94,7 @@ class GreatScore:
         return self._middle.at(self._middle.x + aside, self._middle.y - FROM)
 
 
-def _number(points: int) -> Picture:
-    """So many *points* on a bright sheet."""
-    text = Text(f"+{points}", NUMBER, theme.INK, WIDE - 40, HIGH)
-    middle = WIDE / 2, HIGH / 2
-    edge = Paper(WIDE + 16, HIGH + 16, theme.FOCUS_EDGE, 34)
-    sheet = Paper(WIDE, HIGH, theme.FOCUS, 28, shadow=False)
-    return Collage(WIDE, HIGH, (Part(edge, *middle), Part(sheet, *middle), Part(text, *middle)))
+def _number(points: int, lettering: Lettering) -> Picture:
+    """So many *points* in large letters."""
+    text = Text(f"+{points}", NUMBER, width=WIDE, height=HIGH, lettering=lettering)
+    return Collage(WIDE, HIGH, (Part(text, WIDE / 2, HIGH / 2),))

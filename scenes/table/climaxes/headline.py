@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import cos, radians, sin
 
+from rules.core import Seat
 from scenes.core.script import Script
+from scenes.players.seat_names import seat_name
 from scenes.table.named_choices.least_covering import least_covering
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
 from sprites.motion.motions import fade, glide
-from sprites.pictures import theme
+from sprites.pictures import climax_colours, theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.material import Material
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.lettering import Lettering
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -25,19 +27,16 @@ PictureOfWidth = Callable[[float], Picture]
 
 HEADLINE_Z = 850.0
 PADDING = 44.0
-TAIL, TAIL_DOWN = 58.0, 12.0  # how far the ends of its ribbon reach aside, and down
-TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
 WIDEST = 860.0  # design units that a line has; what is wider would cover half of a table
 SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; lines are up to two
 MORE, WIDEN = 1.25, 1.02  # words so much higher have a line more; by what they are widened then
-EDGE = 12.0  # of the light sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT, SAD_TILT = -3.0, 4.0  # degrees; of what tells of a loss only
 STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on the screen then
 SMALL = 0.6  # of its size, as it begins to rise
 LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
-EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of the strip; to the words
+EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of these; to the words
 GONE = 0.2  # of its size, just before it is gone
 NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
 NOTE_UP = 14.0  # how much of a note lies on the headline
@@ -49,7 +48,7 @@ def headline_token(
     stage: Stage, words: str, size: float, within: Box | None = None,
     *, wraps: bool = False, emblem: PictureOfWidth | None = None,
 ) -> Token:  # fmt: skip
-    """Light *words* on a strip of the material of *stage*, before a ribbon with two tails.
+    """Large *words* in the lettering of the game on *stage*, with names in the frogs' colours.
 
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
@@ -61,26 +60,20 @@ def headline_token(
     widths = [0.0, _width_of_lines(renderer, words, points) or 0.0] if wraps else [0.0]
     fits = [_fit(renderer, words, points, each, room, bool(emblem)) for each in widths]
     fit, width = max(zip(fits, widths, strict=True))
-    text = Text(words, points, theme.PAPER_BRIGHT, width=width or None)
+    text = Text(words, points, width=width or None)
     wide, high = renderer.size(text)
     side = fit * _side(high) if emblem else 0.0
-    text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fit * width or None)
+    text = Text(words, fit * points, width=fit * width or None)
     text = _in_lines(renderer, text, fit * high)
+    text = replace(text, lettering=_lettering(material.climax.lettering, words))
     wide = max(fit * wide, text.width or 0.0) + side + 2 * PADDING
     high = fit * high + PADDING / 2
-    whole, tail = wide + 2 * TAIL, Art(material.tail, TAIL_WIDE * high)
-    middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
-    ends = tail.width / 2, whole - tail.width / 2
-    pieces = (
-        *(Part(replace(tail, mirrored=x > whole / 2), x, low) for x in ends),
-        *(Part(sheet, *middle) for sheet in _strip(material, wide, high)),
-        Part(text, middle[0] + side / 2, middle[1]),
-    )
+    pieces = [Part(text, (wide + side) / 2, high / 2)]
     if emblem:
         gap = fit * EMBLEM_GAP
-        beside_words = TAIL + PADDING + (side - gap) / 2 - gap
-        pieces += (Part(emblem(side - gap), beside_words, middle[1]),)
-    picture = Collage(whole, high, pieces)
+        beside_words = PADDING + (side - gap) / 2 - gap
+        pieces.append(Part(emblem(side - gap), beside_words, high / 2))
+    picture = Collage(wide, high, tuple(pieces))
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
 
 
@@ -106,12 +99,10 @@ def under(renderer: Renderer, headline: Token, note: Token) -> Pose:
     return Pose(at.x - down * sin(turn), at.y + down * cos(turn), TILT)
 
 
-def _strip(material: Material, wide: float, high: float) -> tuple[Paper, Paper]:
-    """The edge of a strip with words, and the strip itself."""
-    colours = material.strip
-    edge = Paper(wide + 2 * EDGE, high + EDGE, colours.edge, 14)
-    plain = replace(material, colours=colours, weave="", corner="")  # behind letters
-    return edge, Paper(wide, high, colours.body, 10, shadow=False, material=plain)
+def _lettering(lettering: Lettering, words: str) -> Lettering:
+    """The *lettering* with the colours of all frogs that are named in *words*."""
+    names = ((seat_name(Seat(i)), fill) for i, fill in enumerate(climax_colours.NAMES))
+    return replace(lettering, words=tuple(name for name in names if name[0] in words))
 
 
 def _in_lines(renderer: Renderer, text: Text, high: float) -> Text:
@@ -132,7 +123,7 @@ def _fit(
     """How large a headline in lines of a *width*, or in one, can be in a *room*, of its size."""
     wide, high = renderer.size(Text(words, size, width=width or None))
     side = _side(high) if has_emblem else 0.0
-    return min(1.0, (room.w - 2 * (PADDING + TAIL)) / (wide + side), (room.h - PADDING / 2) / high)
+    return min(1.0, (room.w - 2 * PADDING) / (wide + side), (room.h - PADDING / 2) / high)
 
 
 def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None:
@@ -243,8 +234,7 @@ def _on_screen(renderer: Renderer, token: Token, pose: Pose) -> Pose:
 
 
 def _reach(renderer: Renderer, token: Token, angle: float) -> Point:
-    """How wide and high a headline is at an *angle*, with the ends of its ribbon."""
+    """How wide and high a headline is at an *angle*."""
     wide, high = renderer.size(token.picture)
-    high += 2 * TAIL_DOWN
     turn = radians(abs(angle))
     return wide * cos(turn) + high * sin(turn), wide * sin(turn) + high * cos(turn)

@@ -29,6 +29,7 @@ from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contra
 from sprites.render.nine_slice import NineSlice
 from sprites.render.prerenderer import Prerenderer, SvgJob
 from sprites.render.render_settings import RenderSettings
+from sprites.render.text.lettering import draw_lettering
 from sprites.render.text.typesetting import draw_type, set_type
 
 CACHE_LIMIT = 24 << 20  # bytes at 1080p and below
@@ -173,8 +174,10 @@ class UprightBitmaps:
 
     def _text(self, text: Text) -> pygame.Surface:
         shown = contrast_text(text) if self.settings.high_contrast else text
-        drawn = draw_type(shown, set_type(shown, self._unit, self.settings.text_scale))
-        return drawn.premul_alpha_ip()
+        setting = set_type(shown, self._unit, self.settings.text_scale)
+        if shown.lettering:
+            return draw_lettering(setting, shown.lettering)
+        return draw_type(shown, setting).premul_alpha_ip()
 
     def _part(self, picture: Picture) -> Bitmap:
         """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""

@@ -101,7 +101,9 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
     roles = [value for name, value in vars(theme).items() if name.isupper()]
     colours = [value for value in roles if isinstance(value, str)]
     colours += [colour for look in theme.SEATS for colour in look[1:]]
-    colours += [colour for look in climax_colours.ALL for colour in look]
+    letterings = [look.lettering for look in climax_colours.ALL]
+    colours += [look.dark for look in climax_colours.ALL]
+    colours += [c for each in letterings for c in (each.outline, each.fill.top, each.fill.base)]
     assert len(colours) > 50
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
 
