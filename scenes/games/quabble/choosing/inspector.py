@@ -158,8 +158,10 @@ class Inspector:
 
     @property
     def _has_room(self) -> bool:
-        """Whether a long text has its place beside the hand."""
-        return not (self._short or self._tokens.gaps.have_words or self._tokens.open_cards.ended)
+        """Whether a long text has its place beside the hand, where no card is about to grow."""
+        open_cards, gaps = self._tokens.open_cards, self._tokens.gaps
+        grown = gaps.have_words or open_cards.all_offered
+        return not (self._short or grown or open_cards.ended)
 
     def _read(self, sight: InspectorTarget | None) -> None:
         if sight == self._sight:

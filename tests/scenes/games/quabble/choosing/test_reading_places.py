@@ -1,0 +1,37 @@
+"""Where one reads: over no card, not even one that is about to grow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import Seat
+from scenes.table.climaxes.spotlight import box_of
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import open_and_wait
+
+ANN, BOTS = Seat(0), [BotPlayer("random")] * 3
+
+
+def test_what_is_read_when_the_last_card_comes_lies_over_none_that_grows(app: RunningApp) -> None:
+    table, rng = new_table(app, Person(LEFT_KEYS), *BOTS), Random(1)
+    open_and_wait(app, table)
+    open_cards, gaps = table.tokens.open_cards, table.tokens.gaps
+
+    def offer() -> None:
+        if ANN in table.pending.missing:
+            table.pending.decide(ANN, rng.choice(list(table.match.state.legal(ANN))))
+
+    app.run_until(lambda: open_cards.all_offered, offer)
+    assert not gaps.have_words, "cards are still low"
+    tap(app, KeyButtons(), Intent.UP)
+    app.run_until(lambda: gaps.have_words)
+    read = table.inspector._reader._slip
+    assert read.visible
+    slip = box_of(app.context.renderer, [read])
+    assert slip is not None
+    assert not any(slip.overlaps(box) for box in table.layout.gaps)
