@@ -65,26 +65,34 @@ def phone_screen(
     """The screen of *seat* with its choice *path*, if any; *name_of* gives names of pictures."""
     choosing = path is not None and path.choice is None
     step = _step(path, moment, name_of) if path is not None and choosing else None
-    cards = _hand(hand, path, name_of)
+    cards, board = _hand(hand, path, name_of), moment.board
     shows_chosen = choosing and any(card.chosen for card in cards)
     chosen = path.chosen if path is not None and not shows_chosen else ""
-    waits = say("phone.watch")
-    task = step.prompt if step else _waiting(seat, moment) or moment.banner or waits
+    task, detail = _told(seat, moment, step)
     return PhoneScreen(
         owner=_owner(seat, name_of),
         task=task,
-        detail="" if step or task == waits else waits,
+        detail=detail,
         hand=cards,
-        board=moment.board.shown if moment.board else None,
-        own=moment.board.own[seat] if moment.board and moment.board.own else None,
+        board=board.shown if board else None,
+        own=board.own[seat] if board and board.own else None,
         step=step,
         chosen=chosen,
-        marked=path is not None and moment.board is not None and path.is_on_board,
+        marked=board is not None and path is not None and path.is_on_board,
         take_back=bool(chosen and not choosing) or (moment.may_undo and not (step and step.back)),
         news=tuple(moment.news),
         seconds=moment.seconds,
         turn=choosing,
     )
+
+
+def _told(seat: Seat, moment: PhoneMoment, step: ScreenStep | None) -> tuple[str, str]:
+    """What *seat* has to do or waits for, and the detail below it."""
+    if step:
+        return step.prompt, ""
+    watch = say("phone.watch")
+    told = _waiting(seat, moment) or moment.banner or watch
+    return told, "" if told == watch else watch
 
 
 def _hand(

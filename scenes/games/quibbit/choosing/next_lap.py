@@ -59,13 +59,20 @@ def last_place(
     playing = at.keys() - {board.dummy}
     if frog not in at or len(playing) < 2 or at[frog] > min(at.values()):
         return None
-    others, size = sorted(at.keys() - {frog}), len(board.ring)
+    held = {other: held[other] for other in at}
+    return LastPlace(at, held, *_nearest(frog, at, held, len(board.ring)))
+
+
+def _nearest(
+    frog: Frog, at: Mapping[Frog, int], held: Mapping[Frog, Sequence[int]], size: int
+) -> tuple[tuple[Frog, int] | None, float]:
+    """Which other frog is nearest to lap *frog*, with which card, and how many of its cards do."""
+    others = sorted(at.keys() - {frog})
     free = {other: free_to_lap(at[other], at.values(), size) for other in others}
     enough = {other: [card for card in held[other] if card >= free[other]] for other in others}
     shares = {other: len(enough[other]) / len(held[other]) for other in others}
     lapper = max(others, key=lambda other: (shares[other], -free[other]))
-    near = (lapper, min(enough[lapper])) if enough[lapper] else None
-    return LastPlace(at, {other: held[other] for other in at}, near, shares[lapper])
+    return (lapper, min(enough[lapper])) if enough[lapper] else None, shares[lapper]
 
 
 def _keeps_card(board: Board, frog: Frog) -> bool:
