@@ -16,7 +16,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-NAME, NAME_AT, GAP = 144.0, 0.832, 12.0  # the headline's size; its place, of the height
+NAME, NAME_AT, GAP = 164.0, 0.832, 12.0  # the headline's size; its place, of the height
 
 
 class FinishWords:

@@ -21,6 +21,7 @@ EDGE, GLOSS = 0.035, 0.035  # of the bright rim around all that; of the light at
 ARCH = 0.16  # how much higher the middle of a line is
 LIFTS = (0.0, 0.02, -0.015, 0.012, -0.02)  # of one letter after another
 TURNS = (-2.5, 2.0, -1.0, 3.0, -3.0, 1.5, 2.5)  # degrees
+FIGURE = 1.15  # how much larger figures are
 FLATTEST = 0.045  # of the length of a line, the most that its arch is high
 ROUND = 12  # directions in which letters are widened for their outline
 FADES = 0.28, 0.66  # of the height of a line: where the upper colour ends, and the lower one begins
@@ -36,6 +37,7 @@ class _Letter(NamedTuple):
     x: float
     y: float
     turn: float  # degrees, counter-clockwise
+    growth: float
 
 
 def _margin(pixels: int) -> int:
@@ -52,7 +54,8 @@ def draw_lettering(setting: Setting, lettering: Lettering) -> pygame.Surface:
     for number, line in enumerate(setting.lines):
         for letter in _letters(line, lettering, setting, font):
             middle = margin + letter.x, margin + letter.y + number * setting.leading
-            face = pygame.transform.rotozoom(_face(letter, setting.pixels), letter.turn, 1.0)
+            face = _face(letter, setting.pixels)
+            face = pygame.transform.rotozoom(face, letter.turn, letter.growth)
             spot = face.get_rect(center=(round(middle[0]), round(middle[1])))
             faces.blit(face, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
     return _outlined(faces, lettering.outline, setting.pixels)
@@ -102,7 +105,8 @@ def _letters(
         y = font.height / 2 + high * (share**2 - 0.5) - lift * pixels
         slope = degrees(atan2(4 * high * share, long))
         ink = font.drawn(letter, "white").premul_alpha()
-        yield _Letter(ink, fills[i], left + x, y, turn - slope)
+        growth = FIGURE if letter.isdigit() else 1.0
+        yield _Letter(ink, fills[i], left + x, y, turn - slope, growth)
 
 
 def _fills(line: str, lettering: Lettering) -> list[LetterFill]:
