@@ -26,7 +26,7 @@ class Act(Enum):
     FLING = auto()
     """Bump into it, so that it tumbles off the screen."""
     SNATCH = auto()
-    """Pull the thing out of its paws."""
+    """Pull at the thing with it until it rips free, and it falls back."""
     CROWN = auto()
     """Get the thing from its head."""
     BLOCK = auto()
@@ -40,7 +40,8 @@ LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are 
 
 HIT_SECONDS = 0.12  # for which they touch
 FALL_SECONDS, FLAT_SECONDS = 0.2, 0.16  # of who tumbles in; for which it lies there
-RECOIL_SECONDS, PULL_TILT = 0.3, -10.0  # until all stand; degrees that both lean while one pulls
+RECOIL_SECONDS, TUG_SECONDS = 0.3, 0.5  # until all stand; for which both pull at a thing
+PULL_TILT, FALL_TILT = -10.0, 30.0  # degrees: who pulls leans away from it; who loses it falls
 FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
 
 # Widths of a frog, as all lengths from here on.
@@ -53,7 +54,7 @@ WORN = 0.42  # how wide it is on a head
 STOPPED = 0.6  # from the middle of the thing to that of who runs into it
 THROWN_BACK, THROWN_HIGH, THROWN_SECONDS = 0.12, 0.2, 0.2  # it beyond its place, and how high
 HELD = 0.4  # from the middle of a frog to that of a thing in its paws
-LEANS = 0.22  # how far who is robbed goes after it
+TUG_APART = 1.7  # from middle to middle of two who pull at a thing
 FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
 TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 
@@ -77,10 +78,9 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
     if not (left and right):
         return Places(stand, stand, middle, middle, middle, wide)
     if act is Act.SNATCH:
-        held, taken = right[0] - HELD, left[0] + HELD
-        last = [*left, *(at - LEANS for at in right)]
-        first = [*(at + held - taken for at in left), *right]
-        places = Places(first, last, held, taken, held, wide)
+        near = (right[0] - left[0] - TUG_APART) / 2
+        first = [*(at + near for at in left), *(at - near for at in right)]
+        places = Places(first, stand, middle, left[0] + HELD, middle, wide)
     elif act is Act.BLOCK:
         first = [*left, *(middle + STOPPED + at - right[0] for at in right)]
         last = [*left, *(at + THROWN_BACK for at in right)]
@@ -158,12 +158,15 @@ def squeezed(token: Token, much: float) -> Motion:
     yield from gesture(token, HIT_SECONDS, lambda _: PoseOffset(sx=1 - much, sy=1 + much / 2))
 
 
-def spring(token: Token, to: Pose, *, leans: bool) -> Motion:
-    """Go to a pose, leaning to the left at once if a thing is pulled there."""
-    if leans:
-        token.pose = token.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
-        to = to.turned(PULL_TILT)
-    yield from glide(token, to, RECOIL_SECONDS, out_back)
+def spring(token: Token, to: Pose) -> Motion:
+    """Go to a pose, and lean as before."""
+    yield from glide(token, to.turned(token.pose.angle), RECOIL_SECONDS, out_back)
+
+
+def fall_back(token: Token, to: Pose, wide: float) -> Motion:
+    """Be thrown to the right, and lie on one's back at the end."""
+    token.pose, token.picture = to.at(token.pose.x, to.y).turned(FALL_TILT), sad(token.picture)
+    yield from arc(token, to.turned(FALL_TILT), RECOIL_SECONDS, THROWN_HIGH * wide, tilted=False)
 
 
 def recoil(token: Token, last: Pose, far: float) -> Motion:

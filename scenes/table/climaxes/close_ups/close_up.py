@@ -89,6 +89,7 @@ class CloseUp:
         self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
         self._headline.pose = Pose(0, 0, SAD_TILT if self.tells_loss else TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
+        self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
         self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not content.glad)] if bursts else []
@@ -141,6 +142,8 @@ class CloseUp:
         if self._thing:
             ways = self._ways_of_thing(middle, poses)
             acting.append(self._thing.come(*ways, LEAP_SECONDS + frogs.touching))
+        if self._tug:
+            acting.append(self._tug.pull())
         for token in frogs.hit if frogs.blocks else ():
             acting.append(acts.run_into(token, first.pop(token), poses[token], wide))
         return first, together(*acting)
@@ -219,7 +222,8 @@ class CloseUp:
     @property
     def _beside(self) -> list[Token]:
         """All that is shown beside the frogs, behind and between them."""
-        return [*self._impacts, *self._stars, *(self._thing.tokens if self._thing else ())]
+        thing = self._thing.tokens if self._thing else ()
+        return [*self._impacts, *self._stars, *thing, *(self._tug.tokens if self._tug else ())]
 
     @property
     def _tokens(self) -> list[Token]:

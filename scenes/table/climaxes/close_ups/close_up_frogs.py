@@ -11,17 +11,20 @@ from dataclasses import replace
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.close_ups import acts
 from scenes.table.climaxes.close_ups.acts import (
+    FALL_TILT,
     HIT_SECONDS,
     LEAP_FROM,
     LEAP_SECONDS,
     LOW,
     PULL_TILT,
+    TUG_SECONDS,
     TUMBLES,
     Act,
     Places,
 )
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_thing import come_from_the_right
+from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
 from scenes.table.seats.seat_frog import SeatFrog
@@ -102,13 +105,19 @@ class CloseUpFrogs:
         return self._act is Act.BLOCK and self.bumps
 
     @property
-    def _pulls(self) -> bool:
-        """Whether who is glad pulls the thing out of the paws of who is hit."""
+    def pulls(self) -> bool:
+        """Whether both pull at the thing, until who is glad has it."""
         return self._act is Act.SNATCH and self.bumps
+
+    def tug(self, thing: Token) -> Tug | None:
+        """The arms with which they pull at a *thing*, if they do."""
+        return Tug(self.glad[0], self.hit[0], thing, self.wide) if self.pulls else None
 
     @property
     def touching(self) -> float:
         """How many seconds they touch until they go apart."""
+        if self.pulls:
+            return TUG_SECONDS
         return HIT_SECONDS if self.bumps else 0.0
 
     @property
@@ -123,8 +132,10 @@ class CloseUpFrogs:
         renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
         for angle in TUMBLES if self.flings or self.tells_loss else ():
             renderer.prefetch(*hit, angle=angle)
-        if self._pulls:
-            renderer.prefetch(*(token.picture for token in self.tokens), angle=PULL_TILT)
+        if self.pulls:
+            renderer.prefetch(*(token.picture for token in self.glad), angle=PULL_TILT)
+            renderer.prefetch(*hit, angle=-PULL_TILT)
+            renderer.prefetch(*map(acts.sad, hit), angle=FALL_TILT)
 
     def _looks_of_hit(self) -> Sequence[Callable[[Picture], Picture]]:
         """How those who are hit look while they act, if not as before."""
@@ -165,8 +176,9 @@ class CloseUpFrogs:
     def _act_on(self, token: Token, last: Pose) -> Sequence[Script]:
         """What who is glad does."""
         held = [acts.squeezed(token, GIVES)] if self.bumps and self._act in KNOCKS else []
-        back = after(self.touching, acts.spring(token, last, leans=self._pulls))
-        return in_turn(*held, bounce(token)), back
+        back = after(self.touching, acts.spring(token, last))
+        late = wait(self.touching if self.pulls else 0.0)
+        return in_turn(late, *held, bounce(token)), back
 
     def _suffer(self, token: Token, last: Pose, number: int) -> Script:
         """What who is hit does, the one of a *number* from 0 on."""
@@ -178,8 +190,10 @@ class CloseUpFrogs:
             case Act.CROWN:
                 yield from wait(touching)
                 token.picture = acts.gazing(token.picture)
+            case Act.SNATCH if self.pulls:
+                yield from after(touching, acts.fall_back(token, last, self.wide))
             case Act.SNATCH:
-                yield from after(touching, acts.spring(token, last, leans=self._pulls))
+                yield from acts.spring(token, last)
             case Act.FLING if self.flings:
                 seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
                 flight = after(seen, acts.fling(self._stage, token, self.wide))

@@ -50,6 +50,11 @@ class CloseUpThing:
         own.lit = True
         self.tokens = (own,)
 
+    @property
+    def token(self) -> Token:
+        """What shows it."""
+        return self._lifted.token if self._lifted else self.tokens[0]
+
     def come(self, first: Pose, last: Pose, met: float) -> Script:
         """Come to its *first* pose, and go to its *last* one *met* seconds later."""
         if self._lifted:

@@ -1,0 +1,116 @@
+"""Arms of two frogs that pull at one thing between them, until one of them has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sin, tau
+
+from scenes.core.script import Script, advance, together, wait
+from scenes.table.climaxes.close_ups.acts import (
+    LEAP_SECONDS,
+    PULL_TILT,
+    RECOIL_SECONDS,
+    TUG_SECONDS,
+)
+from scenes.table.climaxes.headline import HEADLINE_Z
+from sprites.motion.gestures import gesture
+from sprites.motion.timestep import STEP
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.token import Token
+
+ARM_Z, PAW_Z = HEADLINE_Z - 1.6, HEADLINE_Z - 0.6  # over frogs, below and over the thing
+# Widths of a frog, as all lengths from here on.
+PAW, ARM = 0.24, 0.23  # how wide both are
+SHOULDER, HIGHS = 0.22, (0.46, 0.3)  # of its arms: beside its middle, and over its feet
+GRIP, HUG = 0.19, -0.16  # from the middle of the thing to paws that pull at it, and that hug it
+REACHED = 0.06  # how far an arm reaches into its paw
+LEAST = 0.08  # a shorter arm is hidden
+SEEN_SECONDS = 0.3  # for which all are looked at afterwards
+TO_AND_FRO, TIMES = 0.12, 1.5  # how far all are pulled to and fro, and how often
+
+
+@dataclass(frozen=True, slots=True)
+class Limb:
+    """An arm and its paw, so many widths of a frog over the feet of that."""
+
+    arm: Token
+    paw: Token
+    high: float
+
+    def reach(self, feet: Pose, x: float, wide: float) -> None:
+        """Have the paw lie at *x*, and the arm lead there from a frog with its *feet* there."""
+        side = 1 if x > feet.x else -1
+        start, y = feet.x + side * SHOULDER * wide, feet.y - self.high * wide
+        far = side * (x - start) - REACHED * wide
+        tall = ARM * wide * height_ratio("arm")
+        self.arm.visible, self.paw.visible = far > LEAST * wide, True
+        self.arm.pose = Pose(start, y, -90.0 * side, sy=max(far, 1.0) / tall)
+        self.paw.pose = Pose(x, y, -90.0 * side)
+
+    def hide(self) -> None:
+        """Let go."""
+        self.arm.visible = self.paw.visible = False
+
+
+class Tug:
+    """What a *thief* on the left and who is *robbed* on the right do with a *thing*."""
+
+    def __init__(self, thief: Token, robbed: Token, thing: Token, wide: float) -> None:
+        self._thief, self._robbed, self._thing, self._wide = thief, robbed, thing, wide
+        self._pulling, self._losing = _limbs(thief, wide), _limbs(robbed, wide)
+
+    @property
+    def tokens(self) -> list[Token]:
+        """All arms and paws; none is seen before both pull."""
+        return [token for limb in (*self._pulling, *self._losing) for token in (limb.arm, limb.paw)]
+
+    def pull(self) -> Script:
+        """Pull from both sides; at last the thief has the thing in its arms."""
+        yield from wait(LEAP_SECONDS + STEP)  # they have landed
+        self._thief.pose = self._thief.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
+        self._robbed.pose = self._robbed.pose.turned(-PULL_TILT)
+        far = TO_AND_FRO * self._wide
+
+        def to_and_fro(t: float) -> PoseOffset:
+            return PoseOffset(dx=far * sin(t * TIMES * tau))
+
+        pulled = self._thief, self._robbed, self._thing
+        yield from self._follow(
+            together(*(gesture(token, TUG_SECONDS, to_and_fro) for token in pulled)), GRIP
+        )
+        for limb in self._losing:
+            limb.hide()
+        yield from self._follow(wait(RECOIL_SECONDS), HUG)
+        yield from wait(SEEN_SECONDS)
+
+    def _follow(self, script: Script, grip: float) -> Script:
+        """Have all paws that hold the thing stay on it, by a *grip* so far from its middle."""
+        far, wide = grip * self._wide, self._wide
+        while advance(script):
+            x = self._thing.shown().x
+            for limb in self._pulling:
+                limb.reach(self._thief.shown(), x - far, wide)
+            for limb in self._losing if grip > 0 else ():
+                limb.reach(self._robbed.shown(), x + far, wide)
+            yield
+
+
+def _limbs(frog: Token, wide: float) -> Sequence[Limb]:
+    """Both arms of a *frog*, one over the other."""
+    art = frog.picture
+    assert isinstance(art, Art)
+
+    def token(name: str, width: float, z: float, anchor: Point) -> Token:
+        picture = Art(name, width * wide, art.palette)
+        made = Token(picture, Pose(0, 0), z, "arm", anchor, steady=True)
+        made.lit, made.visible = True, False
+        return made
+
+    return [
+        Limb(token("arm", ARM, ARM_Z, (0.5, 0.0)), token("paw", PAW, PAW_Z, (0.5, 0.5)), high)
+        for high in HIGHS
+    ]
