@@ -51,7 +51,7 @@ class Climaxes:
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
     the moment. Headlines keep off the *signs* if they can, and words alone off the *pieces*.
-    While a close-up is read, other words are to *be quiet*.
+    While a close-up is read, or words in a box, others are to *be quiet*.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         if size.dims or shown:
             self.spotlight.shine(() if middle else actors)
-        self._be_quiet(bool(shown))
+        self._be_quiet(bool(shown or within))
         self._accompany(close_up, size.seconds)
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self._be_quiet(False)
