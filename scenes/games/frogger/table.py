@@ -47,7 +47,6 @@ from scenes.players.seat_names import seat_name
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.next_seat_marks import NextSeatMarks
-from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -141,10 +140,6 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             people=self.context.seating.people,
         )
-
-    def _small_seats(self) -> list[SeatPlaces]:
-        """The places of the seats that are not in front."""
-        return [at for seat, at in enumerate(self.layout.seats) if seat != self.front]
 
     def step(self) -> None:
         self.rain.step()

@@ -24,7 +24,7 @@ PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps as
 PILED = 0.7  # how much higher one is that stands on another, of a width
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
 UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
-CLAP_SECONDS, HOP, SIGH_SECONDS, SIGH = 0.16, 10.0, 0.7, 0.07
+CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07
 CLAPS, CLAPS_OPEN, SULKS, LOOKS = "frog-clap", "frog-clap-open", "frog-sad", "frog-gaze"
 
 

@@ -26,7 +26,6 @@ AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain; what points at the table covers 
 NARROW = ((1, 160.0), (2, 180.0), (2, 230.0))
 SHAPES = ((1, 220.0), (1, 280.0), (1, 340.0), (2, 400.0), (3, 620.0))
 HEIGHT = 0.8  # of the room, at most
-GAP = 8.0
 FOOT_PAD = 8.0  # beside and above the words at its foot
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
 

@@ -15,8 +15,6 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.stage.stage import Stage
 
-ASIDE = 4.0  # beside what stands on a board
-
 
 class FroggerPanel(HandPanel):
     """A seat with its cards, which is told in *keys* what to press."""

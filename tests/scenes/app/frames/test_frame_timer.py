@@ -14,9 +14,7 @@ from seats.pads.pad import Pad
 from sprites.motion.timestep import STEP
 from tests.scenes.app.frames.loop_harness import FakeScene, LoopHarness, loop_with
 
-PAD = Pad(3)
-CONFIRM = Press(Seat(0), Intent.CONFIRM, PAD)
-CANCEL = Press(Seat(0), Intent.CANCEL, PAD)
+CONFIRM = Press(Seat(0), Intent.CONFIRM, Pad(3))
 
 
 def test_every_frame_of_a_sixtieth_lives_two_steps_for_hours() -> None:

@@ -24,7 +24,7 @@ from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_and_wait
 
-ANN, BOB = Seat(0), Seat(1)
+ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 WORLDS = range(3)
 LIT = 30  # frames until a seat that is asked is lit, however soon it chooses

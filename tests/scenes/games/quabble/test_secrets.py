@@ -27,7 +27,7 @@ from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app
 from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons
 from tests.scenes.table.checked_tables import open_and_wait
 
-ANN, BOB = Seat(0), Seat(1)
+ANN = Seat(0)
 LONG = 420  # frames in which a hint is read and all claims are revealed
 LB, RB = Intent.TURN_LEFT, Intent.TURN_RIGHT
 CALM = 8  # of this seed nothing acts at once in the first round

@@ -24,8 +24,7 @@ from tests.scenes.simulated_players import Buttons, KeyButtons, Mouse, PadButton
 
 LONG = 320  # frames in which everybody chooses and all is revealed
 HINTED = 60  # frames until the hint of those who choose has come
-ANN, BOB, CIS, DAN = map(Seat, range(4))
-Act = Callable[[RunningApp], object]
+ANN, BOB = Seat(0), Seat(1)
 
 
 class OneCardBots:

@@ -27,7 +27,6 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, menu_items, t
 from tests.scenes.table.checked_tables import open_and_wait
 from tests.scenes.ui.menu_screens import audit_keeper
 
-ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 LEFT, RIGHT = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
 CALM = Settings(reduced_motion=True, hints="never")
