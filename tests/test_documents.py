@@ -25,6 +25,7 @@ TOP_FILES = {
     *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"),
     *("requirements-dev.lock", "requirements.lock", "run_game.py"),
 }
+MOST_CHANGES = 120  # lines of the changelog for a version: topics, and not each step to them
 TOOLS = {"build", "mypy", "pip", "pytest", "ruff", "venv"}
 
 
@@ -169,6 +170,12 @@ def test_every_term_of_the_glossary_is_defined_where_it_says() -> None:
 def test_the_glossary_has_every_term_once() -> None:
     terms = [term for term, _, _ in GLOSSARY]
     assert len(terms) == len(set(terms))
+
+
+def test_the_changelog_tells_of_each_version_in_short() -> None:
+    _, *versions = read("CHANGELOG.md").split("\n## ")
+    assert versions
+    assert all(len(version.splitlines()) <= MOST_CHANGES for version in versions)
 
 
 def test_every_option_is_in_the_rules_of_record_with_its_default() -> None:
