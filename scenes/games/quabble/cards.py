@@ -241,7 +241,7 @@ def low(
         height,
         (
             *_sheets(_rim(kind), width, height, rim),
-            _ground(kind, width, rim, height - 2 * rim),
+            _ground(kind, width, rim, height - 0.1 * width),
             Part(Art(ART[kind], side), width / 2, height / 2),
             *_value(house_set, card, value, LOW_HEAD * width, rim + MARGIN + value / 2),
             *([at] if kind in IMMEDIATE else []),

@@ -1,4 +1,4 @@
-"""The hand of the only person at the table, which lies open while cards are offered."""
+"""The hand of the only person, open while cards are offered, and the King's feast beside it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -22,6 +23,7 @@ Z = 600.0
 PILL_EDGE, PILL_HIGH = 9.0, 40.0  # between what a card would bring and its edge; how high it is
 PRICE = 48.0  # how high the place of that is
 DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
+FEAST_EDGE = 16.0  # between it and where one reads, at least
 
 
 def hand_sheet(box: Box, z: float) -> Token:
@@ -61,6 +63,13 @@ def priced(
     return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
 
 
+def _feast(box: Box) -> Token:
+    """What the King eats: it stands where one reads, while there is nothing to be read."""
+    room = box.inset(FEAST_EDGE, FEAST_EDGE)
+    picture = Art("feast", min(room.w, room.h / height_ratio("feast")))
+    return Token(picture, Pose(*room.centre), Z - 1, "feast")
+
+
 class LaidHand:
     """A hand to look at, below the cards on offer. Once these can be claimed it is put away.
 
@@ -97,7 +106,7 @@ class LaidHand:
     @property
     def cards(self) -> Sequence[Token]:
         """The cards that lie there, from the left."""
-        return self._tokens[1:]
+        return self._tokens[2:]
 
     def tell_prices(self) -> None:
         """Have cards say what they would bring from now on."""
@@ -125,7 +134,7 @@ class LaidHand:
             cards = hand_cards(
                 renderer, layout, self._open_cards, seat, self._cards, Z + 1, prices=self.prices
             )
-            self._tokens = [hand_sheet(layout.tray, Z), *cards]
+            self._tokens = [hand_sheet(layout.tray, Z), _feast(layout.reading), *cards]
         self._stage.add(*self._tokens)
         for token in self._tokens:
             token.visible = not self.is_put_away

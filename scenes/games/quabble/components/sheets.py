@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.material import Material
-from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pictures import Art, Collage, Paper, Part
 
 WALNUT = Material(theme.WALNUT_BOARD, line="grain")
 END, SIDE = 34.0, 10.0  # how wide the rim of a tray is at both ends, and along its sides
@@ -17,12 +18,13 @@ SCROLL_EDGE = ROLL + 3.0  # from the end of a scroll to words on it
 
 
 def tray(w: float, h: float) -> Collage:
-    """A tray with felt in it, to lay cards on, that is held at both ends."""
+    """A tray with felt in warm light, to lay cards on, that is held at both ends."""
     rim = Paper(w, h, WALNUT.colours.body, ROUND, WALNUT.colours.edge, material=WALNUT)
     bed = w - 2 * END, h - 2 * SIDE
     felt = Paper(*bed, theme.QUABBLE_CLOTH_DEEP, BED, WALNUT.colours.edge, shadow=False)
     shade = Paper(bed[0] - BED, DEEP, theme.FELT_SHADE, DEEP / 2, shadow=False)
     grip = Paper(GRIP, GRIP_HIGH * h, WALNUT.colours.edge, GRIP / 2, shadow=False)
+    light = Art("tray-light", min(bed[0], bed[1] / height_ratio("tray-light")))
     middle = h / 2
     return Collage(
         w,
@@ -30,6 +32,7 @@ def tray(w: float, h: float) -> Collage:
         (
             Part(rim, w / 2, middle),
             Part(felt, w / 2, middle),
+            Part(light, w / 2, middle),
             Part(shade, w / 2, SIDE + 4 + DEEP / 2),
             Part(grip, END / 2, middle),
             Part(grip, w - END / 2, middle),
