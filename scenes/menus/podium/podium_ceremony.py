@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import count, groupby
 from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
@@ -15,7 +15,9 @@ from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import fade, glide, hop
+from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
+from sprites.motion.timestep import steps_in
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
@@ -28,6 +30,8 @@ FALL_AFTER = 0.05  # from when the stump begins to rise on which one lands
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.42, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
+PIECE_SECONDS, MOST_PIECES = 0.24, 24  # from one single piece to the next; that fall at once
+PIECE_STEP = 0.382  # from where one falls to where the next does, of the width
 LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
 LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
@@ -159,3 +163,12 @@ class PodiumCeremony:
 
 def _give_way(stump: Token) -> Script:
     yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
+
+
+def let_pieces_fall(particles: ParticleEmitter, width: float, kind: ParticleKind) -> Script:
+    """Single pieces of a *kind* fall over all the *width* for as long as the podium is seen."""
+    for number in count(1):
+        particles.burst(kind, number * PIECE_STEP % 1.0 * width, SHOWER_Y)
+        for _ in range(steps_in(PIECE_SECONDS)):
+            particles.step()
+            yield

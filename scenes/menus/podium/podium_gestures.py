@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import cycle
 from math import pi, sin
 from typing import TypeAlias
 
@@ -21,6 +22,7 @@ PAUSE, LATER = 0.4, 0.45  # seconds without a move; from one to the next
 BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
 HOP, HOP_SECONDS = 0.08, 0.9  # how high, in widths; seconds of both hops
 BEND, BENT = 0.14, 0.4  # how low it crouches before each, and its share of the time
+SWAY, LEAN, SWAY_SECONDS = 0.03, 5.0, 1.8  # how far, in widths; degrees; seconds of all
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
@@ -69,14 +71,14 @@ def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
 
 
 def live(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Do what it does again and again, and breathe in between; the first hops as well."""
-    while True:
+    """Do what it does again and again, and breathe in between; the first hops or sways, too."""
+    for also in cycle((_hop, _sway)):
         yield from answer(figure, act)
         yield from wait(PAUSE)
         yield from _breathe(figure)
         if figure.first:
             yield from wait(PAUSE)
-            yield from _hop(figure, act)
+            yield from also(figure, act)
         yield from wait(PAUSE)
 
 
@@ -94,6 +96,17 @@ def _hop(figure: PodiumFigure, act: WinningAct) -> Script:
     yield from perform(hops, _winner(figure))
     if beat:
         figure.look(figure.mood)
+
+
+def _sway(figure: PodiumFigure, act: WinningAct) -> Script:
+    """Lean to one side and to the other, twice, and rise a little each time."""
+    sways = WinningAct(act.pose, SWAY_SECONDS, _sway_shape)
+    yield from perform(sways, _winner(figure), turns=figure.turns)
+
+
+def _sway_shape(t: float) -> PoseOffset:
+    wave = sin(4 * pi * t)
+    return PoseOffset(dx=SWAY * wave, dy=-SWAY * abs(wave), angle=LEAN * wave)
 
 
 def _hop_shape(t: float) -> PoseOffset:

@@ -10,9 +10,14 @@ from functools import partial
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
-from scenes.core.script import Script, advance, wait
+from scenes.core.script import Script, advance, after, wait
 from scenes.menus.podium.podium import PLATE, PodiumPlace, podium
-from scenes.menus.podium.podium_ceremony import PodiumCeremony
+from scenes.menus.podium.podium_ceremony import (
+    MOST_PIECES,
+    PARTICLES_Z,
+    PodiumCeremony,
+    let_pieces_fall,
+)
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.menus.podium.podium_gestures import live_on
 from scenes.menus.podium.podium_signs import PodiumScore, podium_sign
@@ -30,6 +35,7 @@ from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press
 from sounds.bank import Sound
 from sprites.motion.motions import glide
+from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -45,6 +51,7 @@ BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 HEADS = "title", "why"
+FALL_AFTER = 3.5  # seconds until single pieces follow what falls in the ceremony
 POP_SECONDS = 0.18  # until a plate is there
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
@@ -141,6 +148,10 @@ class PodiumScreen(MenuScreen):
             self.refresh()
             if not self.renderer.reduced_motion:
                 self.widgets.run(live_on(figures, self.look().act))
+        if not self.renderer.reduced_motion:
+            pieces = ParticleEmitter(self.widgets.stage, PARTICLES_Z, MOST_PIECES)
+            falling = let_pieces_fall(pieces, self.renderer.width, self.look().shower)
+            self.widgets.run(after(FALL_AFTER, falling))
         if self._background is None:
             super().add_ambient_motion(ambient)
 

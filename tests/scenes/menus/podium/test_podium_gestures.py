@@ -10,11 +10,14 @@ from scenes.core.ending import Ending
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
+from scenes.menus.podium.podium_ceremony import MOST_PIECES, let_pieces_fall
 from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import HOP, joy
+from scenes.menus.podium.podium_gestures import HOP, SWAY, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.party_act import PARTY_ACT
+from sprites.motion.particles import ParticleEmitter
+from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET
 from sprites.stage.stage import Stage
@@ -141,3 +144,29 @@ def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
     orders = [look_of_podium(name).between for name in REGISTRATIONS]
     assert len(set(orders)) == len(orders)
     assert len({frozenset(order) for order in orders}) == 1, "all of them can answer"
+
+
+def test_a_winner_hops_and_sways_in_turn() -> None:
+    with running_app((320, 180)) as app:
+        scene = shown(app, "frogger")  # whose act goes to no side
+        app.run_until(lambda: scene.menu.items)
+        act = look_of_podium("frogger").act
+        (frog,) = of_podium(scene, act.pose, act.before)
+        wide, moves = app.context.renderer.size(frog.picture)[0], list[tuple[bool, bool]]()
+        for _ in range(60 * 14):
+            app.frames(1)
+            hops = frog.offset.dy < -0.95 * HOP * wide and frog.offset.angle == 0.0
+            moves.append((hops, abs(frog.offset.dx) > 0.9 * SWAY * wide))
+        hopped, swayed = (one.index(True) for one in zip(*moves, strict=True))
+        assert 60 * 3 < swayed - hopped < 60 * 7
+
+
+def test_single_pieces_fall_for_as_long_as_a_podium_is_seen_and_they_are_few() -> None:
+    renderer = headless_context((320, 180)).renderer
+    pieces = ParticleEmitter(Stage(renderer, "black"), limit=MOST_PIECES)
+    falling, counts = let_pieces_fall(pieces, renderer.width, "petals"), list[int]()
+    for _ in range(steps_in(60.0)):
+        next(falling)
+        counts.append(pieces.count)
+    assert min(counts) > 0
+    assert max(counts) <= MOST_PIECES
