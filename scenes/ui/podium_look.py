@@ -24,8 +24,8 @@ class PodiumLook:
     above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
     *tie_break* is a drawing of what decides between equals. The *act* is what winners do for joy,
-    *shower* falls from above, and who is *between* the first and the last sits there so, place by
-    place.
+    *shower* falls from above, and who is *between* the first and the last sits in one of these
+    ways.
 
     At the finish, before, winners come in by an *entrance*, *rays* of its *colours* shine behind
     the winner, and *around* it is what belongs to the game; places are counted from the middle of

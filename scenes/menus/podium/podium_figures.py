@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
 from scenes.ui.labels import GAP
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.pictures.anchors import (
     CROWN_ON,
@@ -39,7 +39,6 @@ LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 TOKEN_NAME = "podium"
 ALONE, ALONE_EQUAL = 1.2, 1.6  # how much larger those who look on are beside two frogs, or equals
-OUT = ("frog-shock", "frog-sleep")  # how those sit who were out of the game before, but the last
 
 
 class PodiumFigure:
@@ -206,19 +205,9 @@ def _column(place: PodiumPlace) -> Box:
 
 def podium_moods(places: Sequence[PodiumPlace], look: PodiumLook) -> list[tuple[PodiumPlace, str]]:
     """Each of *places* with how its frog sits there; those who share one sit alike."""
-    numbers = [place.row.number for place in places]
-    alone = numbers.count(max(numbers)) == 1
-    last = max(numbers) if alone else None
-    return [(place, _mood(place.row, last, look)) for place in places]
-
-
-def _mood(row: ResultRow, last: int | None, look: PodiumLook) -> str:
-    """How the frog of *row* sits; on the *last* place, if nobody shares it, it weeps."""
-    if row.seat is None:
-        return "frog-toy-sit"
-    if row.number == 1:
-        return look.act.pose
-    if row.number == last:
-        return "frog-sad"
-    moods = OUT if row.out else look.between
-    return moods[(row.number - 2) % len(moods)]
+    losing = losing_moods([place.row for place in places], look.between)
+    moods = {1: look.act.pose, **losing}
+    return [
+        (place, "frog-toy-sit" if place.row.seat is None else moods[place.row.number])
+        for place in places
+    ]

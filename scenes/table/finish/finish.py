@@ -80,7 +80,7 @@ class Finish:
         self._accessories = self._at_winner(*act.accessories) if act else []
         self._headgear = self._at_winner(act.headgear) if act else []
         self._splash = Splash(stage, look.splash, self._places[0].y, SPLASH_Z)
-        self._losers = Losers(stage, ending, self._words.place, LOSER_Z)
+        self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
         self._joy = Joy(

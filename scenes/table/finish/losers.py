@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import pi, sin
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.ui.winning.losing import losing_moods
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
@@ -25,27 +27,29 @@ PILED = 0.7  # how much higher one is that stands on another, of a width
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
 UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
 CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07
-CLAPS, CLAPS_OPEN, SULKS, LOOKS = "frog-clap", "frog-clap-open", "frog-sad", "frog-gaze"
+CLAPS, CLAPS_OPEN, LOOKS = "frog-clap", "frog-clap-open", "frog-gaze"
 
 
 class Losers:
-    """The losers of an *ending* on *stage*, at height *z*; the best ones clap, the last one sulks.
+    """The losers of an *ending* on *stage*, at height *z*; each takes it as then on the podium.
 
     They stand beside the box of the *name*, or behind it where it is too wide; on one another, if
     several winners leave no room beside them.
     """
 
-    def __init__(self, stage: Stage, ending: Ending, name: Box, z: float) -> None:
+    def __init__(
+        self, stage: Stage, ending: Ending, name: Box, z: float, between: Sequence[str]
+    ) -> None:
         self._stage, self._z, self._name = stage, z, name
         losers = [row for row in ending.rows if row.number > 1]
         self._count, self._tie = len(losers), len(ending.winners) > 1
-        last = max((row.number for row in losers), default=0)
         self.tokens = [self._loser(i, row) for i, row in enumerate(losers)]
         """All that is to be taken off the stage at last."""
-        self._sulking = [row.number == last for row in losers]
-        for token in self.tokens:
-            looks = (_drawn(token, name) for name in (LOOKS, SULKS, CLAPS, CLAPS_OPEN))
-            stage.renderer.prefetch(*looks)
+        moods = losing_moods(ending.rows, between)
+        self._moods = [moods[row.number] for row in losers]
+        for token, mood in zip(self.tokens, self._moods, strict=True):
+            looks = (LOOKS, mood, *([CLAPS_OPEN] if mood == CLAPS else []))
+            stage.renderer.prefetch(*(_drawn(token, name) for name in looks))
 
     def come(self) -> Script:
         """All come up, one after the other, and stay as long as there is a finish."""
@@ -81,15 +85,13 @@ class Losers:
         return EDGE + WIDE / 2 + along * step, floor - up * WIDE
 
     def _live(self, number: int, rest: Pose) -> Script:
-        """Come up from below to *rest*, and then clap or sulk."""
-        token = self.tokens[number]
-        if token.reduced_motion:
-            token.picture = _drawn(token, SULKS if self._sulking[number] else LOOKS)
-            return
-        yield from glide(token, rest, UP_SECONDS, out_back)
-        token.picture = _drawn(token, SULKS if self._sulking[number] else CLAPS)
-        while token.stage is self._stage:
-            yield from self._sigh(token) if self._sulking[number] else self._clap(token)
+        """Come up from below to *rest*, and then clap or sigh."""
+        token, mood = self.tokens[number], self._moods[number]
+        if not token.reduced_motion:
+            yield from glide(token, rest, UP_SECONDS, out_back)
+        token.picture = _drawn(token, mood)
+        while token.stage is self._stage and not token.reduced_motion:
+            yield from self._clap(token) if mood == CLAPS else self._sigh(token)
 
     def _clap(self, token: Token) -> Script:
         hands = CLAPS_OPEN, CLAPS

@@ -15,6 +15,7 @@ from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
 from scenes.menus.podium.podium_gestures import HOP, SWAY, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.winning.losing import LAST, losing_moods
 from scenes.ui.winning.party_act import PARTY_ACT
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
@@ -96,7 +97,8 @@ def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
         with running_app(settings=Settings(reduced_motion=reduced)) as app:
             scene = shown(app, "quivvit")
             app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
-            frogs = of_podium(scene, "frog-row", "frog-gaze", "frog-sad")
+            moods = losing_moods(rows(1, 2, 3), look_of_podium("quivvit").between).values()
+            frogs = of_podium(scene, "frog-row", "frog-clap-open", *moods)
             assert len(frogs) == 3
             app.frames(60 * 5)  # all that they do at once is over
             moves = dict.fromkeys(frogs, False)
@@ -113,7 +115,8 @@ def test_no_frog_on_a_podium_stands_still_for_long(game: str) -> None:
         app.stack.reset(scene)
         app.run_until(lambda: scene.menu.items)
         look = look_of_podium(game)
-        frogs = of_podium(scene, look.act.pose, look.act.before, *look.between, "frog-sad")
+        frogs = of_podium(scene, look.act.pose, look.act.before, *look.between, *LAST)
+        assert len(frogs) >= 5  # one can have its hands apart
         still, seen = dict.fromkeys(frogs, 0), dict.fromkeys(frogs, NO_OFFSET)
         for _ in range(60 * 8):
             app.frames(1)

@@ -14,6 +14,7 @@ from scenes.core.settings.settings import Settings
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.winning.losing import losing_moods
 from seats.occupants import BotPlayer
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -73,12 +74,14 @@ def test_nobody_looks_on_where_all_have_won() -> None:
     assert not any("loser" in step for step in shown(ending(1, 1), Settings()))
 
 
-def test_the_last_one_sulks_and_the_others_clap() -> None:
+def test_losers_take_it_as_then_on_the_podium() -> None:
+    end = ending(1, 2, 3)
     looks = [set[str](), set[str]()]
-    for step in shown(ending(1, 2, 3), Settings())[-60:]:
+    for step in shown(end, Settings())[-60:]:
         for seen, (_, _, name) in zip(looks, step["loser"], strict=True):
-            seen.add(name)
-    assert looks == [{"frog-clap", "frog-clap-open"}, {"frog-sad"}]
+            seen.add(name.removesuffix("-open"))
+    moods = losing_moods(end.rows, LOOK.between)
+    assert looks == [{moods[2]}, {moods[3]}]
 
 
 def test_with_reduced_motion_losers_stand_still() -> None:
