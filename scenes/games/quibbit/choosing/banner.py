@@ -15,7 +15,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlooks,
     sure_winner,
 )
-from scenes.games.quibbit.components.lap_count import NEAR
+from scenes.games.quibbit.components.lap_forecast import NEAR
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say

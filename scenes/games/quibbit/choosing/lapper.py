@@ -14,17 +14,22 @@ KEPT = 8  # positions
 
 def lapper(view: View) -> Frog | None:
     """The first of those that some cards of all frogs let lap the rear one, if one can."""
-    return _lapper(view.board, tuple(playable(view).items()))
+    return next(iter(all_lappers(view)), None)
+
+
+def all_lappers(view: View) -> tuple[Frog, ...]:
+    """All of those, the one in front first."""
+    return _lappers(view.board, tuple(playable(view).items()))
 
 
 @lru_cache(KEPT)
-def _lapper(board: Board, held: tuple[tuple[Frog, tuple[int, ...]], ...]) -> Frog | None:
+def _lappers(board: Board, held: tuple[tuple[Frog, tuple[int, ...]], ...]) -> tuple[Frog, ...]:
     at = board.at()
     if not board.round or board.won or len(at) < 2:
-        return None
+        return ()
     rear, cards = min(at, key=at.__getitem__), dict(held)
     ahead = sorted(at.keys() - {rear}, key=lambda frog: -at[frog])
-    return next((frog for frog in ahead if _can_lap(board, cards, frog, rear)), None)
+    return tuple(frog for frog in ahead if _can_lap(board, cards, frog, rear))
 
 
 def _can_lap(board: Board, held: Mapping[Frog, Collection[int]], frog: Frog, rear: Frog) -> bool:

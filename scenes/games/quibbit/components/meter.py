@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.core import Seat
 from rules.quibbit import View
 from scenes.core.script import Script, together
-from scenes.games.quibbit.components.lap_count import LapCount
+from scenes.games.quibbit.components.lap_forecast import LapForecast
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -34,16 +34,16 @@ class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it is how one wins, or near a lap the free tiles to it, on an amber sign if one can come:
-    as a round begins, for while frogs leap one after another each of them would change it.
+    Over it is how one wins, or near a lap who can lap whom in the round that begins, on an amber
+    sign if anybody can.
     """
 
     def __init__(
         self, stage: Stage, box: Box, view: View, names: Sequence[str],
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
-        board, self.lap = view.board, LapCount(view, names, alone)
-        self.size = len(board.ring)
+        board, self.size = view.board, len(view.board.ring)
+        self.lap = LapForecast(self.size, names, alone)
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
@@ -76,27 +76,17 @@ class QuibbitMeter:
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
         """The heads of all frogs move to where these are now; only a lap is told at once.
 
-        Until the next round begins it is told how one wins: what was counted is over.
+        Until the next round begins it is told how one wins: what was foretold is over.
         """
-        if self.lap.is_lapped(progress):
-            self._say(progress)
-        else:
-            self._write("")
+        lapped = self.lap.lapped_words(progress)
+        self._write(lapped, warns=bool(lapped))
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
     def foretell(self, view: View) -> None:
-        """As a round begins: count with the cards of which all know that they are played."""
-        self.lap.begin_round(view)
-        if self.lap.is_near(view.board.progress) and self.lap.is_ruled_out:
-            self._write(say("quibbit.meter_none"))
-        else:
-            self._say(view.board.progress)
-
-    def tell(self, progress: Sequence[int | None]) -> None:
-        """As the race ends: count once more, as all frogs sit."""
-        self.lap.end_race()
-        self._say(progress)
+        """As a round begins: say who can lap whom by the cards that all are known to have."""
+        words, warns = self.lap.words(view)
+        self._write(words, warns=warns)
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -130,11 +120,6 @@ class QuibbitMeter:
         """Colour the track up to the *frog* in front."""
         colour = palette_of(frog).body
         self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
-
-    def _say(self, progress: Sequence[int | None]) -> None:
-        lap = self.lap
-        words = lap.words(progress) if lap.is_near(progress) else ""
-        self._write(words, warns=bool(words) and (lap.can_come or lap.is_lapped(progress)))
 
     def _write(self, words: str, *, warns: bool = False) -> None:
         """Write *words*, or else how one wins."""

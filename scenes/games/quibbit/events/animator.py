@@ -258,7 +258,6 @@ class QuibbitAnimator:
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         lost = self._cards.drown(frog, card, token, self._under(frog))
         yield from together(lost, self._cards.close_up())
-        self._meter.lap.lose_card(frog)
         self._tokens.counts.lose(frog)
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")

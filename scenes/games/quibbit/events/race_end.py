@@ -147,7 +147,6 @@ class RaceEnd:
 
     def win(self, frog: Frog, reason: Reason) -> Script:
         """Light on *frog*, longer if no lap has shown why it has won; it jumps for joy."""
-        self._meter.tell(self._progress)
         token, crowned = self._ring.frogs[frog], self._ring.crowned
         worn = crowned[1:] if token in crowned else ()
         self._climaxes.spotlight.stays_dark = True

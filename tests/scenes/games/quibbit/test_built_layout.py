@@ -133,9 +133,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 
 
 @in_languages(SHAPES)
-def test_no_status_and_no_curtain_is_cut_off(
-    app: RunningApp, shape: Shape, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
@@ -153,19 +151,16 @@ def test_no_status_and_no_curtain_is_cut_off(
                 controls, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
             )
             shown += [token.picture for token in panel._signs]
-    for progress in ((None,) * 4, (0, 9, 3, 1)):
-        table.tokens.meter._say(progress)
-        shown.append(table.tokens.meter._words.picture)
     meter, name = table.tokens.meter, seat_name(Seat(0))
-    counts = (
-        say("quibbit.meter_over", last=name, name=name, count=9),
-        say("quibbit.meter_over_you", over=name, name=name, count=9),
-        say("quibbit.meter_first", last=name, count=5),
-    )
-    for counted in counts:
-        with monkeypatch.context() as patch:
-            patch.setattr(meter.lap, "words", lambda _, words=counted: words)
-            meter._say((0, 9, 3, 1))
+    shown.append(meter._words.picture)
+    names = either([seat_name(Seat(seat)) for seat in range(3)])
+    for words in (
+        say("quibbit.meter_none"),
+        say("quibbit.can_lap", last=name),
+        say("quibbit.threat_you", name=names),
+        say("quibbit.threat", name=names, last=name),
+    ):
+        meter._write(words)
         shown.append(meter._words.picture)
     assert truncated(app, shown) == []
 
