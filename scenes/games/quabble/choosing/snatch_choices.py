@@ -100,7 +100,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         name = Text(seat_name(owner), theme.BODY, theme.PAPER, OWNER, box.h * 0.3)
         x, y = box.x + EDGE + OWNER / 2, box.centre[1]
         self._sheets += [
-            Token(tray(box.w, box.h), Pose(*box.centre), SHEET_Z, "loot"),
+            Token(tray(box.w, box.h, lit=True), Pose(*box.centre), SHEET_Z, "loot"),
             Token(head, Pose(x, y - 0.1 * box.h), SHEET_Z + 1, "loot"),
             Token(name, Pose(x, y + 0.28 * box.h), SHEET_Z + 1, "loot"),
         ]

@@ -28,7 +28,7 @@ FEAST_EDGE = 16.0  # between it and where one reads, at least
 
 def hand_sheet(box: Box, z: float) -> Token:
     """What a hand is laid on."""
-    return Token(tray(box.w, box.h), Pose(*box.centre), z, "hand")
+    return Token(tray(box.w, box.h, lit=True), Pose(*box.centre), z, "hand")
 
 
 def hand_cards(

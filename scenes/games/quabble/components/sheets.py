@@ -17,8 +17,8 @@ GLEAM = 5.0  # the light on a roll
 SCROLL_EDGE = ROLL + 3.0  # from the end of a scroll to words on it
 
 
-def tray(w: float, h: float) -> Collage:
-    """A tray with felt in warm light, to lay cards on, that is held at both ends."""
+def tray(w: float, h: float, *, lit: bool = False) -> Collage:
+    """A tray with felt, perhaps *lit* warmly, to lay cards on; it is held at both ends."""
     rim = Paper(w, h, WALNUT.colours.body, ROUND, WALNUT.colours.edge, material=WALNUT)
     bed = w - 2 * END, h - 2 * SIDE
     felt = Paper(*bed, theme.QUABBLE_CLOTH_DEEP, BED, WALNUT.colours.edge, shadow=False)
@@ -32,7 +32,7 @@ def tray(w: float, h: float) -> Collage:
         (
             Part(rim, w / 2, middle),
             Part(felt, w / 2, middle),
-            Part(light, w / 2, middle),
+            *([Part(light, w / 2, middle)] if lit else []),
             Part(shade, w / 2, SIDE + 4 + DEEP / 2),
             Part(grip, END / 2, middle),
             Part(grip, w - END / 2, middle),
