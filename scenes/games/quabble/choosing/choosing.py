@@ -83,6 +83,8 @@ class QuabbleChoosing(GameChoosing[Action]):
         return self._claiming() or not self._table.view.options.open_hands
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        if self._inspector.device is None:
+            self._inspector.shut()  # there is one place for words: who chooses reads there
         if self._table.seen.board.powers:
             return PersonChoosing(context, True, self._snatch)
         if not self._claiming():

@@ -14,7 +14,7 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
 
-ANN, BOTS = Seat(0), [BotPlayer("random")] * 3
+ANN, BEN, BOTS = Seat(0), Seat(3), [BotPlayer("random")] * 3
 
 
 def test_what_is_read_when_the_last_card_comes_lies_over_none_that_grows(app: RunningApp) -> None:
@@ -35,3 +35,13 @@ def test_what_is_read_when_the_last_card_comes_lies_over_none_that_grows(app: Ru
     slip = box_of(app.context.renderer, [read])
     assert slip is not None
     assert not any(slip.overlaps(box) for box in table.layout.gaps)
+
+
+def test_what_is_read_before_a_choice_ends_with_its_beginning(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS, Person(LEFT_KEYS)))
+    app.run_until(lambda: table.tokens.gaps.offers)
+    assert not table.awaiting_choice
+    tap(app, KeyButtons(), Intent.UP)
+    assert table.inspector._sight is not None
+    app.run_until(lambda: BEN in table.pending.missing and table.awaiting_choice)
+    assert table.inspector._sight is None
