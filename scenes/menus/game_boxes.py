@@ -45,6 +45,12 @@ def box_pictures(renderer: Renderer, game: Registration, width: float) -> ItemPi
     )
 
 
+def box_front(game: str, high: float) -> Collage:
+    """The front of the box of the game called *game*, so *high*, without words."""
+    scale = high / FRONT
+    return Collage(WIDTH * scale, high, tuple(box_cover(game, scale)))
+
+
 def lid_widget(renderer: Renderer, game: Registration, box: Box, *, in_focus: bool) -> Widget:
     """The lid of a *box*, with the game's title."""
     scale = box.w / WIDTH

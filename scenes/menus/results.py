@@ -13,6 +13,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
+from scenes.menus.game_boxes import box_front
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium.podium_screen import PodiumScreen
@@ -23,6 +24,7 @@ from scenes.ui.buttons import ButtonSpec
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.devices import Device
 from sounds.bank import Sound
+from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
 from words import say
 from words.numbers import spelled
@@ -71,6 +73,14 @@ class Results(PodiumScreen):
             *points,
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
+
+    def icon(self, button: ButtonSpec, high: float) -> Picture:
+        if button.name == "next" and (name := self._next_game()):
+            return box_front(name, high)
+        return super().icon(button, high)
+
+    def shows_headline(self) -> bool:
+        return len(self.ending.winners) > 1  # a single one was named at the finish
 
     def reason(self) -> str:
         """Why it is over, or what broke a tie, that for the best places if there are several."""

@@ -77,8 +77,10 @@ def _widgets(screen: MenuScreen) -> list[Widget]:
 
 
 def _read(screen: MenuScreen, widgets: Sequence[Widget], item: MenuItem | None) -> ScreenWords:
+    title = _texts_of(widget for widget in widgets if _kind(widget) in TITLE)
+    spoken = screen.spoken_title()
     return ScreenWords(
-        title=_texts_of(widget for widget in widgets if _kind(widget) in TITLE),
+        title=title or ((spoken,) if spoken else ()),
         text=_texts_of(widget for widget in widgets if _kind(widget) in TEXT),
         page=_lines_of(widget for widget in widgets if _kind(widget) not in TITLE + TEXT + NOTE),
         note=_texts_of(widget for widget in widgets if _kind(widget) in NOTE),

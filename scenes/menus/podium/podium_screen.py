@@ -12,6 +12,7 @@ from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, after, wait
 from scenes.menus.podium.podium import PLATE, PodiumPlace, podium
+from scenes.menus.podium.podium_buttons import podium_buttons
 from scenes.menus.podium.podium_ceremony import (
     MOST_PIECES,
     PARTICLES_Z,
@@ -38,7 +39,7 @@ from sprites.motion.motions import glide
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Picture
 from sprites.render.background import Background, LateBackground
 from sprites.stage.token import Token
 from words import say
@@ -91,6 +92,13 @@ class PodiumScreen(MenuScreen):
     def headline(self) -> str:
         """What the podium shows: who has won is said when a match ends."""
 
+    def shows_headline(self) -> bool:
+        """Whether a board has the headline."""
+        return True
+
+    def spoken_title(self) -> str:
+        return "" if self.shows_headline() else self.headline()
+
     def reason(self) -> str:
         """Why it is over, or what has decided."""
         return self.ending.reason
@@ -106,6 +114,10 @@ class PodiumScreen(MenuScreen):
     @abstractmethod
     def buttons(self) -> Sequence[ButtonSpec]:
         """What can be done next, the usual first."""
+
+    def icon(self, button: ButtonSpec, high: float) -> Picture:
+        """What stands before the words of a *button*, so *high*."""
+        return Art(button.icon, high)
 
     def on_menu_button(self, device: Device) -> Transition:
         self.context.bank.play(Sound.MENU_CONFIRM)
@@ -188,13 +200,16 @@ class PodiumScreen(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()
-        title, reason, *others = self._heads(self.safe_area)
-        hanging = [rope for head in (title, reason) for rope in ropes(head.name, head.box)]
-        plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
-        told = [
-            replace(one, visible=self._is_seen(one)) for one in (title, reason, *others, *plates)
+        heads = self._heads(self.safe_area)
+        hanging = [
+            rope
+            for head in heads
+            if head.box.y == self.safe_area.y and self._is_seen(head)
+            for rope in ropes(head.name, head.box)
         ]
-        widgets = [*(rope for rope in hanging if self._is_seen(title)), *told]
+        plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
+        told = [replace(one, visible=self._is_seen(one)) for one in (*heads, *plates)]
+        widgets = [*hanging, *told]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
@@ -207,25 +222,29 @@ class PodiumScreen(MenuScreen):
     def _heads(self, area: Box) -> list[Widget]:
         """What the podium shows, and why it is over: on both sides of the winner's head.
 
-        Below the first is how the evening goes.
+        How the evening goes is below the first, or in its place.
         """
         between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
         highest = HIGHEST if self.renderer.text_scale <= LARGE else HIGHEST_LARGE
         room = Box(area.x, area.y, (area.w - between) / 2, highest * area.h)
         sign = partial(podium_sign, self.renderer, material=self.look().material)
-        title = sign("title", self.headline(), TITLE, room)
+        heads = [sign("title", self.headline(), TITLE, room)] if self.shows_headline() else []
+        below = heads[0].box.bottom + GAP / 2 if heads else room.y
         why = sign("why", self.reason(), REASON, room, lit=True, score=self.decided())
-        heads = [title, replace(why, box=why.box.moved(area.right - why.box.right, 0.0))]
+        heads.append(replace(why, box=why.box.moved(area.right - why.box.right, 0.0)))
         if (score := self.evening()) and self.renderer.text_scale <= LARGE:
-            below = Box(room.x, title.box.bottom + GAP / 2, room.w, room.h)
-            heads.append(sign("why evening", say("results.evening"), EVENING, below, score=score))
+            left = Box(room.x, below, room.w, room.h)
+            size = EVENING if self.shows_headline() else REASON
+            heads.append(sign("why evening", say("results.evening"), size, left, score=score))
         return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         icons = self.renderer.text_scale < LARGE
         material = self.look().material
         specs = [replace(one, material=material) for one in self.buttons()]
-        return centred_buttons(self.renderer, specs, area, keeps_icons=icons, least=APART)
+        return podium_buttons(
+            self.renderer, specs, area, self.icon if icons else None
+        ) or centred_buttons(self.renderer, specs, area, keeps_icons=icons, least=APART)
 
 
 def _come_in(token: Token, delay: float) -> Script:

@@ -77,6 +77,10 @@ class MenuScreen(ABC):
     def build_layout(self) -> ScreenLayout:
         """Everything on this screen, for the present sizes of window and text."""
 
+    def spoken_title(self) -> str:
+        """What is said of a screen on which no board has a title."""
+        return ""
+
     def go_back(self, device: Device) -> Transition:
         """Answer the way back: close this screen."""
         return Pop()

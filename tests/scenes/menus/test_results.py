@@ -183,7 +183,7 @@ def test_there_is_no_page_of_points_where_they_compare_nobody(
 
 
 @pytest.mark.parametrize("game", ["quibbit", "frogger", "quabble", "mosquito", "quivvit"])
-def test_every_button_of_the_results_has_an_icon(game: str) -> None:
+def test_every_button_of_the_results_has_an_icon_and_the_next_game_its_cover(game: str) -> None:
     context, rows = headless_context(), [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
     results = Results(context, a_match(game), Ending(rows, "Why."), None)
     results.lay_out(None)
@@ -192,4 +192,6 @@ def test_every_button_of_the_results_has_an_icon(game: str) -> None:
         picture = item.pictures.plain
         assert isinstance(picture, Collage)
         icons = [part.picture for part in picture.pieces if isinstance(part.picture, Art)]
-        assert [icon.name.startswith("icon-") for icon in icons] == [True]
+        covers = [part.picture for part in picture.pieces if isinstance(part.picture, Collage)]
+        assert [icon.name.startswith("icon-") for icon in icons] == [True] * (item.name != "next")
+        assert len(covers) == (item.name == "next")

@@ -10,6 +10,7 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import PLATE
 from scenes.menus.podium.podium_figures import TOKEN_NAME
 from scenes.menus.results import Results
+from scenes.narration.screen_words import ScreenReading
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET, HEADWEAR_FEET
@@ -69,10 +70,16 @@ def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
     assert app.scene is not scene
 
 
-def test_who_has_won_and_why_can_be_read_from_the_beginning(app: RunningApp) -> None:
-    shown = {widget.name for widget in results(app).widgets.shown if widget.visible}
-    assert {"title", "why"} <= shown
+@pytest.mark.parametrize("numbers", [(1, 2, 3), (1, 1, 3)])
+def test_who_has_won_and_why_is_told_from_the_beginning_and_a_tie_on_a_board(
+    app: RunningApp, numbers: tuple[int, ...]
+) -> None:
+    scene = results(app, *numbers)
+    shown = {widget.name for widget in scene.widgets.shown if widget.visible}
+    assert "why" in shown
+    assert ("title" in shown) == (numbers.count(1) > 1)  # one name was large at the finish
     assert not any(name.startswith(PLATE) for name in shown)
+    assert ScreenReading().read(scene).title == (scene.headline(),)
 
 
 def seen_plates(app: RunningApp, *numbers: int) -> dict[str, int]:

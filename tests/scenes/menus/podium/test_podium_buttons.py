@@ -1,0 +1,65 @@
+"""The buttons below a podium: which is the widest, and how their words lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.games import REGISTRATIONS
+from scenes.core.ending import Ending, ResultRow
+from scenes.menus.podium.podium_buttons import LEAST_WIDE
+from scenes.menus.results import Results
+from scenes.ui.labels import TOUCH_SIZE, line_height
+from scenes.ui.menu.menu import MenuItem
+from sprites.pictures import theme
+from sprites.pictures.pictures import Text
+from sprites.render.renderer import Renderer
+from tests.archive.random_matches import a_match
+from tests.for_each import for_each
+from tests.scenes.contexts import headless_context
+from tests.scenes.window_sizes import texts
+from words import ENGLISH, languages, speak
+
+MOST_LINES = 2.1  # of one line's height: two lines, and some rounding
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+def laid_out(game: str) -> tuple[Renderer, Results]:
+    context, rows = headless_context(), [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
+    results = Results(context, a_match(game), Ending(rows, "Why."), None)
+    results.lay_out(None)
+    return context.renderer, results
+
+
+def words_of(item: MenuItem) -> Text:
+    (text,) = texts(item.pictures.plain)
+    return text
+
+
+@for_each("language", languages())
+def test_the_first_button_is_by_far_the_widest_and_no_words_need_three_lines(language: str) -> None:
+    speak(language)
+    for game in REGISTRATIONS:
+        renderer, results = laid_out(game)
+        first, *others = results.menu.items
+        assert first.name == "rematch"
+        assert first.box.w >= LEAST_WIDE * sum(one.box.w for one in others) / len(others)
+        for item in results.menu.items:
+            text = words_of(item)
+            assert renderer.size(text)[1] <= MOST_LINES * line_height(renderer, text.size)
+            assert text.size >= theme.FLOOR
+            assert item.box.h >= TOUCH_SIZE
+            assert results.safe_area.encloses(item.box)
+
+
+def test_the_words_of_the_first_button_are_larger() -> None:
+    _, results = laid_out("quivvit")
+    first, *others = [words_of(item).size for item in results.menu.items]
+    assert first > max(others)
