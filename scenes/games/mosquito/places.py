@@ -121,6 +121,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
+            case "deck":
+                return [self._tokens.piles.place, self._tokens.piles.number]
             case "direct":
                 panel = self._tokens.panels[int(numbers[0])]
                 return [panel.clean, panel.tag.board]  # beside points, which come first
