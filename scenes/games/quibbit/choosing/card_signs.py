@@ -2,16 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from scenes.games.quibbit.choosing.outlook import Outlook
+from sprites.pictures import theme
+from sprites.pictures.geometry import Slot
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 LARGEST = 44.0  # of words in a sign
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
+SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
+QUESTION = 34.0  # how large it is written
+Z = 660.0  # over the card that is raised
+DOWN = 0.5  # where signs lie, of the height of a card under its middle: on its edge
+
+
+class CardSigns:
+    """On the lower edge of each card of a hand what is sure of it, and a flag if it risks a lap."""
+
+    def __init__(self, stage: Stage, slots: Sequence[Slot]) -> None:
+        self._tokens = [Token(Text(" "), Pose(0, 0), Z, "card sign") for _ in slots]
+        self.hide()
+        stage.add(*self._tokens)
+
+    def show(self, found: Mapping[int, Outlook], slots: Sequence[Slot], high: float) -> None:
+        """Mark the cards that lie in *slots* and are so *high*, with what is *found* of each."""
+        risky = _risky(found)
+        for token, slot, (card, one) in zip(self._tokens, slots, found.items(), strict=False):
+            token.picture = _card_sign(one, risks_lap=card in risky)
+            token.pose = Pose(slot.x, slot.y + DOWN * high)
+            token.visible = True
+
+    def hide(self) -> None:
+        """Mark nothing."""
+        for token in self._tokens:
+            token.visible = False
+
+
+def _risky(found: Mapping[int, Outlook]) -> set[int]:
+    """The cards after which another frog can lap, or if none can, may lap in the next round."""
+    now = {card for card, one in found.items() if one.threats}
+    return now or {card for card, one in found.items() if one.next_lap}
+
+
+def _card_sign(outlook: Outlook, *, risks_lap: bool) -> Collage:
+    discs = [on_disc(_fate_sign(outlook))] if outlook.fates else []
+    if risks_lap:
+        discs.append(on_disc(Art(ICONS["lap"], SIGN), theme.FOCUS))
+    wide = DISC * len(discs)
+    parts = (Part(disc, DISC * (n + 0.5), DISC / 2) for n, disc in enumerate(discs))
+    return Collage(wide, DISC, tuple(parts))
+
+
+def _fate_sign(outlook: Outlook) -> Picture:
+    """What becomes of a card as long as no other frog laps, or a question mark."""
+    if outlook.is_last_left:
+        return Art(ICONS["lap"], SIGN)
+    if len(outlook.fates) == 1:
+        return Art(ICONS[min(outlook.fates)], SIGN)
+    return Text("?", QUESTION)
+
+
+def on_disc(sign: Picture, colour: str = theme.PAPER_BRIGHT) -> Collage:
+    """A *sign* on a disc, which stands out on every tile and card."""
+    disc = Paper(DISC, DISC, colour, DISC / 2, shadow=False)
+    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(sign, DISC / 2, DISC / 2)))
 
 
 def mood_of(outlook: Outlook) -> str:
     """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
     if outlook.surely_laps:
         return "cheer"
-    if (sure := outlook.sure_fate) is None:
-        return "think"
-    return "sad" if sure == "lost" else "cheer"
+    if (sure := outlook.sure_fate) == "lost":
+        return "sad"
+    return "cheer" if sure and not outlook.next_lap else "think"

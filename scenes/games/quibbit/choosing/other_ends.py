@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog
-from scenes.games.quibbit.choosing.card_signs import ICONS
+from scenes.games.quibbit.choosing.card_signs import ICONS, SIGN, on_disc
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.tile_marks import EDGE, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
-from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 RIM_Z, SIGN_Z = 15.0, 592.0  # over the tiles; over the frogs
 RIM = 1.05  # how wide a rim is, of a pad
-SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
 
 
 class OtherEnds:
@@ -39,7 +37,7 @@ class OtherEnds:
         for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y)
-            fate.picture = _on_disc(Art(ICONS[end.fate], SIGN))
+            fate.picture = on_disc(Art(ICONS[end.fate], SIGN))
             place_on_tile(fate, self._ring, end.end, EDGE)
             rim.visible, fate.visible = True, tells
 
@@ -58,9 +56,3 @@ class OtherEnds:
         self._ring.marks_own = True
         for token in (*self._rims, *self._fates):
             token.visible = False
-
-
-def _on_disc(sign: Picture) -> Collage:
-    """A *sign* on a disc, which stands out on every tile."""
-    disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, shadow=False)
-    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(sign, DISC / 2, DISC / 2)))

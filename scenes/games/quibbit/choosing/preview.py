@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.card_signs import mood_of
+from scenes.games.quibbit.choosing.card_signs import CardSigns, mood_of
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
@@ -21,6 +21,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
 )
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.layout import CARD_TALL
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
@@ -41,7 +42,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card leads if nobody leaps first, and the way there.
 
-    Other tiles where it may end have rims.
+    Other tiles where it may end have rims, and outside lessons each card has its sign.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class QuibbitPreview:
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
+        self._card_signs = CardSigns(stage, pond.layout.card_row(len(CARDS)))
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
@@ -66,6 +68,7 @@ class QuibbitPreview:
             return
         self._hide()
         self.other_ends.hide()
+        self._card_signs.hide()
         self.marks.hide()
         if action is not None:
             self._show_start(action)
@@ -94,7 +97,10 @@ class QuibbitPreview:
     def _show(self, card: int) -> None:
         view = self._now()
         found = outlooks(view, self._frog)
-        one = found[card]
+        one, layout = found[card], self._pond.layout
+        if self.signs == "all" and self.asked is None:
+            high = layout.card * CARD_TALL
+            self._card_signs.show(found, layout.card_row(len(found)), high)
         self.marks.hide()
         rings = () if self.signs == "numbers" else one.rings
         self.other_ends.show(rings, tells=self.signs == "all")

@@ -24,8 +24,9 @@ from values import value
 from words import say
 from words.phrases import either, listed
 
-PAD, ICON, ROOM = 10.0, 42.0, 16.0
+PAD, ICON, ROOM = 10.0, 35.0, 16.0  # an icon is no higher than the smallest words
 WORDS = 40.0, 44.0  # their size, and the largest it gets
+SMALLER = 0.95  # at least by so much are words smaller that do not fit
 UNDER = 0.85  # how large a warning is, of the words over it
 
 
@@ -47,6 +48,8 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
     if (sure := outlook.sure_fate) is not None:
         return Row(Art(ICONS[sure], ICON), _fate_words("sure", sure))
+    if outlook.fates == {"home"}:
+        return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
         return Row(Art("ring-leaf", ICON, palette_of(frog)), say("quibbit.fate_ring"))
     when = "else" if outlook.leap.before else "first"
@@ -132,28 +135,27 @@ def next_words(board: Board, outlook: Outlook) -> str:
 def preview_sign(
     renderer: Renderer, row: Row, room: Box | None, warning: str = "", rivals: Row | None = None
 ) -> Picture:
-    """A board with a *row*, and under it a *warning* on amber or else *rivals*, if there are any.
+    """A board with a *row*, a *warning* on amber over it or else *rivals* under it, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    found = _sign(renderer, row, size, warning, rivals)
-    if room is None:
-        return found
-    fit = min(room.w / found.width, room.h / found.height)
-    if fit >= 1 or size <= least:
-        return found
-    return _sign(renderer, row, max(least, fit * size), warning, rivals)
+    while True:
+        found = _sign(renderer, row, size, warning, rivals)
+        fit = min(room.w / found.width, room.h / found.height) if room else 1.0
+        if fit >= 1 or size <= least:
+            return found
+        size = max(least, min(fit, SMALLER) * size)
 
 
 def _sign(renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None) -> Collage:
-    """The picture of a *row*, and of a *warning* or *rivals* under it."""
+    """The picture of a *row*, of a *warning* over it or *rivals* under it."""
     picture, under = (
         _line(renderer, row, size),
         max(UNDER * size, theme.FLOOR / renderer.text_scale),
     )
     if warning:
-        picture = _over(picture, _on_amber(renderer, Text(warning, under), picture.width))
+        picture = _over(_on_amber(renderer, Text(warning, under), picture.width), picture)
     elif rivals:
         picture = _over(picture, _line(renderer, rivals, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]

@@ -73,7 +73,7 @@ def test_a_lap_that_another_can_forestall_is_told_with_an_if_and_a_warning() -> 
     near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
     found = outlook(near, ANN, 3)
     assert found.leap.lapped is not None
-    assert said(near, ANN, 3) == ("flag", "If nobody leaps first: you win by a lap")
+    assert said(near, ANN, 3) == ("flag", "If nobody leaps first: you win")
     assert warning_words(near.board, ANN, found) == "Puddle's 2 can lap Sunny!"
 
 
@@ -99,7 +99,7 @@ def test_a_card_that_only_some_rings_return_is_told_of_its_rings() -> None:
 def test_a_lap_of_another_is_told_beside_what_becomes_of_the_card() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     assert threat(near, ANN, 1) == (BOB, ANN)
-    assert said(near, ANN, 1) == ("icon-check", "If nobody leaps first: it comes back")
+    assert said(near, ANN, 1) == ("icon-check", "Without a lap: it comes back")
     assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 5 can lap you!"
 
 
