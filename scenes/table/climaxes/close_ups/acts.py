@@ -187,6 +187,11 @@ def leaping(picture: Picture) -> Art:
     return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")
 
 
+def smirking(picture: Picture) -> Art:
+    """How the frog of a *picture* looks that is glad and has its arms elsewhere."""
+    return _drawn_as(picture, "frog-smirk")
+
+
 def gazing(picture: Picture) -> Art:
     """How the frog of a *picture* looks up."""
     return _drawn_as(picture, "frog-gaze")

@@ -59,11 +59,12 @@ class CloseUpFrogs:
     ) -> None:  # fmt: skip
         self._stage, self.wide, self.places = stage, wide, places
         self._calm = stage.renderer.reduced_motion
-        self._act = content.act
+        self._act, self._has_thing = content.act, content.thing is not None
         self._coming = content.act if content.hit else Act.BUMP
         self._meets = bool(content.glad and content.hit) and not self._calm
         looks = {seat: frogs[seat].portrait(mood, wide) for seat, mood in content.reactions.items()}
-        self.glad = [_token(looks[seat], FROG_FEET) for seat in content.glad]
+        glad = (acts.smirking(looks[seat]) if self.pulls else looks[seat] for seat in content.glad)
+        self.glad = [_token(look, FROG_FEET) for look in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in content.hit)
         about = CENTRE if self.flings else FROG_FEET  # it tumbles about that
         self.hit = [_token(look, about) for look in turned]
@@ -107,7 +108,7 @@ class CloseUpFrogs:
     @property
     def pulls(self) -> bool:
         """Whether both pull at the thing, until who is glad has it."""
-        return self._act is Act.SNATCH and self.bumps
+        return self._act is Act.SNATCH and self.bumps and self._has_thing
 
     def tug(self, thing: Token) -> Tug | None:
         """The arms with which they pull at a *thing*, if they do."""

@@ -108,15 +108,18 @@ def test_who_is_flung_tumbles_off_the_screen(app: RunningApp, calm: bool, alone:
 def test_both_pull_at_a_thing_until_the_thief_has_it(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)
     table = app.open_table(*BOTS)
-    moods = {Seat(1): Reaction.SMIRK, Seat(0): Reaction.SHOCK}
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.SHOCK}
     thing = partial(Art, "crown")
     script = table.climaxes.climax("Oh!", reactions=moods, thing=thing, act=Act.SNATCH)
     gaps = list[tuple[float, float]]()  # from the thing to the thief, and to who is robbed
     holding = list[set[Palette | None]]()  # whose paws are on it
+    looks = set[str]()  # how the thief looks
     while advance(script):
         table.stage.tick()
         close_up = [t for t in table.stage.tokens if t.name == "close-up"]
-        x = {t.picture.palette: t.pose.x for t in close_up if isinstance(t.picture, Art)}
+        arts = [(t, t.picture) for t in close_up if isinstance(t.picture, Art)]
+        x = {art.palette: token.pose.x for token, art in arts}
+        looks |= {art.name for _, art in arts if art.palette == palette_of(1)}
         paws = [t.picture for t in table.stage.tokens if t.name == "arm" and t.visible]
         holding.append({paw.palette for paw in paws if isinstance(paw, Art)})
         if len(x) == 3:
@@ -125,6 +128,7 @@ def test_both_pull_at_a_thing_until_the_thief_has_it(app: RunningApp, calm: bool
     assert 0 < thief < robbed
     assert thief + robbed > 700, "over the screen"
     assert any(0 < there < gaps[-1][1] / 2 for _, there in gaps) != calm
+    assert ("frog-cheer" in looks) == calm, "else it raised two more arms"
     both, alone = {palette_of(0), palette_of(1)}, {palette_of(1)}
     assert [one for one, _ in groupby(holding)] == [set()] + [both, alone] * (not calm)
 
