@@ -34,6 +34,7 @@ from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
 GAINS = "gains"
+TRYING = 2  # the round whose turns begin with a hint how to try cards
 
 
 class QuivvitPlaces(GamePlaces[Event]):
@@ -47,14 +48,21 @@ class QuivvitPlaces(GamePlaces[Event]):
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan):
-            place = next(iter(cost_places(self._view())), None)
-            return None if place is None else place_boxes(self._layout)[place]
+            return self._cost_place()
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
         if isinstance(event, CardsTurned):
             heads = [token for token in self._tokens.stage.tokens if is_head(token)]
             return self._box_of(*heads[:1])  # of which the hint tells
         return _place_of(event, self._layout) or super().hint_place(event, actor)
+
+    def _cost_place(self) -> Box | None:
+        """A card that costs a point, if the hint at the beginning of a turn tells of it."""
+        view = self._view()
+        if view.turn.round == TRYING:
+            return None
+        place = next(iter(cost_places(view)), None)
+        return None if place is None else place_boxes(self._layout)[place]
 
     def option_box(self, place: Hashable) -> Box | None:
         return place_boxes(self._layout).get(place)

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bots.tempers import BotName
 from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import (
@@ -30,7 +29,6 @@ from scenes.core.script import Script
 from scenes.games.quivvit.choosing.choosing import QuivvitChoosing
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.legend import legend
-from scenes.games.quivvit.components.links.link_hint import Hesitation, LinkHint
 from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.picnic import lay_picnic
@@ -67,7 +65,6 @@ from words import say
 SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
 RULES_KNOWN = 3  # the round in which the rules in short are put away
-EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
@@ -85,7 +82,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
-        self._hesitation = Hesitation()
         self._told: tuple[object, ...] = ()
         self._late: Seat | None = None  # whose time ran out in the turn that is shown
 
@@ -121,7 +117,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
-        self._link_hint = LinkHint(self.stage, layout, self._hesitation)
         self._search_light = SearchLight(self.stage, layout, self.tokens.grid)
 
     def _make_tokens(self, layout: QuivvitLayout) -> QuivvitTokens:
@@ -171,7 +166,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes
         if hurries and self.awaiting_choice and self.pending.missing:
             self.choosing.watch_the_clock()
-        self._watch_hesitation()
+        self._follow_hand()
         self._search_light.step(self._seeking)
 
     @property
@@ -206,38 +201,15 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return None
         return turn.round, turn.player
 
-    def _watch_hesitation(self) -> None:
-        """Show whoever is new to the game cards that link, unless there is a clock."""
-        seat, seeker = self.view.turn.player, self._chooser
-        self._hesitation.begin(len(self.match.log))
-        if not seeker:
-            self._link_hint.hide()  # a table that is built anew asks again later
-        elif not seeker.seeks or not self._helps(seat):
-            self._link_hint.stop()
-        else:
-            self._link_hint.watch(self.view, lambda: self.match.state.legal(seat))
+    def _follow_hand(self) -> None:
+        """Tell what the card in the hand brings; while there is one, nothing taken is marked."""
+        hand = self._chooser.hand if self._chooser else None
         if self._holds_card:
             self._animator.marks.end()
-        hand = seeker.hand if seeker else None
-        told = (self._link_hint.shines, *((hand.brings, hand.leaves) if hand else ()))
+        told = (hand.brings, hand.leaves) if hand else ()
         if hand and told != self._told:
-            self.choosing.tell_turn(seat, self._link_hint.shines, hand)
+            self.choosing.tell_turn(self.view.turn.player, hand)
         self._told = told
-
-    def _helps(self, seat: Seat) -> bool:
-        """Whether a person who hesitates is shown what brings points."""
-        prescribed = self.prescribe(seat)
-        if self.tokens.timer or (prescribed is not None and not prescribed.free):
-            return False
-        return self.hints.wanted or self._plays_easy_bots
-
-    @property
-    def _plays_easy_bots(self) -> bool:
-        """Whether a lone person plays against easy bots, and hints are not refused."""
-        seating = self.context.seating
-        names = [seating.bot_name(seat) for seat in seating.seats() if seat != self.lone_viewer]
-        easy = all(name and BotName.read(name).level == EASY for name in names)
-        return easy and self.lone_viewer is not None and self.context.settings.hints != "never"
 
     # The show
 

@@ -32,12 +32,12 @@ class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
 
     ``controls`` are those of the device that holds it. What a turn brings is told in the hand, or
-    *reveals* it also of a card that is only pointed at, and what is left to the next frog.
+    *reveals* it also of a card that is only pointed at, or *foresees* what the next frog has left.
     """
 
     def __init__(
         self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards,
-        *, reveals: bool,
+        *, reveals: bool, foresees: bool,
     ) -> None:  # fmt: skip
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
@@ -47,7 +47,7 @@ class CardInHand:
         shown = turned if reveals else None
         self._resting = RestingGains(context.stage, tokens.layout, context.play, shown)
         self._left_turn = LeftTurn(context.stage, tokens.items, tokens.panels)
-        follows = next_player(view) if reveals and not view.options.random_color else None
+        follows = next_player(view) if foresees and not view.options.random_color else None
         self._next, self._grip = follows, Grip()
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies

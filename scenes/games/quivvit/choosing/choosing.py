@@ -74,18 +74,16 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._about = "" if rule or learns or not people else about
         self._write(*self._turn_words(seats, people))
 
-    def tell_turn(self, seat: Seat, shines: bool, hand: CardInHand) -> None:
+    def tell_turn(self, seat: Seat, hand: CardInHand) -> None:
         """Say what the card in the *hand* of *seat* brings, and what it leaves or comes to.
 
-        Else that the best card to turn sparkles, if one *shines*, or again what it is to do.
+        Else say again what the seat is to do.
         """
         if hand.brings:
             cards = say("quivvit.cards", count=hand.brings[0])
             points = say("quivvit.worth", count=hand.brings[1])
             words = say("quivvit.in_hand", cards=cards, points=points)
             self._write(words, self._left(hand.leaves) or self._outcome(*hand.brings))
-        elif shines:
-            self._write(say("quivvit.shining", name=self._who(seat)), self._told)
         else:
             self._write(*self._turn_words([seat], [seat]))
 
@@ -157,7 +155,16 @@ class QuivvitChoosing(GameChoosing[Action]):
         return prescribed is None or prescribed.free
 
     def _reveals(self, seat: Seat) -> bool:
-        """Whether a person is told what turns bring of a card that is only pointed at."""
+        """Whether what turns bring is told of a card that is only pointed at.
+
+        It is in a first turn, to those who do not know yet that the hand tells it.
+        """
+        hints, is_first = self._table.hints, self._table.view.turn.round == 1
+        learns = hints.wanted and hints.is_new(say("quivvit.hint_pick_up"))
+        return learns and is_first and self._table.prescribe(seat) is None
+
+    def _foresees(self, seat: Seat) -> bool:
+        """Whether a person is told what a turn leaves to the next seat."""
         prescribed = self._table.prescribe(seat)
         return prescribed.free if prescribed else self._table.hints.wanted
 
@@ -168,7 +175,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         )
         return RotationChooser(
             context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
-            reveals=self._reveals(context.seat),
+            reveals=self._reveals(context.seat), foresees=self._foresees(context.seat),
         )  # fmt: skip
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:

@@ -90,11 +90,17 @@ def new_best_words(points: int, seat: Seat, before: Mapping[Seat, int], *, perso
 
 
 def most_points(view: View) -> int:
-    """The most points that any card would bring, turned by a quarter."""
-    return max(points for points, _ in quarter_gains(view))
+    """The most points that any card would bring to whose turn it is."""
+    ways = (-1, 0, 1, 2) if view.turn.player in view.board.doubles else (-1, 1)
+    return max(points for points, _ in turn_gains(view, ways))
 
 
 def quarter_gains(view: View) -> Sequence[tuple[int, int]]:
     """The points and cards that each quarter turn of each card would bring."""
-    turned = [would_link(view, place, quarters) for place in PLACES for quarters in (-1, 1)]
+    return turn_gains(view, (-1, 1))
+
+
+def turn_gains(view: View, ways: Collection[int]) -> Sequence[tuple[int, int]]:
+    """The points and cards that each card would bring, turned by so many quarters."""
+    turned = [would_link(view, place, quarters) for place in PLACES for quarters in ways]
     return [(gain(grid, found), len(linked_places(found))) for found, grid in turned]

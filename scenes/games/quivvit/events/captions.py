@@ -38,7 +38,7 @@ from rules.quivvit import (
     turn_order,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.places import cost_places
+from scenes.games.quivvit.places import TRYING, cost_places
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
@@ -213,7 +213,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case Passed(seat) if seat == self._late():
                 return ""  # nobody has chosen to
             case TurnBegan(seat) if self._may_read(seat):
-                return say("quivvit.hint_minus") if cost_places(self._view()) else ""
+                return self._turn_rule()
             case RoundBegan() if self._people():
                 return ""  # the banner says who begins
             case CardRotated() if self._people():
@@ -228,20 +228,29 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
-        There is one new rule in a round; in the first one the goal is told besides. What heads on
-        new cards mean is told at the first of them.
+        There is one new rule in a round; in the first one the goal is told besides, and in the
+        second one it is how to try cards. What heads on new cards mean is told at the first.
         """
         number = self._view().turn.round
         if not self._people() or rule == say("quivvit.hint_marks"):
             return True
+        if number == TRYING:
+            return rule == say("quivvit.hint_pick_up")
         if number != self._hints[0]:
             self._hints = (number, given)
         return given - self._hints[1] < (FIRST_HINTS if number == 1 else 1)
 
     def hint_holds(self, event: Event) -> bool:
         if isinstance(event, TurnBegan):
-            return bool(cost_places(self._view()))
+            return bool(self._turn_rule())
         return not isinstance(event, CardsTurned) or self._marked()
+
+    def _turn_rule(self) -> str:
+        """What is to be read in a turn: how cards are tried, in a second one, or what they cost."""
+        view = self._view()
+        if view.turn.round == TRYING:
+            return say("quivvit.hint_pick_up")
+        return say("quivvit.hint_minus") if cost_places(view) else ""
 
     def _marks_are_read(self) -> bool:
         """Whether the turn of people begins, without haste, after a bot has taken cards."""

@@ -228,7 +228,7 @@ def names(table: QuivvitTable, seats: int) -> list[str]:
 def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
     called = names(table, seats)
     for one in called:
-        for key in ("show_prompt", "turn_prompt", "bot_turn", "shining"):
+        for key in ("show_prompt", "turn_prompt", "bot_turn"):
             yield say(f"quivvit.{key}", name=one)
         yield say("quivvit.turn_prompt_die", name=one, colour=say("quivvit.yellow"))
         yield say("quivvit.time_out", name=one)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, RoundBegan
+from rules.quivvit import Pass, RoundBegan, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
@@ -126,14 +126,17 @@ def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp)
 
 
 def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
-    table = seated(app, round=4)
+    table = seated(app, round=5)
     rule, takes = say("quivvit.hint_minus"), table.captions.takes_hint
-    change_state(table, round=2)
+    change_state(table, round=3)
     assert takes(rule, 1)
     assert not takes(rule, 2)
-    change_state(table, round=3)
+    change_state(table, round=4)
     assert takes(rule, 2)
     assert not takes(rule, 3)
+    change_state(table, round=2)
+    assert not takes(rule, 3), "there it is how to try cards"
+    assert takes(say("quivvit.hint_pick_up"), 3)
     change_state(table, round=1)
     assert takes(rule, 3)
     assert takes(rule, 4), "besides the goal"
@@ -184,11 +187,11 @@ def resting(table: QuivvitTable) -> list[Picture]:
     return [token.picture for token in table.stage.tokens if token.name == "resting-gain"]
 
 
-def test_beginners_see_what_turns_bring_of_a_card_on_which_the_cursor_rests(
+def test_in_a_first_turn_beginners_see_what_turns_bring_of_a_card_on_which_the_cursor_rests(
     app: RunningApp,
 ) -> None:
     app.set(hints="always")
-    table, keys = seated(app, round=2), KeyButtons()
+    table, keys = seated(app, round=1), KeyButtons()
     app.frames(steps_in(RESTS) + 2)
     card, turned = SMALL * table.layout.card, chooser(table)._turned
 
@@ -214,11 +217,24 @@ def test_beginners_see_what_turns_bring_of_a_card_on_which_the_cursor_rests(
     assert not resting(table)
 
 
-def test_who_knows_the_game_has_to_pick_up_cards(app: RunningApp) -> None:
-    app.set(hints="never")
-    table = seated(app, round=2)
+@pytest.mark.parametrize(("hints", "number"), [("never", 1), ("always", 2), ("first", 1)])
+def test_who_knows_how_to_try_cards_has_to_pick_them_up(
+    app: RunningApp, hints: str, number: int
+) -> None:
+    app.context.taught_rules.add(say("quivvit.hint_pick_up"))  # by the lesson
+    app.set(hints=hints)
+    table = seated(app, round=number)
     app.frames(steps_in(RESTS) + 2)
     assert not resting(table)
+
+
+def test_how_to_try_cards_is_told_in_the_second_turn(app: RunningApp) -> None:
+    table, began = seated(app, round=2), TurnBegan(Seat(0))
+    assert table.captions.hint(began) == say("quivvit.hint_pick_up")
+    assert table.captions.hint_holds(began)
+    assert table.places.hint_place(began, Seat(0)) is None
+    change_state(table, round=3)
+    assert table.captions.hint(began) != say("quivvit.hint_pick_up")
 
 
 def test_resting_slips_cover_no_square_of_a_neighbour() -> None:
