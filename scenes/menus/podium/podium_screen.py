@@ -52,7 +52,7 @@ BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 HEADS = "title", "why"
-FALL_AFTER = 3.5  # seconds until single pieces follow what falls in the ceremony
+FALL_AFTER = 1.5  # seconds until single pieces follow what falls in the ceremony
 POP_SECONDS = 0.18  # until a plate is there
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
