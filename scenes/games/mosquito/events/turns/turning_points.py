@@ -34,14 +34,14 @@ class TurningPoints:
         self._panels, self._meter = tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._leader, self._all_spent = in_front(board, direct=True), self._is_all_spent
+        self._leader, self._all_spent = in_front(board), self._is_all_spent
         self._banner, self._free = tokens.layout.top_bar.banner, tokens.layout.free
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
     def tell(self, board: Board) -> Script:
         """Show what the last point of *board* has changed."""
-        before, now = self._leader, in_front(board, direct=True)
+        before, now = self._leader, in_front(board)  # the numbers at the seats have to agree
         self._leader = before if now is None else now
         spent_before, self._all_spent = self._all_spent, self._is_all_spent
         if before is not None and now is not None and now != before:
@@ -60,7 +60,7 @@ class TurningPoints:
         return all(panel.left == 0 for panel in self._panels)
 
     def _overtake(self, before: Seat, now: Seat) -> Script:
-        """Another seat wears the laurel than the one that was in front *before*."""
+        """Another seat is in front by points than the one that was *before*."""
         self._sound(Sound.CROAK, self._panels[before].places.box.centre[0], before)
         moods = {now: Reaction.JOY, before: Reaction.SHOCK}
         words = say("mosquito.headline_lead", name=seat_name(now))

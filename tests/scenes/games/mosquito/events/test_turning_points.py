@@ -42,12 +42,12 @@ def test_only_whoever_passes_another_one_takes_the_lead(app: RunningApp) -> None
     assert headlines(table, *boards, replace(board, points=(2, 3)))[-1]
 
 
-def test_whoever_wears_the_laurel_by_direct_points_does_not_take_the_lead(app: RunningApp) -> None:
+def test_nobody_takes_the_lead_by_direct_points_while_points_are_equal(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
     board = replace(table.view.board, layout=(), clean=(0, 0))
-    scores = ((1, 0), (0, 0)), ((1, 1), (0, 1)), ((1, 2), (0, 2)), ((2, 2), (0, 2))
+    scores = ((1, 0), (0, 0)), ((1, 1), (0, 1)), ((2, 2), (0, 2)), ((2, 3), (0, 3))
     boards = [replace(board, points=points, clean=clean) for points, clean in scores]
-    assert headlines(table, *boards) == [True, False, False]
+    assert headlines(table, *boards) == [False, False, True]
 
 
 def test_when_half_of_the_pads_are_taken_it_is_told_who_leads(app: RunningApp) -> None:
