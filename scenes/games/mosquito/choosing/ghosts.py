@@ -24,7 +24,7 @@ from sprites.stage.token import Token
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 ARROW_INTO, ARROW_LEAST = 0.34, 100.0  # of a card's width: how far its ends reach into the two
-ARROW_HEAD, DOT, DOT_EDGE, DOTS_APART = 40.0, 17.0, 4.0, 28.0
+ARROW_HEAD, DOT, DOT_EDGE, DOTS_APART = 36.0, 11.0, 2.5, 24.0
 BENT = radians(18)  # half of the arc that it is
 LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
