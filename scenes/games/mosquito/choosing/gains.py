@@ -19,7 +19,7 @@ from rules.mosquito import (
     View,
     with_card,
 )
-from scenes.games.mosquito.choosing.openings import Openings, layout_after
+from scenes.games.mosquito.choosing.openings import Openings, Partner, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
@@ -77,6 +77,14 @@ def gains(
     return {step: brought(step, openings) for step, openings in opened.items()}
 
 
+def partner_gain(legal: Turns, way: Sequence[Step], partner: Partner | None, rivals: Rivals) -> str:
+    """What a swap brings whose first card ends *way*, with the *partner* that is shown."""
+    if partner is None:
+        return say("mosquito.no_opening")
+    spot, openings = partner
+    return gains(legal, way, {spot: openings}, rivals)[spot]
+
+
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals: Rivals) -> str:
     """What placing *card* at the end brings: a point, and what that means for *rivals*.
 
@@ -91,13 +99,13 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
 
 
 def gain_words(left: int, rivals: Rivals) -> str:
-    """What a placement brings: a point, and what no pad *left* is certain to mean for the next.
+    """What a placement brings: a point, and the open pads *left* to the next.
 
-    Without a token it has to pass, else only a token helps it. Pads that are left bear its head.
+    If there is none, the next has to pass without a token, else only a token helps it.
     """
-    if not rivals.name:
-        return say("mosquito.this_place_alone", count=left)
-    if left or rivals.tokens is None:
+    if left or not rivals.name:
+        return say("mosquito.this_place_open", count=left)
+    if rivals.tokens is None:
         return say("mosquito.this_place_point")
     key = "needs_token" if rivals.tokens else "must_pass"
     return say(f"mosquito.this_place_{key}", name=rivals.name)

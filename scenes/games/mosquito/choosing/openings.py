@@ -24,6 +24,7 @@ from rules.mosquito import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
+Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
 
 
 def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
@@ -63,9 +64,7 @@ def neutral_start(spots: Sequence[Spot], taken: Sequence[Step], bright: Containe
     return spots.index(order[0]) if order else 0
 
 
-def likely_partner(
-    legal: Turns, way: Sequence[Step], asked: Action | None
-) -> tuple[Spot, Openings] | None:
+def likely_partner(legal: Turns, way: Sequence[Step], asked: Action | None) -> Partner | None:
     """The card that the cursor goes to once *way* ends with the first card of a swap; its pads.
 
     In a lesson that is the one *asked* for, and no pad farther out than cards already lie.

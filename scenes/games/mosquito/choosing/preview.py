@@ -19,7 +19,7 @@ from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Openings, layout_after
+from scenes.games.mosquito.choosing.openings import Partner, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -181,7 +181,7 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, found: tuple[Spot, Openings] | None = None) -> Callable[[], None]:
+    def pointer(self, spot: Spot, found: Partner | None = None) -> Callable[[], None]:
         """Shows the *found* partner of a card in a swap, and which pads they open."""
 
         def show() -> None:

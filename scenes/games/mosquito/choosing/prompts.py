@@ -91,13 +91,6 @@ def point_instead(legal: Turns) -> str:
     return "" if kind is ActionKind.PASS else say(f"mosquito.{kind.name.lower()}_instead")
 
 
-def spot_key(spot: Spot, *, opens: bool) -> str:
-    """The key of what swapping the card there means; a placed one keeps its point."""
-    if not opens:
-        return "mosquito.no_opening"
-    return f"mosquito.{'placed_spot' if spot.level else 'may_open'}"
-
-
 def why_unfit(suits: Sequence[object], card: Card) -> str:
     """Why a card may not be placed on a spot that these suits fit."""
     if not suits:

@@ -22,9 +22,10 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gains, place_gain
+from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
+    Partner,
     layout_after,
     likely_partner,
     neutral_start,
@@ -36,7 +37,6 @@ from scenes.games.mosquito.choosing.prompts import (
     kind_words,
     no_turn_key,
     point_instead,
-    spot_key,
     turn_detail,
     turn_prompt,
     why_no_pad,
@@ -292,33 +292,33 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        is_first = what is StepKind.FIRST
-        asked = self._table.prescribed
-        tells_less = is_first and asked is not None  # a lesson speaks of nothing but its own card
+        is_first, asked = what is StepKind.FIRST, self._table.prescribed
         brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
-            leads = partial(may_begin, (*taken, spot))
-            is_other = tells_less and asked is not None and not leads(asked)
-            opens = {} if is_other else opened.get(spot, {})
-            words = brings.get(spot) or say(spot_key(spot, opens=bool(opens)))
-            words = "" if is_other else words
-            then, show = self._then((*taken, spot)), self._shows_spot(taken, spot, opens)
+            way = *taken, spot
+            leads = partial(may_begin, way)
+            is_other = is_first and asked is not None and not leads(asked)  # than a lesson's own
+            words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
+            partner = None
+            if is_first and spot in opened and not is_other:
+                partner = likely_partner(self._legal, way, asked)
+                words = partner_gain(self._legal, way, partner, self._rivals)
+            then, show = self._then(way), self._shows_spot(taken, spot, partner)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if asked is None or is_first:
             return targets, neutral_start(spots, taken, opened)
         return targets, _first(targets, [at for at in opened if targets[at].may_lead_to(asked)])
 
-    def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
-        """Shows what choosing a spot would do."""
+    def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:
+        """Shows what choosing a spot would do, as the first of a swap with its *partner*."""
         match taken[-1]:
             case Spot() as first:
                 return self._previews.exchanger(first, spot)
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                found = likely_partner(self._legal, (*taken, spot), self._table.prescribed)
-                return self._previews.pointer(spot, found if opens else None)
+                return self._previews.pointer(spot, partner)
 
     def _lit(self, taken: Taken, opened: Mapping[Step, Openings]) -> list[Step]:
         """The steps that stay bright: what opens a pad; at last in a lesson its own."""

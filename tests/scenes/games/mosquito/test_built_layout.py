@@ -166,7 +166,7 @@ def status_lines() -> list[str]:
         for kind in ActionKind
         if kind is not ActionKind.PASS
     ]
-    words += [say(f"mosquito.{key}") for key in ("no_helpers", "may_open", "placed_spot")]
+    words += [say(f"mosquito.{key}") for key in ("no_helpers", "no_opening")]
     words += [
         say(f"mosquito.{key}")
         for key in (
@@ -178,7 +178,7 @@ def status_lines() -> list[str]:
         )
     ]
     rival = seat_name(Seat(1))
-    words.append(say("mosquito.this_place_alone", count=3))
+    words.append(say("mosquito.this_place_open", count=3))
     words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
         say(f"mosquito.{key}", name=rival)

@@ -12,6 +12,7 @@ from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import later_spot
+from scenes.games.mosquito.choosing.gains import gain_words, rivals_of
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.rows import FORESEEN
 from scenes.games.mosquito.table import MosquitoTable
@@ -168,7 +169,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)
-    assert told == {(True, say("mosquito.may_open")), (False, "")}
+    assert told == {(True, gain_words(0, rivals_of(Seat(0), scene.table.view))), (False, "")}
 
 
 def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:

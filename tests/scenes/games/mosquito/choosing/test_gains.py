@@ -31,6 +31,7 @@ from scenes.games.mosquito.choosing.gains import (
     gains,
     open_pads,
     opened_between,
+    partner_gain,
     place_gain,
 )
 from scenes.games.mosquito.choosing.ghosts import Ghosts
@@ -128,9 +129,9 @@ def test_a_placement_tells_only_what_is_certain_for_the_next() -> None:
     )
     assert gain_words(0, Rivals("Bob")) == point, "with any number of swaps nobody is stuck"
     for count in (1, 3):
-        for tokens in (0, 2, None):
-            assert gain_words(count, Rivals("Bob", tokens)) == point
-        assert gain_words(count, Rivals("")) == say("mosquito.this_place_alone", count=count)
+        told = {gain_words(count, Rivals("Bob", tokens)) for tokens in (0, 2, None)}
+        assert told == {say("mosquito.this_place_open", count=count)}
+        assert gain_words(count, Rivals("")) in told
 
 
 def test_the_last_placement_says_that_no_pad_is_left() -> None:
@@ -142,12 +143,26 @@ def test_the_last_placement_says_that_no_pad_is_left() -> None:
 
 
 def test_a_swap_whose_ends_do_not_agree_tells_of_its_point_alone() -> None:
-    legal, _ = turn_of_lesson(12)
+    legal, _ = turn_of_lesson(8)
     told = set[str]()
     for first in openings(legal, (ActionKind.EXCHANGE,)):
         way = ActionKind.EXCHANGE, first
         told.update(gains(legal, way, openings(legal, way), RIVAL).values())
-    assert told == {say("mosquito.this_place_point"), gain_words(0, RIVAL)}
+    assert {say("mosquito.this_place_point"), gain_words(0, RIVAL), gain_words(1, RIVAL)} <= told
+
+
+def test_the_first_card_of_a_swap_tells_what_is_left_to_the_next() -> None:
+    legal, _ = turn_of_lesson(6)
+    told = set[str]()
+    for first in openings(legal, (ActionKind.EXCHANGE,)):
+        way = ActionKind.EXCHANGE, first
+        partner = likely_partner(legal, way, None)
+        assert partner
+        said = partner_gain(legal, way, partner, RIVAL)
+        assert said == gains(legal, way, openings(legal, way), RIVAL)[partner[0]]
+        told.add(said)
+    assert gain_words(0, RIVAL) in told
+    assert len(told) > 1, "some swaps leave more than others"
 
 
 def test_the_first_card_of_a_swap_goes_with_the_partner_at_which_the_cursor_begins() -> None:
