@@ -30,6 +30,7 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from words import say
 
+FORESEEN = 3  # the round from which it is told in a lesson what a turn leaves
 USUAL_WAIT, LONG_WAIT = 2.2, 2.4  # from which follows how fast bots are shown; with two turns each
 
 
@@ -164,9 +165,10 @@ class QuivvitChoosing(GameChoosing[Action]):
         return learns and is_first and self._table.prescribe(seat) is None
 
     def _foresees(self, seat: Seat) -> bool:
-        """Whether a person is told what a turn leaves to the next seat."""
-        prescribed = self._table.prescribe(seat)
-        return prescribed.free if prescribed else self._table.hints.wanted
+        """Whether a person is told what a turn leaves to the next seat, late in a lesson."""
+        if self._table.prescribe(seat):
+            return self._table.view.turn.round >= FORESEEN
+        return self._table.hints.wanted
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         panel, legal = (

@@ -43,7 +43,6 @@ from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
 
-FIRST_HINTS = 2  # in the first round, in which the goal is told
 TWO = 2  # seats, of which the second one in a round begins the next
 
 
@@ -228,8 +227,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
-        There is one new rule in a round; in the first one the goal is told besides, and in the
-        second one it is how to try cards. What heads on new cards mean is told at the first.
+        There is one new rule in a round, besides the goal; in the second one it is how to try
+        cards. What heads on new cards mean is told at the first.
         """
         number = self._view().turn.round
         if not self._people() or rule == say("quivvit.hint_marks"):
@@ -238,7 +237,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             return rule == say("quivvit.hint_pick_up")
         if number != self._hints[0]:
             self._hints = (number, given)
-        return given - self._hints[1] < (FIRST_HINTS if number == 1 else 1)
+        return given == self._hints[1]
 
     def hint_holds(self, event: Event) -> bool:
         if isinstance(event, TurnBegan):

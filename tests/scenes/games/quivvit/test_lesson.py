@@ -5,15 +5,26 @@ from __future__ import annotations
 from itertools import chain
 
 from rules.core import Seat
-from rules.quivvit import INNER_POINTS, CardsTurned, Rotate, State, Way, colour_at, lying
+from rules.quivvit import (
+    INNER_POINTS,
+    CardsTurned,
+    Rotate,
+    State,
+    Way,
+    colour_at,
+    linked_places,
+    lying,
+)
 from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.links.left_turn import most_left
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.layout import place_boxes
 from scenes.lessons.lesson import Lesson, lesson_of
+from scenes.players.seat_names import seat_name
 from seats.intents import Intent
 from seats.occupants import BotPlayer
 from tests.scenes.games.quivvit.tables import new_table
@@ -69,6 +80,13 @@ def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
     turned, _, last = link.squares
     point = next(list(around) for around in INNER_POINTS if turned in around)
     assert abs(point.index(turned) - point.index(last)) == 2, "they do not touch each other"
+
+
+def test_what_the_third_turn_is_said_to_leave_is_left() -> None:
+    state, action = asked_turns(lesson_of("quivvit"))[2]
+    found, grid = would_link(state.view(Seat(0)), action.place, QUARTERS[action.way])
+    points = most_left(grid, linked_places(found))
+    assert str(points) in say("quivvit_lesson.ahead", seat_1=seat_name(Seat(1)))
 
 
 def test_the_card_that_is_said_to_link_nothing_does_so_either_way() -> None:
