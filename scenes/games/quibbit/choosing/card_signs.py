@@ -9,13 +9,14 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST = 44.0  # of words in a sign
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
-QUESTION = 34.0  # how large it is written
+QUESTION = 34.0  # how large it is written, with large text too: no larger than its disc
 Z = 660.0  # over the card that is raised
 DOWN = 0.5  # where signs lie, of the height of a card under its middle: on its edge
 
@@ -24,6 +25,7 @@ class CardSigns:
     """On the lower edge of each card of a hand what is sure of it, and a flag if it risks a lap."""
 
     def __init__(self, stage: Stage, slots: Sequence[Slot]) -> None:
+        self._renderer = stage.renderer
         self._tokens = [Token(Text(" "), Pose(0, 0), Z, "card sign") for _ in slots]
         self.hide()
         stage.add(*self._tokens)
@@ -32,7 +34,7 @@ class CardSigns:
         """Mark the cards that lie in *slots* and are so *high*, with what is *found* of each."""
         risky = _risky(found)
         for token, slot, (card, one) in zip(self._tokens, slots, found.items(), strict=False):
-            token.picture = _card_sign(one, risks_lap=card in risky)
+            token.picture = _card_sign(self._renderer, one, risks_lap=card in risky)
             token.pose = Pose(slot.x, slot.y + DOWN * high)
             token.visible = True
 
@@ -48,8 +50,8 @@ def _risky(found: Mapping[int, Outlook]) -> set[int]:
     return now or {card for card, one in found.items() if one.next_lap}
 
 
-def _card_sign(outlook: Outlook, *, risks_lap: bool) -> Collage:
-    discs = [on_disc(_fate_sign(outlook))] if outlook.fates else []
+def _card_sign(renderer: Renderer, outlook: Outlook, *, risks_lap: bool) -> Collage:
+    discs = [on_disc(_fate_sign(renderer, outlook))] if outlook.fates else []
     if risks_lap:
         discs.append(on_disc(Art(ICONS["lap"], SIGN), theme.FOCUS))
     wide = DISC * len(discs)
@@ -57,13 +59,13 @@ def _card_sign(outlook: Outlook, *, risks_lap: bool) -> Collage:
     return Collage(wide, DISC, tuple(parts))
 
 
-def _fate_sign(outlook: Outlook) -> Picture:
+def _fate_sign(renderer: Renderer, outlook: Outlook) -> Picture:
     """What becomes of a card as long as no other frog laps, or a question mark."""
     if outlook.is_last_left:
         return Art(ICONS["lap"], SIGN)
     if len(outlook.fates) == 1:
         return Art(ICONS[min(outlook.fates)], SIGN)
-    return Text("?", QUESTION)
+    return Text("?", QUESTION / renderer.text_scale)
 
 
 def on_disc(sign: Picture, colour: str = theme.PAPER_BRIGHT) -> Collage:
