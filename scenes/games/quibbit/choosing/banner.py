@@ -72,15 +72,18 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
         own = "_you" if alone and Seat(winner) in asked else ""
         return say(f"quibbit.headline_last_wins{own}", name=seat_name(Seat(winner)))
     inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
-    return inevitable or _danger(view, asked, alone=alone) or _ordinary(board, asked, alone=alone)
+    return inevitable or _danger(view, asked, alone=alone) or _ordinary(view, asked, alone=alone)
 
 
-def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What running out of cards means as soon as that is near, or in the first rounds a rule."""
+def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
+    """What running out of cards or staying last means once that is near, or first a rule."""
+    board = view.board
     if all_may_run_out(board):
         return say("quibbit.pick_crown")
     if alone and len(board.hands[asked[0]]) == 1:
         return say("quibbit.pick_last")
+    if alone and _may_stay_last(view, Frog(asked[0])):
+        return say("quibbit.pick_rear")
     if alone and (near := _near_lap(board, Frog(asked[0]))):
         return near
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
@@ -88,6 +91,13 @@ def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
         return say("quibbit.pick_left")
     tells_order = board.round <= ORDER_ROUNDS or is_limited(board)
     return say("quibbit.pick_order") if tells_order else ""
+
+
+def _may_stay_last(view: View, frog: Frog) -> bool:
+    """Whether *frog* is the rear one, and some card may leave it there near a lap."""
+    at = view.board.at()
+    is_rear = min(at, key=at.__getitem__) == frog
+    return is_rear and any(one.next_lap for one in outlooks(view, frog).values())
 
 
 def _near_lap(board: Board, frog: Frog) -> str:

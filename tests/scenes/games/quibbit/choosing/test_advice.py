@@ -81,7 +81,7 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
 
 
 def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
-    place = "A . . . C . . B^ . . . .", "A:123 B:123 C:145"
+    place = "A . C B^ . . . . . . . .", "A:123 B:123 C:145"
     assert detail(view(*place, number=2), [YOU], alone=True) == "Lowest card leaps first"
     assert detail(view(*place), [], alone=True) == ""
     limited = view(*place, number=13, limit=15)

@@ -9,8 +9,10 @@ from typing import Literal
 
 import pytest
 
+from rules.core import Seat
 from rules.quibbit import Board, Frog, Lapped
 from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.choosing.banner import detail
 from scenes.games.quibbit.choosing.next_lap import NextLap
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from scenes.games.quibbit.choosing.preview_sign import ICON, Row, next_words, preview_sign
@@ -37,6 +39,14 @@ def test_a_short_leap_of_the_rear_frog_is_told_to_invite_a_lap_and_a_long_one_is
     assert next_words(near.board, found[2]) == "Still last: Puddle's 2 may lap you next!"
     assert found[5].next_lap is None
     assert next_words(near.board, found[5]) == ""
+
+
+def test_the_banner_tells_a_rear_frog_to_get_away_while_a_card_may_leave_it_near_a_lap() -> None:
+    near = view("A . . . C . B^", "A:235 B:2345 C:345")
+    assert detail(near, [Seat(0)], alone=True) == say("quibbit.pick_rear")
+    assert detail(near, [Seat(0)], alone=False) != say("quibbit.pick_rear")
+    far = view("A C B^", "A:12345 B:12345 C:12345")
+    assert detail(far, [Seat(0)], alone=True) != say("quibbit.pick_rear")
 
 
 def test_a_lap_in_this_round_is_told_of_alone() -> None:
