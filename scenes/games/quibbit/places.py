@@ -69,6 +69,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [ring.frogs[frog]]
             case "tile", [tile]:
                 return [ring.tiles[tile]]
+            case "meter", []:
+                return [self._tokens.meter.ground]
             case "legend", []:
                 return self._tokens.legend.tokens
             case "card", [seat, card]:

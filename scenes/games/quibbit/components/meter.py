@@ -54,8 +54,8 @@ class QuibbitMeter:
         self._room, self.warning = words, _warning(words)
         self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
         name = Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5))
-        ground = Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z)
-        stage.add(ground, name, *self._track(), self.warning, self._words)
+        self.ground = Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z)
+        stage.add(self.ground, name, *self._track(), self.warning, self._words)
         self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
         at = Pose(self._lane.x, self._lane.centre[1])
         self._run = Token(Collage(1, 1, ()), at, Z + 1.5, "meter", anchor=(0.0, 0.5))
