@@ -40,7 +40,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads if nobody leaps first, and the way there.
+    """The ghost of one frog where its card leads if nobody leaps first or surely, and the way.
 
     Other tiles where it may end have rims, and outside lessons each card has its sign.
     """
@@ -105,17 +105,24 @@ class QuibbitPreview:
         self.marks.hide()
         rings = () if self.signs == "numbers" else one.rings
         self.other_ends.show(rings, tells=self.signs == "all")
-        if one.is_open or self.signs == "numbers":  # which tell of no other tile
-            if self.signs != "none":
-                self._show_way(view.board, one.leap)
-            self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
-            self._sit(one.leap)
-        else:
+        leap = self._ghost_leap(one)
+        if leap is None:
             self._ghost.visible = False
+        else:
+            if self.signs != "none" and leap is one.leap:
+                self._show_way(view.board, leap)
+            self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
+            self._sit(leap)
         if self.signs != "all" or self.asked not in (None, Pick(card)):
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
+
+    def _ghost_leap(self, one: Outlook) -> Forecast | None:
+        """At the end of which leap the ghost sits: if nobody leaps first, or the only one."""
+        if one.is_open or self.signs == "numbers":  # which tell of no other tile
+            return one.leap
+        return one.rings[0] if len(one.rings) == 1 else None
 
     def _show_way(self, board: Board, leap: Forecast) -> None:
         """Count the tiles of the *leap*, and tell who surely leaves one of them or comes to it."""

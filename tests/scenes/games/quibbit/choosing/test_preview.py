@@ -99,17 +99,26 @@ def test_whose_only_card_leads_first_onto_the_way_has_its_head_there_and_nobody_
 
 
 def test_no_pale_frog_sits_where_a_card_cannot_lead() -> None:
-    late = foretold("A . . . . B . C^ . . . .", "A:5 B:12 C:5")
+    one_end = foretold("A . . . . B . C^ . . . .", "A:5 B:12 C:5")
+    several = foretold("C B . A^ . . . . . . . .", "A:4 B:12 C:13")
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         preview = table.previews[0]
-        preview.raised(None)
-        preview._now = lambda: late
-        preview.raised(Pick(5))
-        assert not preview._ghost.visible
-        assert not any(token.visible for token in preview.marks.tokens.values())
-        assert preview.other_ends.tokens
-        assert preview.tokens, "the words say why"
+        for late, card, sits in ((several, 4, False), (one_end, 5, True)):
+            found = outlooks(late, Frog(0))[card]
+            assert not found.is_open
+            assert (len(found.rings) == 1) == sits
+            preview.raised(None)
+            preview._now = partial(replace, late)
+            preview.raised(Pick(card))
+            app.frames(60)
+            assert preview._ghost.visible == sits
+            assert preview.other_ends.tokens
+            assert preview.tokens, "the words say why"
+            assert not any(token.visible for token in preview.marks.tokens.values())
+            if sits:
+                stand = table.tokens.ring.stand(found.rings[0].end)
+                assert (preview._ghost.pose.x, preview._ghost.pose.y) == (stand.x, stand.y)
 
 
 def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
