@@ -60,6 +60,13 @@ class Tempo:
         pace = PACE[self.chosen]
         return seconds * self._at_first * (pace if self.takes_its_time else sqrt(pace))
 
+    def steady(self, seconds: float) -> float:
+        """What a script waits so that it takes so many *seconds*, however long the wait has been.
+
+        They are fewer at a faster pace, as above.
+        """
+        return self.unhurried(seconds) * self._later
+
     def real(self, seconds: float) -> float:
         """How many seconds something that moves by itself takes instead of so many, as those."""
         return self.unhurried(seconds) / (PACE[self.chosen] * self.speed())

@@ -286,7 +286,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.lone_viewer is None or self.is_lesson:
             return READ
         bots = self.match.seats - 1
-        return self._unhurried(reading_seconds(self.tempo.bot_turns, bots))
+        held = reading_seconds(self.tempo.bot_turns, bots)
+        return self.tempo.steady(self._shortened(held))  # those of the last bot no shorter
 
     def _unhurried(self, seconds: float) -> float:
         """What a script waits for so many real seconds, fewer while many bots have turns."""

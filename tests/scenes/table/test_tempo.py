@@ -48,6 +48,16 @@ def test_bots_are_shown_faster_the_longer_a_lone_person_waits(speed: str, pace: 
         assert speed_after(table, 60.0) == pytest.approx(FASTEST * at_first)
 
 
+def test_what_is_steady_takes_as_long_however_long_a_lone_person_has_waited() -> None:
+    with running_app(settings=Settings(speed="normal")) as app:
+        tempo = lone_table(app).tempo
+        taken = list[float]()
+        for seconds in (0.0, PATIENT, IMPATIENT, 60.0):
+            tempo.waited = seconds
+            taken.append(tempo.steady(1.0) / tempo.speed())
+        assert taken == pytest.approx([1.0] * 4)
+
+
 def test_a_wait_begins_with_the_choice_of_the_person() -> None:
     with running_app(settings=Settings(speed="normal")) as app:
         table = lone_table(app)
