@@ -34,7 +34,8 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
         return _tied(points, cards, player, final=final)
     rivals = _most(points, cards, points[player] + missing)
     enough = cards[player] + FEWEST_LINKED > rivals
-    return say(f"quivvit.{'wins' if final else 'leads'}", count=missing + (not enough))
+    words = say(f"quivvit.{'wins' if final else 'leads'}", count=missing + (not enough))
+    return say("quivvit.by_cards", words=words) if enough else words
 
 
 def outcome(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:

@@ -227,7 +227,8 @@ def test_cards_that_are_laid_aside_do_not_nearly_take_the_lead() -> None:
 def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
     goal = "wins" if final else "leads"
     level, more = (say(f"quivvit.{goal}", count=count) for count in (5, 6))
-    assert stakes((30, 35), (19, 20), Seat(0), final=final) == level, "a link brings two cards"
+    by_cards = say("quivvit.by_cards", words=level)
+    assert stakes((30, 35), (19, 20), Seat(0), final=final) == by_cards, "a link brings two cards"
     assert stakes((30, 35), (18, 20), Seat(0), final=final) == more, "and often no more"
 
 

@@ -206,6 +206,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
         told = [say(f"quivvit.{stake}", count=36) for stake in STAKES]
+        told += [say("quivvit.by_cards", words=say("quivvit.leads", count=36))]
         for name, stake in product(names(table, shape[2]), told):
             table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
             table.top_bar.show_detail(stake)
