@@ -14,7 +14,7 @@ MOVES_EVERY = 4  # steps: rain draws no eyes, and every move of it is drawn
 
 
 class Rain:
-    """A drop now and then wherever the ground can be seen; below the *shore* is no water."""
+    """A drop now and then above the *shore*, wherever the ground can be seen there."""
 
     def __init__(self, stage: Stage, shore: float, seed: int = 5) -> None:
         self._renderer: Renderer = stage.renderer
@@ -31,9 +31,9 @@ class Rain:
         if self._steps % EVERY == 0:
             x = self._random.uniform(0, self._renderer.width)
             y = self._random.uniform(0, self._renderer.height)
-            if y < self._shore:
+            if y < self._shore:  # below, a drop would fall in front of seats and cards
                 self._spray.burst("splash", x, y)
-            self._spray.burst("rain", x + 34, y - 170)
+                self._spray.burst("rain", x + 34, y - 170)
         if self._steps % MOVES_EVERY == 0:
             for _ in range(MOVES_EVERY):
                 self._spray.step()
