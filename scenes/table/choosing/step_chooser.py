@@ -259,10 +259,8 @@ class StepChooser(CurtainChooser[A]):
         return signs if target.then or by_pointer else signs[:-1]
 
     def _row_ways(self) -> Sequence[Intent]:
-        """The directions that lead on from here; left and right at both ends of a row as well."""
-        able = [way for way in ROW_WAYS if self.can_move(way)]
-        along = ALONG if {*able} & {*ALONG} else ()
-        return [way for way in ROW_WAYS if way in able or way in along]
+        """The directions that lead on from here."""
+        return [way for way in ROW_WAYS if self.can_move(way)]
 
     def _row_name(self, at: int) -> str:
         """What the row of the target number *at* is called."""

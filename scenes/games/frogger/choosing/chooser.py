@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.frogger import Action
 from scenes.games.frogger.choosing.rows import foremost
 from scenes.games.frogger.choosing.steps import FroggerSteps
@@ -52,11 +50,6 @@ class FroggerChooser(StepChooser[Action]):
         numbers, points = [row for _, row in self._step.rows], self._points()
         row = [one for one in numbers[row_of(numbers, at)] if one == at or self._is_piece(one)]
         return row[next_column([points[one] for one in row], row.index(at), intent)]
-
-    def _row_ways(self) -> Sequence[Intent]:
-        """At the end of the turn only what leads on: it stands beside its row, not in it."""
-        ways = super()._row_ways()
-        return [way for way in ways if self.can_move(way)] if self._at == self._end else ways
 
     def _row_name(self, at: int) -> str:
         """The market is a place once one is there; before, it is where one gets a card."""
