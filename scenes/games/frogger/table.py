@@ -58,7 +58,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-FLAGS_TOLD = {14: Suit.WAVES, 15: Suit.SUNS}  # after so many choices of the lesson, of that flag
+FLAGS_TOLD = 14  # after so many choices of the lesson
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
@@ -150,10 +150,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._mark_next()
 
     def _flagged(self) -> set[Suit] | None:
-        """The suits whose flags are shown; in a lesson the one that it tells of, if it does."""
-        if self.is_lesson:
-            told = FLAGS_TOLD.get(len(self.match.log))
-            return {told} if told else None
+        """The suits whose flags are shown; in a lesson none before it tells of them."""
+        if self.is_lesson and len(self.match.log) < FLAGS_TOLD:
+            return None
         return self._suits_in_tray() | self.preview.wanted
 
     def _suits_in_tray(self) -> set[Suit]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
 from rules.decktet import Suit
 from scenes.core.settings.settings import Settings
+from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.table import FroggerTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
+from tests.scenes.games.frogger.tables import state_of
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -38,7 +41,10 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play)
         told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward", "from_pond")]
         shown = [flagged[words] for words in told]
-        assert shown == [set(), set(), {Suit.WAVES}, {Suit.SUNS}], "only the one that is told of"
+        assert [len(suits) for suits in shown[:2]] == [0, 0], "nobody has been told what flags are"
+        hand = FroggerChoices(Seat(0), state_of(scene.table)).hand
+        assert shown[3] == {suit for card in hand for suit in card.suits}
+        assert shown[2] > shown[3] > {Suit.SUNS}
         made, caption = len(scene.table.match.log), scene.caption
         chooser, stop = scene.chooser, say("frogger.stop_words")
         assert isinstance(chooser, StepChooser)
