@@ -32,8 +32,13 @@ class Leap:
 
 def wins(moves: Moves, card: Card, needed: int) -> bool:
     """Whether a leap by *card* brings the last of the *needed* frogs home."""
+    return moves.own.count(moves.path.home) == needed - 1 and leads_home(moves, card)
+
+
+def leads_home(moves: Moves, card: Card) -> bool:
+    """Whether a frog of a seat leaps home by *card*."""
     home = moves.path.home
-    return moves.own.count(home) == needed - 1 and any(
+    return any(
         moves.path.leap(start, suit, moves.taken) == home
         for start in {*moves.own} - {home}
         for suit in card.suits
@@ -60,10 +65,10 @@ def question(moves: Moves, view: View, *, back: bool) -> str:
     if not moves.hand:
         hop = "hop" if any(map(partial(gets_card, moves), hops(moves))) else "bare"
         return f"{hop}_or_end_prompt" if moves.may_stop else f"{hop}_prompt"
-    if len(moves.hand) == 1:
-        if back:
-            return "last_card_prompt"
+    if len(moves.hand) == 1 and not back:
         return "only_card_or_end_prompt" if moves.may_stop else "only_card_prompt"
+    if len(moves.hand) == 1 and not leads_home(moves, *moves.hand):
+        return "last_card_prompt"
     if moves.may_stop:
         return "last_move_prompt" if acted == ACTIONS - 1 else "more_prompt"
     return "turn_prompt" if back else "first_prompt"
@@ -111,10 +116,6 @@ class FroggerChoices:
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
         return sorted(found, key=self._reach, reverse=True)
 
-    def leads_home(self, card: Card) -> bool:
-        """Whether a frog leaps home by *card*."""
-        return any(leap.end == self.path.home for leap in self.leaps(card, self.starts))
-
     def strands(self, leap: Leap) -> bool:
         """Whether a leap home by the last card leaves no frog on the path to get cards."""
         return leap.end == self.path.home and self._is_of_last(leap)
@@ -140,6 +141,15 @@ class FroggerChoices:
         if card.rank not in SWEEPING or leap.end == self.path.home:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
+
+    def frogs_after(self, card: Card | None, leap: Leap) -> list[Space]:
+        """Where all frogs are after a leap by *card*, or after a hop back."""
+        swept = self.swept(card, leap) if card and leap.end > leap.start else []
+        frogs = [*self.view.frogs]
+        for frog in swept:
+            frogs[frog] = EXCUSE
+        frogs[frogs.index(leap.start, self.seat * FROGS)] = leap.end
+        return frogs
 
     def sweeps_own(self, card: Card, leap: Leap) -> bool:
         """Whether a leap by *card* would send a frog of its own seat back."""

@@ -1,4 +1,4 @@
-"""Which Ace or Crown that all have seen could send back a frog from where it lands."""
+"""What a landing risks: an Ace or Crown that all have seen, or a suit that leads all home."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 
@@ -40,12 +40,14 @@ class FroggerDangers:
             self._found[leap, card] = self._find(leap, card)
         return self._found[leap, card]
 
+    def opens_home(self, leap: Leap, card: Card | None = None) -> Suit | None:
+        """The suit that leads everybody home after that, as its last free space is taken."""
+        suit = self._path.suits[leap.end]
+        taken = {*self._choices.frogs_after(card, leap), *self._view.crocodiles}
+        return suit if suit and taken >= {*self._path.shown[suit]} else None
+
     def _find(self, leap: Leap, card: Card | None) -> Danger | None:
-        swept = self._choices.swept(card, leap) if card and leap.end > leap.start else []
-        frogs = [*self._view.frogs]
-        for frog in swept:
-            frogs[frog] = EXCUSE
-        frogs[frogs.index(leap.start, self._choices.seat * FROGS)] = leap.end
+        frogs = self._choices.frogs_after(card, leap)
         count = len(self._view.public)
         rivals = [Seat((self._choices.seat + more) % count) for more in range(1, count)]
         strands = self._choices.risks_all(leap)

@@ -53,12 +53,12 @@ class FroggerLandings:
         ]
 
     def _told(self, cards: Sequence[Card], leap: Leap) -> str:
-        """Where a frog leaps to, and which card it spends, or that this is asked next."""
-        told = self._leap_to(cards[0], leap)
+        """What it costs that a frog leaps there; else its place, and which card it spends."""
+        told, choices = self._leap_to(cards[0], leap), self._choices
+        if choices.strands(leap) or self._words.warning(leap, cards[0]):
+            return told
         if len(cards) > 1:
             return say("frogger.to_which_words", told=told)
-        if self._choices.strands(leap):
-            return told
         return say("frogger.to_spent_words", told=told, card=card_name(cards[0]))
 
     def _leap_to(self, card: Card, leap: Leap) -> str:

@@ -77,11 +77,16 @@ class FroggerStepDisplay:
     def _warn(self, leap: Leap, card: Card | None) -> None:
         """Mark a frog that could be sent back where it lands; raise the open card for that.
 
-        What a leap costs who makes it is told in words only.
+        That a leap goes home, and what it costs who makes it, is told in words only.
         """
-        if self._choices.strands(leap) or (card and self._choices.sweeps_own(card, leap)):
+        choices = self._choices
+        if leap.end == choices.path.home or (card and choices.sweeps_own(card, leap)):
             self._preview.warns = True
-        danger = self._dangers and self._dangers.of(leap, card)
+        if self._dangers is None:
+            return
+        if self._dangers.opens_home(leap, card):
+            self._preview.warns = True
+        danger = self._dangers.of(leap, card)
         if not danger:
             return
         self._preview.warn(self._choices.seat, leap)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.choosing.dangers import FroggerDangers
+from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from scenes.players.seat_names import seat_name
 from words import say
@@ -36,8 +36,8 @@ class FroggerStepWords:
         end = next(iter(ends))
         if end == self._view.path.home:
             return self._card_home(ends, strands=strands)
-        if danger := self._danger(best, card, swept):
-            return danger
+        if warning := self.warning(best, card, swept):
+            return warning
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
@@ -93,17 +93,24 @@ class FroggerStepWords:
             return say("frogger.win_words")
         if end == self._view.path.home:
             return say(f"frogger.{'strands' if strands else 'to_home'}_words")
-        if danger := self._danger(leap, card, swept):
-            return danger
+        if warning := self.warning(leap, card, swept):
+            return warning
         place = self._captions.place(end)
         if swept:
             told = say("frogger.to_swept_words", place=place, count=len(swept))
             return self._with_own(told, swept)
         return say("frogger.to_words", place=place)
 
-    def _danger(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
+    def warning(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
+        """What a leap or hop back costs: which suit leads all home then, or who could undo it."""
+        if self._dangers is None:
+            return ""
+        if suit := self._dangers.opens_home(leap, card):
+            return say("frogger.opens_home_words", suit=suit_name(suit))
+        return self._danger(self._dangers.of(leap, card), swept)
+
+    def _danger(self, danger: Danger | None, swept: Collection[Frog]) -> str:
         """Who could send a frog back from where it lands, and by what or after whom it *swept*."""
-        danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return ""
         name = seat_name(danger.seat)
@@ -128,7 +135,7 @@ class FroggerStepWords:
 
     def get_by(self, hop: Leap, card: Card) -> str:
         """Where a frog hops back to for a *card* that is taken by that, or its danger there."""
-        return self._danger(hop, card) or self.back_to(hop.end)
+        return self.warning(hop, card) or self.back_to(hop.end)
 
     def back_for(self, hop: Leap, takings: Sequence[Card | None]) -> str:
         """Where a frog hops back to: that it gets no card, its danger, or which cards it gets."""
@@ -137,8 +144,8 @@ class FroggerStepWords:
             barred = self.has_limit(end) and self._view.market
             key = "back_barred_words" if barred else "back_bare_words"
             return say(f"frogger.{key}", place=self._captions.place(end))
-        if danger := self._danger(hop, None):
-            return danger
+        if warning := self.warning(hop, None):
+            return warning
         if self.is_limited(takings):
             number, suit = self._numbers[end], self.suit(end)
             return say("frogger.back_limited_words", number=number, suit=suit)

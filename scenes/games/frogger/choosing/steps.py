@@ -17,7 +17,7 @@ from typing import Any
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Advance, Moves, Retreat, Space, State, Stop, Take
-from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap, leads_home
 from scenes.games.frogger.choosing.dangers import FroggerDangers
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
@@ -144,7 +144,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
         ends = isinstance(self._told, Stop)  # then no leap home is shown beside that
-        begun = (at for at, card in enumerate(choices.hand) if choices.leads_home(card) != ends)
+        begun = (
+            at for at, card in enumerate(choices.hand) if leads_home(choices.legal, card) != ends
+        )
         best = next(begun, 0) if self._is_lesson else 0
         start = best if cards or not market else len(frogs) + len(stop)
         if isinstance(self._told, Retreat):

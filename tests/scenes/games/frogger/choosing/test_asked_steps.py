@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Action, Advance, Hand, Retreat, Space, Stop
-from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap, leads_home
 from scenes.games.frogger.events.captions import card_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done
@@ -76,10 +77,13 @@ def test_the_last_move_of_a_turn_ends_it(app: RunningApp) -> None:
 def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: FroggerTable) -> None:
     state = state_of(table)
     hand, *others = state.board.hands
-    assert len(hand.cards) > 1
+    choices = FroggerChoices(ANN, state)
+    held = sorted(hand.cards, key=lambda card: leads_home(choices.moves, card))
+    assert len(held) > 1
 
-    def question(acted: int, cards: int) -> str:
-        board = replace(state.board, hands=(Hand(hand.cards[:cards], 0), *others))
+    def question(acted: int, cards: int, taken: Sequence[Space] = ()) -> str:
+        frogs = (*state.board.frogs[: -len(taken) or None], *taken)
+        board = replace(state.board, hands=(Hand(tuple(held[:cards]), 0), *others), frogs=frogs)
         return FroggerChoices(ANN, replace(state, acted=acted, board=board)).question
 
     assert [question(acted, 2) for acted in (0, 1, 2)] == [
@@ -88,6 +92,8 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
         "last_move_prompt",
     ]
     assert {question(acted, 1) for acted in (0, 1, 2)} == {"last_card_prompt"}
+    ways_home = state.board.path.shown[held[0].suits[0]]
+    assert question(0, 1, ways_home) == "turn_prompt", "it may well leap home"
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
@@ -236,8 +242,8 @@ def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
 ) -> None:
     steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
     for start in choices.starts:
-        for target, cards in zip(
-            steps._landings.of_frog(start), choices.cards_to(start).values(), strict=True
+        for target, (end, cards) in zip(
+            steps._landings.of_frog(start), choices.cards_to(start).items(), strict=True
         ):
             assert target.then is not None
             step = target.then()
@@ -245,7 +251,8 @@ def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
             numbers.add(len(cards))
             assert len(step.targets) == len(cards)
             for one, card in zip(step.targets, cards, strict=True):
-                assert card_name(card) in one.words, "it is said which one is spent"
+                warning = steps._words.warning(Leap(start, end), card)  # stands alone
+                assert warning or card_name(card) in one.words, "it is said which one is spent"
     assert 1 in numbers
     assert len(numbers) > 1
 

@@ -8,17 +8,18 @@ from itertools import product
 import pytest
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Hand, Path, Space, View
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
-from scenes.games.frogger.events.captions import card_name
+from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from tests.scenes.games.frogger.tables import state_of, steps_of
 from words import say
 
 ANN, BOB = Seat(0), Seat(1)
+SIMPLE = [card for card in Card if card.suits and card.rank not in SWEEPING]
 FIRST = Space(1)  # of the path, from which a frog hops back into the pond
 
 
@@ -136,6 +137,26 @@ def test_two_open_cards_that_reach_a_landing_together_are_a_danger(pond: Frogger
         assert FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card) is None
 
 
+def test_it_is_told_that_a_leap_takes_the_last_free_space_of_its_suit(pond: FroggerTable) -> None:
+    path, tellings, tips_wait = state_of(pond).board.path, [], []
+    suit = next(suit for suit in Suit if suit is not path.suits[FIRST])
+    card = next(card for card in SIMPLE if card.suits[0] is suit)
+    for free in 1, 2:
+        hold_last(pond, card, 0, ())
+        board = state_of(pond).board
+        taken = path.shown[suit][free:]
+        board = replace(board, frogs=(*board.frogs[: -len(taken)], *taken))
+        pond.match.state = replace(state_of(pond), board=board)
+        steps = steps_of(pond, ANN)
+        places = steps._landings.by_card(0, [EXCUSE])
+        target = next(one for one in places if one.box == steps.places.end(path.shown[suit][0]))
+        target.show()
+        tips_wait.append(not pond.captions.detail_may_be_hidden)
+        steps.clear()
+        tellings.append(target.words == say("frogger.opens_home_words", suit=suit_name(suit)))
+    assert tellings == tips_wait == [True, False]
+
+
 def test_the_sign_of_a_danger_is_explained_with_a_leap_that_sends_frogs_back(
     pond: FroggerTable,
 ) -> None:
@@ -178,9 +199,8 @@ def hold_last(table: FroggerTable, card: Card, acted: int, hand: tuple[Card, ...
 
 def last_leap(table: FroggerTable) -> tuple[Card, Leap, tuple[Card, ...]]:
     """A card of Ann, where it leads, and two of Bob of which only both together reach that."""
-    plain = [card for card in Card if card.suits and card.rank not in SWEEPING]
     sweepers = [card for card in Card if card.rank in SWEEPING]
-    for card, filler, sweeper in product(plain, plain, sweepers):
+    for card, filler, sweeper in product(SIMPLE, SIMPLE, sweepers):
         found = []
         for hand in (sweeper,), (filler, sweeper):
             hold_last(table, card, 0, hand)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Action, Frog, Space
-from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.choosing.choices import FroggerChoices, leads_home
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
@@ -35,7 +35,7 @@ def test_a_frog_that_can_leap_home_is_begun_with_and_then_home(table: FroggerTab
     table.match.state = replace(state, acting=ANN, board=board)
     choices, steps = FroggerChoices(ANN, state_of(table)), steps_of(table, ANN)
     home = steps.places.end(path.home)
-    by_card = [card for card, held in enumerate(choices.hand) if choices.leads_home(held)]
+    by_card = [card for card, held in enumerate(choices.hand) if leads_home(choices.moves, held)]
     assert by_card
     first = steps.first()
     for card in by_card:
