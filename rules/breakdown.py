@@ -49,13 +49,10 @@ class Breakdown:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """What was called *name* put *ahead* before *behind*, *most* to *next*."""
+    """What was called *name* decided between equals, who have these *amounts*, the most first."""
 
     name: str
-    most: Fraction
-    next: Fraction
-    ahead: Seat
-    behind: Seat
+    amounts: tuple[tuple[Seat, Fraction], ...]
 
 
 def amounts(
@@ -68,19 +65,22 @@ def amounts(
 
 def tie_break(breakdown: Breakdown, outcome: Outcome) -> TieBreak | None:
     """What decided between two places, the best ones if several, if not what usually decides."""
-    for places in pairwise(outcome.places):
-        if all(places) and (found := _tie_break(breakdown, places[0][0], places[1][0])):
+    for number, places in enumerate(pairwise(outcome.places)):
+        order = [seat for place in outcome.places[number:] for seat in place]
+        if all(places) and (found := _tie_break(breakdown, order, places[1][0])):
             return found
     return None
 
 
-def _tie_break(breakdown: Breakdown, first: Seat, second: Seat) -> TieBreak | None:
+def _tie_break(breakdown: Breakdown, order: Sequence[Seat], behind: Seat) -> TieBreak | None:
+    """What put the first in *order* before *behind*, unless it is what usually decides."""
+    first, *_ = equal = order
     for number, row in enumerate(breakdown.ranking):
-        most, second_most = row.by_seat[first], row.by_seat[second]
-        if most != second_most:
-            if number == 0 or most is None or second_most is None:
-                return None
-            return TieBreak(row.name, most, second_most, first, second)
+        if row.by_seat[first] != row.by_seat[behind]:
+            found = [(seat, amount) for seat in equal if (amount := row.by_seat[seat]) is not None]
+            told = number and {first, behind} <= {seat for seat, _ in found}
+            return TieBreak(row.name, tuple(found)) if told else None
+        equal = [seat for seat in equal if row.by_seat[seat] == row.by_seat[first]]
     return None
 
 

@@ -92,8 +92,8 @@ class Results(PodiumScreen):
     def decided(self) -> PodiumScore | None:
         if (found := self._tie_break) is None:
             return None
-        ahead, behind = (found.ahead, spelled(found.most)), (found.behind, spelled(found.next))
-        return PodiumScore((ahead, behind), self.look().tie_break)
+        amounts = tuple((seat, spelled(amount)) for seat, amount in found.amounts)
+        return PodiumScore(amounts, self.look().tie_break)
 
     def evening(self) -> PodiumScore | None:
         if self.context.party or len(self.context.evening) < 2:

@@ -38,11 +38,17 @@ def test_rows_add_up_to_the_points_and_the_ranking_makes_the_places(
     assert len({row.name for row in found.rows}) == len(found.rows)
 
 
-def test_what_breaks_a_tie_is_named_with_both_amounts() -> None:
+def test_what_breaks_a_tie_is_named_with_the_amounts_of_all_who_are_equal() -> None:
     points, clean = amounts("points", (7, 9, 9)), amounts("clean", (7, 4, 5))
     found = Breakdown((clean,), (points, clean), add_up=True)
     outcome = Outcome(((C,), (B,), (A,)), Reason.ALL_HOME)
-    assert tie_break(found, outcome) == TieBreak("clean", Fraction(5), Fraction(4), C, B)
+    told = (C, Fraction(5)), (B, Fraction(4))
+    assert tie_break(found, outcome) == TieBreak("clean", told), (
+        "and not of whoever has less points"
+    )
+    equal = Breakdown((clean,), (amounts("points", (9, 9, 9)), clean), add_up=True)
+    outcome = Outcome(((A,), (C,), (B,)), Reason.ALL_HOME)
+    assert tie_break(equal, outcome) == TieBreak("clean", ((A, Fraction(7)), *told))
 
 
 def test_nothing_breaks_a_tie_where_there_is_none_or_where_it_stays() -> None:
@@ -57,7 +63,7 @@ def test_what_breaks_a_tie_for_a_later_place_is_named_too() -> None:
     points, clean = amounts("points", (7, 9, 7)), amounts("clean", (2, 4, 1))
     found = Breakdown((clean,), (points, clean), add_up=True)
     outcome = Outcome(((B,), (A,), (C,)), Reason.ALL_HOME)
-    assert tie_break(found, outcome) == TieBreak("clean", Fraction(2), Fraction(1), A, C)
+    assert tie_break(found, outcome) == TieBreak("clean", ((A, Fraction(2)), (C, Fraction(1))))
 
 
 def test_points_of_quivvit_say_of_how_many_cards_they_are() -> None:

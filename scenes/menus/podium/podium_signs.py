@@ -19,6 +19,7 @@ from values import value
 
 WORDS_Z = 6.0
 SIDE, BESIDE = 1.3, 6.0  # how high a row is, of its type; from a head to what is said of it
+MOST_NAMED = 2  # beside more heads names would be too small to read
 SMALLER, LEAST = 0.92, 0.4  # how type is made smaller until it fits, and the least of its size
 
 
@@ -62,15 +63,15 @@ def _fitting_row(renderer: Renderer, score: PodiumScore, size: float, width: flo
 
 
 def _row(renderer: Renderer, score: PodiumScore, size: float) -> Collage:
-    """The head and the name of each seat with its amount, and the drawing after the first."""
-    side = SIDE * size * renderer.text_scale
+    """The head of each seat, of a few the name, with its amount; the drawing after the first."""
+    side, named = SIDE * size * renderer.text_scale, len(score.amounts) <= MOST_NAMED
     pieces: list[Picture] = []
     for number, (seat, amount) in enumerate(score.amounts):
         if score.drawing and number == 1:
             pieces.append(Art(score.drawing, 0.8 * side))
         pieces += [
             Art("frog-head", side, palette_of(seat)),
-            Text(f"{seat_name(seat)} {amount}", size),
+            Text(f"{seat_name(seat)} {amount}" if named else amount, size),
         ]
     return _side_by_side(renderer, pieces, side)
 

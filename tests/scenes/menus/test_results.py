@@ -147,21 +147,23 @@ def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> N
     assert listed(list(names)) == phrase
 
 
-def test_what_broke_a_tie_is_one_line_with_the_two_it_was_between(
+def test_what_broke_a_tie_is_one_line_with_all_it_was_between(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, ending = play(a_match("quivvit")), Ending([ResultRow(1, Seat(0), 0)], "Why.")
-    found = TieBreak("cards", Fraction(5), Fraction(4), Seat(2), Seat(1))
-    for broken in (None, found):
+    two = (Seat(2), Fraction(5)), (Seat(1), Fraction(4))
+    three = *two, (Seat(0), Fraction(4))
+    for broken in (None, TieBreak("cards", two), TieBreak("cards", three)):
         monkeypatch.setattr("scenes.menus.results.tie_break", lambda *_, it=broken: it)
         results = Results(headless_context(), match, ending, None)
         results.lay_out(None)
         written = [text.words for text in texts(results.widgets["why"].picture)]
-        if broken:
-            ahead, behind = (f"{seat_name(Seat(2))} 5", f"{seat_name(Seat(1))} 4")
-            assert written == [say("quivvit_points.tie_cards"), ahead, behind]
-        else:
+        if broken is None:
             assert written == ["Why."]
+            continue
+        named = [f"{seat_name(Seat(2))} 5", f"{seat_name(Seat(1))} 4"]
+        amounts_told = named if broken.amounts == two else ["5", "4", "4"]  # beside their heads
+        assert written == [say("quivvit_points.tie_cards"), *amounts_told]
 
 
 @pytest.mark.parametrize(
