@@ -61,12 +61,16 @@ class LessonCaption:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The *learner* makes again what that seat chose in *match*, from choice number *start* on."""
+    """The *learner* makes again what that seat chose in *match*, from choice number *start* on.
+
+    Besides the hints about all that happens its captions have told those that it *teaches*.
+    """
 
     match: AnyMatch
     learner: Seat
     start: int
     captions: Sequence[LessonCaption]
+    teaches: Sequence[str] = ()
 
     def captions_at(self, choices: int) -> Sequence[LessonCaption]:
         """The captions once so many choices have been made, in order."""
@@ -90,7 +94,8 @@ def lesson_of(game: str) -> Lesson:
     file = tomllib.loads(lesson_text(game))
     match = replay(parse(file["record"])).match
     captions = tuple(_caption(game, table, match.seats) for table in file["captions"])
-    lesson = Lesson(match, Seat(file["learner"]), file["start"], captions)
+    teaches = [say(f"{game}.hint_{key}") for key in file.get("teaches", ())]
+    lesson = Lesson(match, Seat(file["learner"]), file["start"], captions, teaches)
     _check(lesson)
     return lesson
 

@@ -275,7 +275,8 @@ class LessonScene:
 
     def _end(self) -> None:
         """Leave in the next step, as everything is played and read."""
-        self._context.taught_rules |= {self.table.goal_rule, *self.table.hints.met}
+        table, told = self.table, self.lesson.teaches
+        self._context.taught_rules |= {table.goal_rule, *table.hints.met, *told}
         self._leaving = True
         self._on_end()
 

@@ -264,3 +264,11 @@ def test_the_cursor_begins_at_what_can_be_chosen_in_each_step(app: RunningApp) -
     app.run_until(lambda: scene.shown_words == say("mosquito_lesson.pass"), watch_and_play)
     assert len(begun) > 12
     assert all(begun.values())
+
+
+def test_a_match_after_the_lesson_tells_none_of_its_rules_again(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    app.run_until(lambda: app.scene is not scene, lambda: play_right(app, scene, keys))
+    rules = ["goal", "laid", "drew", "swapped", "covered", "kept", "clean", "placed"]
+    rules += ["ring", "outer"]
+    assert {say(f"mosquito.hint_{rule}") for rule in rules} <= app.context.taught_rules
