@@ -39,6 +39,7 @@ from words import say
 RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE, OFFERED = 24.0, 14.0  # of the chosen card; of others, clear of buttons above them
+PULLED = 48.0  # how far a card is pulled out of a fan, in which it goes on covering no other
 LARGER = 1.12
 SHADED = 0.5  # how much is to be seen of a card that cannot be used
 PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
@@ -130,8 +131,9 @@ class MosquitoPreview:
                     self._ghosts.lay_tray(tray)
             case _:
                 self._lay(self._panel.hand(count))
-        if self._used[len(self._gone) :]:
-            self._lift(self._used[-1], ())
+        for card, token in self._held:
+            if card in self._used[len(self._gone) :]:
+                self._raise(token, PULLED)
 
     def follow(self, taken: Sequence[Step]) -> None:
         """Show only how the cards would lie after an exchange; the hand stays where it is."""
@@ -307,11 +309,10 @@ class MosquitoPreview:
         if goals is self._goals and token not in self._raised:
             yield from glide(token, goals[place], LAID_SECONDS)
 
-    def _raise(self, token: Token, scale: float = 1.0) -> None:
-        """Lift a card above the others."""
+    def _raise(self, token: Token, rise: float = OFFERED, scale: float = 1.0) -> None:
+        """Move a card of the hand up."""
         goal = self._goals[[held for _, held in self._held].index(token)]
         token.claim()
-        rise = RISE if scale > 1 else OFFERED
         token.pose = goal.at(goal.x, goal.y - rise).scaled(scale)
         self._raised.append(token)
 
@@ -319,7 +320,7 @@ class MosquitoPreview:
         token = next((token for held, token in self._held if held is card), None)
         if token is None:
             return
-        self._raise(token, LARGER)
+        self._raise(token, RISE, LARGER)
         token.z = RAISED_Z
         self._play(punch(token, PUNCH, PUNCH_SECONDS))
         self._rows.beckon(spots, self._cards)
