@@ -9,10 +9,12 @@ from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from sprites.motion.gestures import shiver
 from sprites.pictures.geometry import Box, Slot
 
 EXCHANGES = ActionKind.EXCHANGE, ActionKind.BOTH  # kinds of turns that begin with an exchange
+OVER_CURSOR = CURSOR_Z + 1  # whose frame is round what is refused
 REFUSED, LARGE = 1.6, 1.3  # how long a card says why it cannot be chosen, and how large
 
 
@@ -51,7 +53,7 @@ class MosquitoFollower(MosquitoSteps):
         return not on_pond and not self.is_button(target)
 
     def refuse(self, target: StepTarget[Action], number: int) -> None:
-        """Say at a card or pad why it cannot be chosen; a card of the hand, *number*, shakes.
+        """Say only at a card or pad why it cannot be chosen; a card of the hand, *number*, shakes.
 
         Of a hidden hand nothing: the words would stay when its curtain has closed.
         """
@@ -61,10 +63,12 @@ class MosquitoFollower(MosquitoSteps):
         if self.in_hand(target):
             within = rows.layout.hand_room(self._seat) or self._tokens.panels[self._seat].places.box
             self._table.play(shiver(self._previews.in_hand[number][1]))
-        box, words = target.box, target.words
-        self._table.play(
-            name_point(rows.stage, box, words, within=within, seconds=REFUSED, scale=LARGE)
-        )
+        told = name_point(
+            rows.stage, target.box, target.words, within=within, seconds=REFUSED, scale=LARGE,
+            z=OVER_CURSOR,
+        )  # fmt: skip
+        self._table.play(told)
+        self._tokens.panels[self._seat].show_status("")
 
     def leave(self) -> None:
         """Take away at once what was shown."""

@@ -42,8 +42,9 @@ def leaf_note(renderer: Renderer, words: Picture, pad: float) -> Collage:
 
 
 def name_point(
-    stage: Stage, card: Box, words: str, *, within: Box, seconds: float, scale: float = 1.0
-) -> Script:
+    stage: Stage, card: Box, words: str, *, within: Box, seconds: float, scale: float = 1.0,
+    z: float = POINT_Z,
+) -> Script:  # fmt: skip
     """Say on the lower edge of a *card*, as far as it is to be seen, what it means there.
 
     The words are at least as wide as the card, so that it stands over their middle, and lie
@@ -54,7 +55,7 @@ def name_point(
     aside = scale * wide / 2
     x = min(max(card.centre[0], within.x + aside), within.right - aside)
     place = Pose(x, card.bottom - HIGH / 2).scaled(scale)
-    token = Token(label(words, wide), place, POINT_Z, "point")
+    token = Token(label(words, wide), place, z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
     yield from wait(seconds)

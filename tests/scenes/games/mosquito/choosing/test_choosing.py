@@ -176,7 +176,7 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
         assert chooser._neighbour(at, Intent.RIGHT) == min(at + 1, last)
 
 
-def test_a_card_that_cannot_be_placed_says_why_in_place(app: RunningApp) -> None:
+def test_a_card_that_cannot_be_placed_says_why_in_place_alone(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
     table = open_and_wait(app, new_table(app, *occupants, turns=6))
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
@@ -185,10 +185,13 @@ def test_a_card_that_cannot_be_placed_says_why_in_place(app: RunningApp) -> None
     tap(app, keys, Intent.CONFIRM)
     dimmed = next(i for i, target in enumerate(chooser._step.targets) if target.then is None)
     chooser._move(dimmed)
+    words = chooser._step.targets[dimmed].words
+    assert table.panels[0]._words == words
     tap(app, keys, Intent.CONFIRM)
+    assert table.panels[0]._words != words
     (label,) = (token for token in table.stage.tokens if token.name == "point")
     assert isinstance(label.picture, Collage)
-    assert chooser._step.targets[dimmed].words in {text.words for text in texts(label.picture)}
+    assert words in {text.words for text in texts(label.picture)}
 
 
 @pytest.mark.parametrize(
