@@ -45,6 +45,7 @@ class Marker:
         self._seconds = 0.0
         self._box: Box | None = None
         self._kept: Box | None = None  # off words beside it
+        self._badge_at: Point = (0.0, 0.0)
         self._room, self._side = ROOM, LARGEST
         self._dotted, art = dotted, "hint" if dotted else "marker"
         self._corner, self._edge = f"{art}-corner", f"{art}-edge"
@@ -68,6 +69,8 @@ class Marker:
             token.visible = box is not None
         if box:
             self._kept, self._side = self._keep_off(box), _side(box)
+            words = words_near(self._stage, box, BADGE_OUT + BADGE / 2) if self._badges else ()
+            self._badge_at = _beside(self._kept, words)
             _draw(self._corners, Art(self._corner, self._side))
             if not self._dotted:
                 _draw(self._edges, Art(self._edge, self._side))
@@ -95,7 +98,7 @@ class Marker:
         for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
             _put(corner, Pose(x, y, turn), jump=jump)
         for badge in self._badges:
-            _put(badge, Pose(*_beside(self._kept)), jump=jump)
+            _put(badge, Pose(*self._badge_at), jump=jump)
         ends = pairwise([*box.corners, box.corners[0]])
         for edge, (one, other), turn in zip(self._edges, ends, TURNS, strict=True):
             # as long as without the beat, so that it is scaled once
@@ -110,14 +113,15 @@ class Marker:
             _put(edge, Pose(x, y, turn, sx=long / wide), jump=jump)
 
 
-def _beside(box: Box) -> Point:
-    """The middle of a badge to the left of the top of *box*, or to its right at the edge.
+def _beside(box: Box, words: Iterable[Box]) -> Point:
+    """The middle of a badge to the left of the top of *box*, or to its right.
 
-    Beside what lies as high as the slip of a hint, it is at the bottom, below that.
+    That is at the edge, and where *words* lie on its left. Beside what lies as high as the slip of
+    a hint, it is at the bottom, below that.
     """
-    left = box.x - BADGE_OUT
-    x = left if left > BADGE else box.right + BADGE_OUT
-    return x, box.bottom if box.y < SLIP_LOW else box.y
+    left, y = box.x - BADGE_OUT, box.bottom if box.y < SLIP_LOW else box.y
+    is_free = left > BADGE and not any(map(Box.around(left, y, BADGE, BADGE).overlaps, words))
+    return left if is_free else box.right + BADGE_OUT, y
 
 
 def _side(box: Box) -> float:

@@ -91,6 +91,14 @@ def test_a_badge_is_beside_what_is_framed_and_on_the_screen(box: Box) -> None:
     assert badge.pose.y == box.y, "at the top, over the tops of cards beside a raised one"
 
 
+def test_a_badge_covers_no_words_on_the_left_of_what_is_framed() -> None:
+    stage, box = Stage(Renderer((1920, 1080)), theme.WATER), Box(900, 300, 90, 90)
+    stage.add(Token(Text("24", 40.0, theme.INK), Pose(box.x - 30, box.y), 0))
+    marker = Marker(stage, dotted=True, badge=HINT_BULB, off_words=True)
+    marker.show(box)
+    assert marker.tokens[-1].pose.x > box.right
+
+
 def test_a_cursor_is_never_under_a_frame() -> None:
     assert MARKER_Z < CURSOR_Z
 
