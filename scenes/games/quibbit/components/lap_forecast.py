@@ -22,8 +22,10 @@ class LapForecast:
         self._names, self._alone, self._size = names, alone, size
 
     def words(self, view: View) -> tuple[str, bool]:
-        """What to say as a round begins, if a lap is near, and whether it warns of one."""
+        """What to say as a round begins if a lap is near or has come, and whether on amber."""
         board = view.board
+        if lapped := self.lapped_words(board.progress):
+            return lapped, True
         if not board.round or board.won or not self._is_near(board.at().values()):
             return "", False
         laps = self._laps(view)
