@@ -8,6 +8,7 @@ from typing import Any
 from rules.core import Seat
 from rules.decktet import Suit
 from rules.frogger import (
+    EXCUSE,
     Action,
     Event,
     FrogAdvanced,
@@ -58,7 +59,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-FLAGS_TOLD = 14  # after so many choices of the lesson
+FLAGS_TOLD, POND_FLAGS_TOLD = 14, 15  # after so many choices of the lesson
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
@@ -151,9 +152,13 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _flagged(self) -> set[Suit] | None:
         """The suits whose flags are shown; in a lesson none before it tells of them."""
-        if self.is_lesson and len(self.match.log) < FLAGS_TOLD:
+        made, path = len(self.match.log), self.tokens.path
+        if self.is_lesson and made < FLAGS_TOLD:
             return None
-        return self._suits_in_tray() | self.preview.wanted
+        suits = self._suits_in_tray() | self.preview.wanted
+        if self.is_lesson and made < POND_FLAGS_TOLD:
+            return {suit for suit in suits if not path.leads_home(EXCUSE, suit)}
+        return suits
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""
