@@ -15,7 +15,7 @@ from scenes.table.climaxes.close_ups.acts import (
 )
 from scenes.table.climaxes.headline import HEADLINE_Z
 from sprites.motion.gestures import gesture
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
@@ -26,7 +26,7 @@ ARM_Z, PAW_Z = HEADLINE_Z - 1.6, HEADLINE_Z - 0.6  # over frogs, below and over 
 # Widths of a frog, as all lengths from here on.
 PAW, ARM = 0.24, 0.23  # how wide both are
 SHOULDER, HIGHS = 0.22, (0.46, 0.3)  # of its arms: beside its middle, and over its feet
-GRIP, HUG = 0.19, -0.16  # from the middle of the thing to paws that pull at it, and that hug it
+GRIP, HUG = 0.19, 0.16  # from the middle of the thing to paws that pull at it, and beyond it
 REACHED = 0.06  # how far an arm reaches into its paw
 LEAST = 0.08  # a shorter arm is hidden
 SEEN_SECONDS = 0.3  # for which all are looked at afterwards
@@ -47,9 +47,11 @@ class Limb:
         start, y = feet.x + side * SHOULDER * wide, feet.y - self.high * wide
         far = side * (x - start) - REACHED * wide
         tall = ARM * wide * height_ratio("arm")
-        self.arm.visible, self.paw.visible = far > LEAST * wide, True
-        self.arm.pose = Pose(start, y, -90.0 * side, sy=max(far, 1.0) / tall)
-        self.paw.pose = Pose(x, y, -90.0 * side)
+        _put(self.paw, Pose(x, y, -90.0 * side))
+        if far > LEAST * wide:
+            _put(self.arm, Pose(start, y, -90.0 * side, sy=far / tall))
+        else:
+            self.arm.visible = False
 
     def hide(self) -> None:
         """Let go."""
@@ -79,24 +81,31 @@ class Tug:
             return PoseOffset(dx=far * sin(t * TIMES * tau))
 
         pulled = self._thief, self._robbed, self._thing
-        yield from self._follow(
-            together(*(gesture(token, TUG_SECONDS, to_and_fro) for token in pulled)), GRIP
-        )
+        script = together(*(gesture(token, TUG_SECONDS, to_and_fro) for token in pulled))
+        while advance(script):
+            self._hold(self._pulling, self._thief, -GRIP)
+            self._hold(self._losing, self._robbed, GRIP)
+            yield
         for limb in self._losing:
             limb.hide()
-        yield from self._follow(wait(RECOIL_SECONDS), HUG)
+        steps = steps_in(RECOIL_SECONDS)
+        for step in range(1, steps + 1):  # the paws go on round the thing
+            self._hold(self._pulling, self._thief, -GRIP + (GRIP + HUG) * step / steps)
+            yield
         yield from wait(SEEN_SECONDS)
 
-    def _follow(self, script: Script, grip: float) -> Script:
-        """Have all paws that hold the thing stay on it, by a *grip* so far from its middle."""
-        far, wide = grip * self._wide, self._wide
-        while advance(script):
-            x = self._thing.shown().x
-            for limb in self._pulling:
-                limb.reach(self._thief.shown(), x - far, wide)
-            for limb in self._losing if grip > 0 else ():
-                limb.reach(self._robbed.shown(), x + far, wide)
-            yield
+    def _hold(self, limbs: Sequence[Limb], frog: Token, grip: float) -> None:
+        """Have the paws of a *frog* lie on the thing, a *grip* to the right of its middle."""
+        for limb in limbs:
+            limb.reach(frog.shown(), self._thing.shown().x + grip * self._wide, self._wide)
+
+
+def _put(token: Token, pose: Pose) -> None:
+    """Show a *token* in a *pose*, and what was seen before move there."""
+    if token.visible:
+        token.move_to(pose)
+    else:
+        token.pose, token.visible = pose, True
 
 
 def _limbs(frog: Token, wide: float) -> Sequence[Limb]:
