@@ -133,6 +133,8 @@ def test_the_big_screen_does_not_tell_which_card_was_chosen(players: Players) ->
     app, table = players.phones.app, players.table
     chooser = table.pending.chooser(ONE)
     assert isinstance(chooser, PhoneChooser)
+    # a bot that chooses meanwhile would be heard
+    players.phones.run_until(lambda: set(table.pending.missing) <= {ONE, TWO})
     chooser.take(0)
     seen = app.record(20)
     chooser.back()
