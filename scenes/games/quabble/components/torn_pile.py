@@ -13,7 +13,7 @@ from words import say
 
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
-ROUND, LINE = 10.0, 5.0  # of the torn piece of a card: its corners, its rim
+ROUND, LINE = 10.0, 4.0  # of the torn piece of a card: its corners, its rim
 TEAR = 8.0  # of its torn edge
 FIELD, CROWN, LARGEST = 0.58, 0.86, 64.0  # of it: its back; of that, half a crown; at most
 WIDE_NUMBER = Fraction(-19, 2)  # the word stands there if it leaves room for this, at all seats

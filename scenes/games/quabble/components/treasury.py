@@ -46,7 +46,7 @@ NUMBERED_LEAST = 0.72  # of the place of a sign: one that leaves its number room
 WIDEST, NUMBERED = 1.4, 1.15  # of a sign: a cell; how wide it is at best
 EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
-PILE_LOW, PILE_WIDE, PILE_APART = 36.0, 58.0, 3.0  # a torn pile below signs or beside; to them
+PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 58.0, 3.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):

@@ -303,7 +303,7 @@ def test_torn_cards_have_one_form_at_all_seats(app: RunningApp) -> None:
     for width in (187, 260, 330):
         told = {
             say("quabble.torn_pile")
-            in repr(torn_pile(app.context.renderer, halves, width, 36, theme.GOLD))
+            in repr(torn_pile(app.context.renderer, halves, width, 40, theme.GOLD))
             for halves in (Fraction(1, 2), Fraction(3), Fraction(-19, 2))
         }
         assert len(told) == 1, "the word stands at all seats or at none"
