@@ -229,7 +229,7 @@ def _slain(
         return (Part(_slain_count(renderer, len(slayers), share, colour), x, y),)
     disc = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
     sword = Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
-    word = Text(say("quabble.slain_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
+    word = Text(say("quabble.target_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
     across, high = renderer.size(word)
     if across + 2 * LINE > wide or high > NAMED * side:
         return sword

@@ -48,8 +48,8 @@ class GainsAnimator:
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
         because of it flies by itself, with their sign, from the one that does it, and says whether
-        a card is slain or spared now, or that its owner is the richer one now. Nothing flies to
-        numbers that are hidden. What others lose by it is noted there until they have it back or
+        a card is their target or spared now, or that its owner is the richer one now. Nothing flies
+        to numbers that are hidden. What others lose by it is noted there until they have it back or
         the next card is offered, and told in the log.
         """
         if self._tokens.points_are_hidden:
@@ -85,7 +85,7 @@ class GainsAnimator:
         slayer = slayer_of(before, after, seat)
         is_richer = self._is_richer_now(before, after, seat)
         self._note(seat, CardKind.DEATHSLAYER, -lost, slayer, is_richer=is_richer)
-        mark = "richer" if is_richer else "slain" if lost > 0 else "spared"
+        mark = "richer" if is_richer else "target" if lost > 0 else "spared"
         gain = Gain(seat, CardKind.DEATHSLAYER, -lost, word=say(f"quabble.{mark}_mark"))
         return self._fly(gain, start if slayer is None else self._blade(slayer))
 

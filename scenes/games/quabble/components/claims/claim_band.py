@@ -20,7 +20,7 @@ Z = 762.0  # above the frame of a lesson, so that this never hides a number
 HALF, LARGE = 0.5, 0.6  # of a card's width: each of two pills over it; that of who claims alone
 LOW = 0.74  # how high the other one is beside a large one, of the row of pills
 APART = 6.0  # between two pills
-OUT = 52.0  # beyond a card, where there is room: a small pill, for what others lose
+OUT = 52.0  # beyond a card, where there is room: a pill that tells of more than a number
 SIDES = (Side.LEFT, Side.RIGHT)
 
 
@@ -86,10 +86,10 @@ class ClaimBand:
     def _part(self, box: Box, side: Side, promise: Promise) -> Box:
         """The part of a row over a card that is nearer to the seat, which has it on that *side*.
 
-        A small pill that tells of more than a number is as wide as there is room for.
+        A pill that tells of more than a number is as wide as there is room for.
         """
         tells_more = bool(promise.harm or promise.slain)
-        out = self._outwards if self._share < HALF and tells_more else 0.0
+        out = self._outwards if self._share != HALF and tells_more else 0.0
         wide = self._share * (box.w - APART) + out
         x = box.right + out - wide if side is Side.LEFT else box.x - out
         high = box.h * (LOW if self._share < HALF else 1)
@@ -97,7 +97,7 @@ class ClaimBand:
 
     @property
     def _outwards(self) -> float:
-        """How far a small pill reaches beyond its card, at most half of the way to the next one."""
+        """How far a pill reaches beyond its card, at most half of the way to the next one."""
         first, second, *_ = self._layout.bands
         return min(OUT, max(0.0, (second.x - first.right - APART) / 2))
 

@@ -22,7 +22,7 @@ BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
 HIT = 26.0  # what somebody loses by a Deathslayer, beside a sword and a head
-PREY_FITS = (1.0, 0.9, 0.8, 0.7)  # how large both are, the largest that has room
+FITS = (1.0, 0.9, 0.8, 0.7)  # how large a number beside a loss is, the largest that has room
 BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
@@ -48,9 +48,9 @@ def promise_pill(
     """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
-    *large* one has what is due to Deathslayers beside its number, another one only a sword, if
-    there is room. Deathslayers and Sushi have apart whom they hit and for how much, if there is
-    room for that too: nothing is told instead of whose number it is.
+    *large* one has what is due to Deathslayers beside its number, if there is room, another one
+    only a sword. Deathslayers and Sushi have apart whom they hit and for how much, if there is room
+    for that too: nothing is told instead of whose number it is.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
@@ -62,8 +62,7 @@ def promise_pill(
     has_head, head = (True, least) if line else (has_head, head)
     room = beside if has_head else room
     if not line:
-        slain = _slain_beside(renderer, promise, room - shown.width, told=large)
-        line = [shown, *slain] if slain else []
+        line = [*_with_slain(renderer, promise, number, room, told=large)]
     if not line:
         line.append(promise_number(renderer, promise, min(1.0, room / shown.width) * number))
     if has_head:
@@ -73,21 +72,25 @@ def promise_pill(
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
 
 
-def _slain_beside(
-    renderer: Renderer, promise: Promise, room: float, *, told: bool
+def _with_slain(
+    renderer: Renderer, promise: Promise, size: float, room: float, *, told: bool
 ) -> Sequence[Picture]:
-    """A sword if Deathslayers make the number other than the card's, if there is *room* for it.
+    """What a card brings, and a sword if Deathslayers make that other than its own number.
 
-    What is due to them is *told*, or else the sword alone says that they take something.
+    What is due to them is *told* if there is *room* for it, or else the sword alone says that they
+    take something. With little room the number is smaller.
     """
-    if not promise.slain or (promise.slain < 0 and not told):
-        return ()
-    if told:
-        sword = _sword(renderer, -promise.slain, DUE / renderer.text_scale)
-    else:
+    swords = []
+    if promise.slain and told:
+        swords.append(_sword(renderer, -promise.slain, DUE / renderer.text_scale))
+    if promise.slain > 0:
         blade = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN)], 0)
-        sword = _on_ground(blade, -promise.slain)
-    return (sword,) if sword.width + HEAD_APART <= room else ()
+        swords.append(_on_ground(blade, -promise.slain))
+    for fit, sword in product(FITS, swords):
+        shown = promise_number(renderer, promise, fit * size)
+        if shown.width + HEAD_APART + sword.width <= room:
+            return shown, sword
+    return ()
 
 
 def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
@@ -100,7 +103,7 @@ def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -
         return ()
     victim, points = harm
     counts = (3, 2) if promise.prey else (2,)  # a sword, a head and a number, or without the sword
-    for fit, shown in product(PREY_FITS, counts):
+    for fit, shown in product(FITS, counts):
         hit = fit * HIT
         number = drawn(renderer, points, hit / renderer.text_scale, theme.PAPER, signed=True)
         sword = icon(CardKind.DEATHSLAYER, max(theme.LEAST_SIGN, BLADE * hit))

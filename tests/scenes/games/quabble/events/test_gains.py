@@ -155,7 +155,7 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     shown = seen(table, "score", CardClaimed(BOB, snail, BOB), PowersTriggered(()))
     assert set(shown) == {
         (ART[CardKind.DOOM_SNAIL], "+6"),
-        (ART[CardKind.DEATHSLAYER], "-6", say("quabble.slain_mark")),
+        (ART[CardKind.DEATHSLAYER], "-6", say("quabble.target_mark")),
     }
     assert slayer_of(before, open_cards.scoring(), BOB) == ANN
     start = table._animator._gains._blade(ANN)
@@ -245,7 +245,7 @@ def test_points_that_another_order_moves_fly_with_the_sign_of_the_deathslayer(
     shown = seen(table, "score", RoundBegan(2, ANN))
     assert open_cards.points()[BOB] == 0
     assert {words for words in shown if words} == {
-        (ART[CardKind.DEATHSLAYER], "-5", say("quabble.slain_mark"))
+        (ART[CardKind.DEATHSLAYER], "-5", say("quabble.target_mark"))
     }
 
 

@@ -286,7 +286,7 @@ def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
     assert blade == {ART[snail], ART[slayer]}
     assert len(before.pieces) < len(after.pieces)
     written = [part.picture.words for part in after.pieces if isinstance(part.picture, Text)]
-    assert written == [say("quabble.slain_mark")]
+    assert written == [say("quabble.target_mark")]
     creature, ring, *_ = after.pieces
     assert isinstance(ring.picture, Paper)
     assert dist((ring.x, ring.y), (creature.x, creature.y)) > ring.picture.width / 2
@@ -306,7 +306,7 @@ def test_how_many_of_several_cards_of_a_kind_are_slain_is_told(app: RunningApp) 
         tokens.refresh()
         told = repr(tokens.panels[BOB].treasury.cells[snail].picture)
         assert all(repr(words) in told for words in ("×3", str(count)))
-        assert say("quabble.slain_mark") not in told
+        assert say("quabble.target_mark") not in told
 
 
 def _told(table: QuabbleTable, shown: ShownMoment) -> str:
