@@ -69,6 +69,11 @@ def sushi_rule(house_set: HouseSet) -> str:
     return _with_numbers("quabble.hint_sushi", house_set)
 
 
+def sushi_in_count(house_set: HouseSet) -> str:
+    """What Cursed Sushi does once the numbers on the cards are counted."""
+    return _with_numbers("quabble.count_cursed_sushi", house_set)
+
+
 def _with_numbers(key: str, house_set: HouseSet) -> str:
     powers = house_set.powers
     numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}

@@ -43,6 +43,7 @@ from scenes.games.quabble.cards import (
     kind_name,
     pictured,
     power_words,
+    sushi_in_count,
 )
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
@@ -206,6 +207,8 @@ def test_no_word_on_a_card_and_none_about_its_kind_is_cut_off(
         shown += [draw(renderer, HOUSE_SET, card, gap.w, gap.h) for draw in (grown, pictured)]
         for box in (sheet, layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
+    counted = sushi_in_count(HOUSE_SET)
+    shown.append(kind_sheet(CardKind.CURSED_SUSHI, HOUSE_SET, sheet.w, sheet.h, counted))
     assert truncated(app, shown) == []
 
 

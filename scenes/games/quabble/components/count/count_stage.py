@@ -10,7 +10,7 @@ from math import ceil
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import enthroned, icon, plain
+from scenes.games.quabble.cards import enthroned, icon, plain, sushi_in_count
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.count.coin_piles import CoinPiles
 from scenes.games.quabble.components.count.sums import Sum
@@ -70,9 +70,11 @@ class CountStage:
         yield from self._show(told, Token(king, at, Z + 1, "banner"))
 
     def begin(self, kind: CardKind) -> Script:
-        """A card of *kind* stands there, large, with what it does."""
+        """A card of *kind* stands there, large, with what it does beyond its number."""
         box, house_set, self._kind = self.words, self._house_set, kind
-        sheet = Token(kind_sheet(kind, house_set, box.w, box.h), Pose(*box.centre), Z, "banner")
+        words = sushi_in_count(house_set) if kind is CardKind.CURSED_SUSHI else ""
+        picture = kind_sheet(kind, house_set, box.w, box.h, words)
+        sheet = Token(picture, Pose(*box.centre), Z, "banner")
         high = CARD_HIGH * box.h
         picture = plain(house_set, Card(house_set.kinds.index(kind)), high / CARD_TALL)
         at = Pose(box.x + PAD + SIGN * box.h / 2, box.centre[1], CARD_TURNED)
