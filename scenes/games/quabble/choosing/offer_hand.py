@@ -44,6 +44,7 @@ class OfferChooser(ReadingChooser, RowChooser):
         self, context: ChooserContext, panel: QuabblePanel, hand: OfferHand, box: Box,
         reading_device: Callable[[], Device | None], *, hidden: bool,
     ) -> None:  # fmt: skip
+        self._middle = panel.middle  # what is offered to it is the nearest to that, and read first
         super().__init__(context, panel, hand, box, hidden=hidden)
         self._reading_device = reading_device
 
@@ -56,6 +57,9 @@ class OfferChooser(ReadingChooser, RowChooser):
         points = self._points()
         if intent is Intent.DOWN and not self._is_choice(at):
             return self._at if self._is_choice(self._at) else self._left_card
+        if intent is Intent.UP and self._is_choice(at):
+            reading = (i for i in range(len(points)) if not self._is_choice(i))
+            return min(reading, key=lambda i: abs(points[i][0] - self._middle), default=at)
         if intent in (Intent.UP, Intent.DOWN):
             return nearest_row(points, at, intent)
         row = [i for i, point in enumerate(points) if abs(point[1] - points[at][1]) < ROW]

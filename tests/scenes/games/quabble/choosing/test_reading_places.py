@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Seat
+from rules.quabble import neighbours
+from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.tables import chooser_of, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
@@ -45,3 +47,14 @@ def test_what_is_read_before_a_choice_ends_with_its_beginning(app: RunningApp) -
     assert table.inspector._sight is not None
     app.run_until(lambda: BEN in table.pending.missing and table.awaiting_choice)
     assert table.inspector._sight is None
+
+
+def test_what_is_offered_to_somebody_is_read_first(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS, turns=2))
+    chooser = chooser_of(table, ANN)
+    assert isinstance(chooser, OfferChooser)
+    read = [target.box for target in chooser._step.targets if target.then is None]
+    assert len(read) > 1
+    tap(app, KeyButtons(), Intent.UP)
+    _, right = neighbours(ANN, len(table.panels))
+    assert chooser.cursor_box == table.tokens.gaps.box(table.tokens.gaps.offers[right][0].gap)
