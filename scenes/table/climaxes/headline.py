@@ -41,6 +41,8 @@ GONE = 0.2  # of its size, just before it is gone
 NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
 NOTE_UP = 14.0  # how much of a note lies on the headline
 COVERED = 0.02  # of a headline, the most that lies on something where its place is free
+LETTERED = 64.0  # the least size of words in lettering: smaller ones cannot be read over icons
+CORNER, RIM = 22.0, 5.0  # of the plate of smaller words: how round it is; its edge
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
@@ -52,7 +54,7 @@ def headline_token(
 
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
-    wider than `WIDEST` and not smaller so.
+    wider than `WIDEST` and not smaller so. Words below `LETTERED` stand plain on a level plate.
     """
     renderer, material = stage.renderer, stage.material
     room = within or safe_area(renderer.width, renderer.height)
@@ -65,7 +67,11 @@ def headline_token(
     side = fit * _side(high) if emblem else 0.0
     text = Text(words, fit * points, width=fit * width or None)
     text = _in_lines(renderer, text, fit * high)
-    text = replace(text, lettering=_lettering(material.climax.lettering, words))
+    lettering, plain = material.climax.lettering, text.size * renderer.text_scale < LETTERED
+    if plain:
+        text = replace(text, colour=lettering.fill.top)
+    else:
+        text = replace(text, lettering=_lettering(lettering, words))
     wide = max(fit * wide, text.width or 0.0) + side + 2 * PADDING
     high = fit * high + PADDING / 2
     pieces = [Part(text, (wide + side) / 2, high / 2)]
@@ -73,8 +79,16 @@ def headline_token(
         gap = fit * EMBLEM_GAP
         beside_words = PADDING + (side - gap) / 2 - gap
         pieces.append(Part(emblem(side - gap), beside_words, high / 2))
-    picture = Collage(wide, high, tuple(pieces))
-    return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+    if plain:
+        pieces.insert(0, Part(_plate(wide, high, lettering), wide / 2, high / 2))
+    pose = Pose(0, 0, 0.0 if plain else TILT)
+    return Token(Collage(wide, high, tuple(pieces)), pose, HEADLINE_Z, "headline", steady=True)
+
+
+def _plate(wide: float, high: float, lettering: Lettering) -> Paper:
+    """A plate in the dark colour of the *lettering*, with an edge in its bright one."""
+    look = CORNER, lettering.fill.base, RIM
+    return Paper(wide, high, lettering.outline, *look, shadow=False)
 
 
 def note_token(renderer: Renderer, words: str) -> Token:
@@ -95,8 +109,9 @@ def note_token(renderer: Renderer, words: str) -> Token:
 def under(renderer: Renderer, headline: Token, note: Token) -> Pose:
     """Where a *note* lies under a *headline* that is at rest, turned as that is."""
     down = (renderer.size(headline.picture)[1] + renderer.size(note.picture)[1]) / 2 - NOTE_UP
-    turn, at = radians(TILT), headline.pose
-    return Pose(at.x - down * sin(turn), at.y + down * cos(turn), TILT)
+    at = headline.pose
+    turn = radians(at.angle)
+    return Pose(at.x - down * sin(turn), at.y + down * cos(turn), at.angle)
 
 
 def _lettering(lettering: Lettering, words: str) -> Lettering:

@@ -32,7 +32,6 @@ from scenes.table.climaxes.headline import (
     SAD_TILT,
     SETTLING_SECONDS,
     STAMP_SECONDS,
-    TILT,
     beside,
     free_place,
     headline_token,
@@ -87,7 +86,8 @@ class CloseUp:
         )
         wide = min(size.frog, self._room.w / places.wide)
         self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
-        self._headline.pose = Pose(0, 0, SAD_TILT if self.tells_loss else TILT)
+        if self.tells_loss and self._headline.pose.angle:
+            self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places

@@ -12,12 +12,18 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import wait
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.headline import SETTLING_SECONDS, headline_token, stamp, take_off
+from scenes.table.climaxes.headline import (
+    LETTERED,
+    SETTLING_SECONDS,
+    headline_token,
+    stamp,
+    take_off,
+)
 from scenes.table.finish.finish_words import NAME, NAME_AT
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Art, Collage, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Text
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -81,6 +87,17 @@ def test_an_emblem_stands_beside_the_words_as_high_as_the_strip() -> None:
     assert 0.8 * high < renderer.size(plain)[1] <= renderer.size(with_head)[1] + 1
     assert head.x + wide / 2 < with_head.pieces[-2].x
     assert renderer.size(with_head)[0] > renderer.size(plain)[0] + 0.9 * wide
+
+
+@pytest.mark.parametrize("size", [LETTERED - 4, LETTERED])
+def test_small_words_stand_plain_and_level_on_a_plate(size: float) -> None:
+    token = headline_token(Stage(Renderer((640, 360)), theme.WATER), "Croak!", size)
+    assert isinstance(token.picture, Collage)
+    *plates, words = (piece.picture for piece in token.picture.pieces)
+    assert isinstance(words, Text)
+    is_small = size < LETTERED
+    assert [type(plate) for plate in plates] == [Paper] * is_small
+    assert (words.lettering is None, token.pose.angle == 0.0) == (is_small, is_small)
 
 
 def longest_headline(renderer: Renderer, language: str) -> str:
