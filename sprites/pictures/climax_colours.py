@@ -26,7 +26,7 @@ POND: Final = _colours("#003e4a", "#fbffe6", "#a8e05f", "#0b3a2b")
 STREET: Final = _colours("#06243c", "#fffdf0", "#ffc928", "#14202e")
 HALL: Final = _colours("#3a0c3c", "#fff6d8", "#f3b93f", "#3a1160")
 DUSK: Final = _colours("#160c50", "#fffde8", "#f0e052", "#16124a")
-MEADOW: Final = _colours("#082e4a", "#fffaf0", "#ffbe70", "#4d0d14")
+MEADOW: Final = _colours("#082e4a", "#fffdf2", "#ffe6a6", "#0c2a3f")
 ALL: Final = (PLAIN, POND, STREET, HALL, DUSK, MEADOW)
 
 NAMES: Final = (
