@@ -15,6 +15,8 @@ from sprites.stage.token import Token
 
 LARGEST = 44.0  # of words in a sign
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
+DANGER = "icon-warning"
+CLEARLY = 1.3  # times as likely as after the safest card is a lap that is marked
 SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
 QUESTION = 34.0  # how large it is written, with large text too: no larger than its disc
 Z = 660.0  # over the card that is raised
@@ -22,7 +24,7 @@ DOWN = 0.5  # where signs lie, of the height of a card under its middle: on its 
 
 
 class CardSigns:
-    """On the lower edge of each card of a hand what is sure of it, and a flag if it risks a lap."""
+    """On the lower edge of each card what is sure of it, if it can win, and if it is less safe."""
 
     def __init__(self, stage: Stage, slots: Sequence[Slot]) -> None:
         self._renderer = stage.renderer
@@ -34,7 +36,7 @@ class CardSigns:
         """Mark the cards that lie in *slots* and are so *high*, with what is *found* of each."""
         risky = _risky(found)
         for token, slot, (card, one) in zip(self._tokens, slots, found.items(), strict=False):
-            token.picture = _card_sign(self._renderer, one, risks_lap=card in risky)
+            token.picture = _card_sign(self._renderer, one, is_risky=card in risky)
             token.pose = Pose(slot.x, slot.y + DOWN * high)
             token.visible = True
 
@@ -45,26 +47,40 @@ class CardSigns:
 
 
 def _risky(found: Mapping[int, Outlook]) -> set[int]:
-    """The cards after which another frog can lap, or if none can, may lap in the next round."""
-    now = {card for card, one in found.items() if one.threats}
-    return now or {card for card, one in found.items() if one.next_lap}
+    """The cards that clearly let another frog lap more often than the safest, if any differ.
+
+    If none lets it lap now, those after which it may lap in the next round.
+    """
+    least = min(one.risk for one in found.values())
+    now = {card for card, one in found.items() if one.risk and one.risk >= CLEARLY * least}
+    if now or least:
+        return now
+    later = {card for card, one in found.items() if one.next_lap}
+    return set() if len(later) == len(found) else later
 
 
-def _card_sign(renderer: Renderer, outlook: Outlook, *, risks_lap: bool) -> Collage:
-    discs = [on_disc(_fate_sign(renderer, outlook))] if outlook.fates else []
-    if risks_lap:
-        discs.append(on_disc(Art(ICONS["lap"], SIGN), theme.FOCUS))
+def _card_sign(renderer: Renderer, outlook: Outlook, *, is_risky: bool) -> Collage:
+    signs = [_fate_sign(renderer, outlook)] if outlook.fates else []
+    if is_risky or not outlook.fates:
+        signs.append(Art(DANGER, SIGN))
+    elif "lap" in outlook.fates and not outlook.surely_laps:
+        signs.append(_question(renderer))
+    discs = [on_disc(sign) for sign in signs]
     wide = DISC * len(discs)
     parts = (Part(disc, DISC * (n + 0.5), DISC / 2) for n, disc in enumerate(discs))
     return Collage(wide, DISC, tuple(parts))
 
 
 def _fate_sign(renderer: Renderer, outlook: Outlook) -> Picture:
-    """What becomes of a card as long as no other frog laps, or a question mark."""
-    if outlook.is_last_left:
+    """What may win, or becomes of a card as long as no other frog laps, or a question mark."""
+    if outlook.is_last_left or "lap" in outlook.fates:
         return Art(ICONS["lap"], SIGN)
     if len(outlook.fates) == 1:
         return Art(ICONS[min(outlook.fates)], SIGN)
+    return _question(renderer)
+
+
+def _question(renderer: Renderer) -> Text:
     return Text("?", QUESTION / renderer.text_scale)
 
 

@@ -24,8 +24,9 @@ class Outlook:
     this cannot come (``is_open``), as those who surely leap first with one of several cards change
     it whichever they play. ``rings`` are leaps to all other tiles where it may end. ``fates`` is
     what may become of it as long as no other frog laps; ``threats`` are laps by other frogs, one
-    for each two whom they are about. ``next_lap`` is a lap that may follow in the next round if the
-    card leaves its frog last. ``may_be_out`` are others who may lose their last card in this round,
+    for each two whom they are about, and ``risk`` is in what part of all rounds they come.
+    ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
+    ``may_be_out`` are others who may lose their last card in this round,
     of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
     """
 
@@ -34,6 +35,7 @@ class Outlook:
     fates: frozenset[Fate]
     rings: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
+    risk: float = 0.0
     next_lap: NextLap | None = None
     may_be_out: frozenset[Frog] = frozenset()
     surely_out: frozenset[Frog] = frozenset()
@@ -139,6 +141,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
         tuple(sorted(rings, key=lambda leap: leap.end)),
         threats,
+        sum(found.threat is not None for found in rounds) / len(rounds),
         next_lap(
             [found.after for found in rounds if not found.is_over],
             frog,

@@ -48,6 +48,8 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
     if (sure := outlook.sure_fate) is not None:
         return Row(Art(ICONS[sure], ICON), _fate_words("sure", sure))
+    if outlook.fates == {"lap"}:
+        return Row(Art(ICONS["lap"], ICON), _fate_words("otherwise", "lap"))
     if outlook.fates == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
@@ -96,6 +98,13 @@ def threat_reason(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
 
 def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
     """Who can lap whom after a card of *frog*, or who may lap it in the next round."""
+    if (
+        outlook.fates == {"lap"}
+        and len(outlook.threats) == 1
+        and (needs := outlook.threats[0].needs)
+    ):  # without which this card laps
+        other = QuibbitCaptions(board.ring, board.dummy).name(needs[0])
+        return say("quibbit.threat_only", other=other, needed=needs[1])
     if outlook.threats:
         return threat_reason(board, frog, outlook.threats)
     return next_words(board, outlook)

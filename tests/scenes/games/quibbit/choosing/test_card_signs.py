@@ -1,4 +1,4 @@
-"""Each card of an open hand shows what is sure of it, and whether it risks a lap."""
+"""Each card of an open hand shows what is sure of it, and whether it wins or is less safe."""
 
 from __future__ import annotations
 
@@ -37,17 +37,24 @@ def told(seen: View) -> list[list[str]]:
         ]  # fmt: skip
 
 
-def test_a_sign_is_a_check_a_cross_or_a_question_and_a_flag_is_beside_it_before_a_lap() -> None:
+def test_a_sign_is_a_check_or_a_cross_and_a_danger_that_all_cards_share_is_on_none() -> None:
     near = view("A . . . C . . . B^ . . .", "A:12 B:25 C:4")
-    assert all(each.threats for each in outlooks(near, ANN).values())
-    assert told(near) == [["icon-check", "flag"], ["icon-cross", "flag"]]
+    assert [one.risk for one in outlooks(near, ANN).values()] == [0.5, 0.5]
+    assert told(near) == [["icon-check"], ["icon-cross"]]
 
 
-def test_a_card_that_leaves_one_last_has_a_flag_if_no_lap_comes_before_that() -> None:
+def test_a_flag_is_only_on_cards_that_can_lap_and_a_warning_on_the_less_safe() -> None:
+    unsure = view("C . . . . . . . . . A B^", "A:123 B:124 C:125")
+    assert told(unsure) == [["flag", "?"], ["flag", "icon-warning"], ["flag", "icon-warning"]]
+    sure = view("B . . . . . . . C . A^", "A:24 B:45 C:13")
+    assert told(sure) == [["flag"], ["flag", "icon-warning"]]
+
+
+def test_a_card_that_leaves_one_last_has_a_warning_if_no_lap_comes_before_that() -> None:
     near = view("A . . . C . B^", "A:235 B:2345 C:3")
     found = outlooks(near, ANN)
     assert [card for card, one in found.items() if one.next_lap] == [2, 3]
-    assert ["flag" in sign for sign in told(near)] == [True, True, False]
+    assert ["icon-warning" in sign for sign in told(near)] == [True, True, False]
 
 
 def test_a_pale_frog_does_not_cheer_where_it_may_be_lapped() -> None:

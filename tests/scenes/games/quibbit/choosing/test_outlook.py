@@ -69,12 +69,18 @@ def test_a_rival_with_one_lower_card_is_counted_where_it_surely_leaps() -> None:
             assert [*first.before] == before
 
 
-def test_a_lap_that_another_can_forestall_is_told_with_an_if_and_a_warning() -> None:
+def test_a_lap_that_another_can_forestall_is_told_with_a_warning_and_what_it_is_otherwise() -> None:
     near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
     found = outlook(near, ANN, 3)
     assert found.leap.lapped is not None
-    assert said(near, ANN, 3) == ("flag", "If nobody leaps first: you win")
+    assert said(near, ANN, 3) == ("flag", "Otherwise: you win")
     assert warning_words(near.board, ANN, found) == "Puddle's 2 can lap Sunny!"
+
+
+def test_the_only_card_that_stops_a_lap_is_told_alone() -> None:
+    near = view("C . . . . . . . . . A B^", "A:123 B:124 C:125")
+    words = [warning_words(near.board, ANN, outlook(near, ANN, card)) for card in (1, 2)]
+    assert words == ["Only Sunny's 1 can stop you!", "Puddle's 1, 2 or 4 can lap Sunny!"]
 
 
 def test_a_card_that_is_lost_on_all_its_rings_is_surely_lost() -> None:
