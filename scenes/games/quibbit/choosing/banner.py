@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
-from scenes.games.quibbit.choosing.next_lap import free_to_lap
 from scenes.games.quibbit.choosing.outlook import (
     Outlook,
     common_lapped,
@@ -15,7 +14,6 @@ from scenes.games.quibbit.choosing.outlook import (
     outlooks,
     sure_winner,
 )
-from scenes.games.quibbit.components.lap_forecast import NEAR
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
@@ -84,7 +82,7 @@ def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
         return say("quibbit.pick_last")
     if alone and _may_stay_last(view, Frog(asked[0])):
         return say("quibbit.pick_rear")
-    if alone and (near := _near_lap(board, Frog(asked[0]))):
+    if alone and (near := _near_lap(view, Frog(asked[0]))):
         return near
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
     if is_near:
@@ -100,13 +98,14 @@ def _may_stay_last(view: View, frog: Frog) -> bool:
     return is_rear and any(one.next_lap for one in outlooks(view, frog).values())
 
 
-def _near_lap(board: Board, frog: Frog) -> str:
-    """That the front frog may soon lap the rear one, neither of which is *frog*."""
-    at, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name
+def _near_lap(view: View, frog: Frog) -> str:
+    """That others can lap the rear frog, if *frog* is neither that one nor in front."""
+    at, found = view.board.at(), outlooks(view, frog).values()
     front, rear = max(at, key=at.__getitem__), min(at, key=at.__getitem__)
-    if frog in (front, rear) or free_to_lap(at[front], at.values(), len(board.ring)) > NEAR:
+    if frog in (front, rear) or not lappers(found, rear):
         return ""
-    return say("quibbit.pick_lap", name=name(front), last=name(rear))
+    last = QuibbitCaptions(view.board.ring, view.board.dummy).name(rear)
+    return say("quibbit.pick_lap", name=_names(view.board, found, rear), last=last)
 
 
 def _inevitable(view: View, frog: Frog) -> str:

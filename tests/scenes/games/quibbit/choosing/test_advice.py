@@ -108,13 +108,13 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
 
 
-def test_a_lap_of_others_is_told_of_a_round_before_it_may_come() -> None:
-    hands = "A:123 B:123 C:123"
+def test_a_lap_of_others_is_told_of_only_in_a_round_in_which_it_can_come() -> None:
     told = "If Puddle laps Bramble, the race is over: keep up!"
-    for place, is_near in (("A . . C . B^ . . . . . .", True), ("A . . C B^ . . . . . . .", False)):
-        seen = view(place, hands)
-        assert detail(seen, [Seat(2)], alone=True) == (told if is_near else "")
-        assert detail(seen, [Seat(1)], alone=True) == "", "who is in front is told by the bar"
+    near = view("A . . C . . . B^ . . . .", "A:1234 B:2345 C:345")
+    assert detail(near, [Seat(2)], alone=True) == told
+    assert detail(near, [Seat(1)], alone=True) == "", "who is in front is told by the bar"
+    before = view("A . . C . B^ . . . . . .", "A:123 B:123 C:123")
+    assert detail(before, [Seat(2)], alone=True) == ""
     last = view("A . . C . B^ . . . . . .", "A:123 B:123 C:1")
     assert detail(last, [Seat(2)], alone=True) == "If it is lost, you are out"
 
