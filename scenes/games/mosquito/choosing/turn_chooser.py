@@ -23,7 +23,7 @@ class TurnChooser(StepChooser[Action]):
     """Left and right lead to the next column, on one side of the *log* as long as there is one.
 
     However high its cards lie, it is not passed over, and after it they come back to the row that
-    they began in; up and down keep to a column if they can.
+    they began in; up and down keep to a column of several, and to that of one if they can.
     The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
     other kinds of turns. In a hand left and right lead through both of its rows, up and down from
@@ -102,7 +102,15 @@ class TurnChooser(StepChooser[Action]):
             to = next((one for one in found if one != at), at)
         else:
             to = next_in_column(self._points(), at, intent)
-        return super()._neighbour(at, intent) if to == at else to
+        to = super()._neighbour(at, intent) if to == at else to
+        return at if intent not in ALONG and self._leaves_several(at, to) else to
+
+    def _leaves_several(self, at: int, to: int) -> bool:
+        """Whether *to* is beside a column of several targets, on the side of the log of *at*."""
+        points = self._points()
+        x = points[at][0]
+        column = [i for i, point in enumerate(points) if abs(point[0] - x) <= 1]
+        return len(column) > 1 and to not in column and to in self._same_side(at)
 
     def _same_side(self, at: int) -> Sequence[int]:
         """The targets above the log if that number *at* is, else those below it."""

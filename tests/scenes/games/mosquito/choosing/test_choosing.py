@@ -151,6 +151,24 @@ def test_left_and_right_come_back_to_the_row_that_they_began_in(
         assert chooser._at == at
 
 
+def test_up_and_down_do_not_leave_a_column_of_several_cards_for_one_beside_it(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
+    assert isinstance(chooser, TurnChooser)
+    points = [(0.0, log - 100), (0.0, log + 200), (-100.0, log + 300), (100.0, log - 300)]
+    points += [(-900.0, log - 100)] * (len(chooser._step.targets) - len(points))
+    monkeypatch.setattr(chooser, "_points", lambda: points)
+    assert chooser._neighbour(0, Intent.DOWN) == 1
+    assert chooser._neighbour(1, Intent.DOWN) == 1, "what lies lower is beside the column"
+    assert chooser._neighbour(0, Intent.UP) == 0
+    assert chooser._neighbour(3, Intent.DOWN) == 0, "alone in its column"
+
+
 def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
     occupants, keys = (
         (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
