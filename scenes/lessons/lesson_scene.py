@@ -206,8 +206,6 @@ class LessonScene:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        caption = self.caption
-        self.table.places.point_out(caption.at if caption and not self._asks_to_leave else ())
         at_cursor = not self.reading and self.next_press is Intent.CONFIRM
         for marker, box in zip_longest(self._markers, self.framed):
             marker.show(box, at_cursor=at_cursor)

@@ -45,9 +45,6 @@ class GamePlaces(Generic[E]):
         panel = self._panels[int(name.removeprefix("frog "))]
         return [panel.frog.body, panel.tag.board]
 
-    def point_out(self, names: Sequence[str]) -> None:
-        """Show what a caption of a lesson tells of what it calls *names*: nothing."""
-
     def called_box(self, name: str) -> Box | None:
         """What is to be seen of all that a lesson calls *name*."""
         return self._box_of(*self.called(name))

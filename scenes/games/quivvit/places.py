@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from itertools import chain
 
 from rules.core import Seat
 from rules.quivvit import (
@@ -20,12 +19,9 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.choosing.resting_gains import gain_slips
-from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.links.taken_marks import is_head, is_rim
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.captions.marker import MARKER_Z
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
@@ -33,8 +29,7 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
-GAINS = "gains"
-TRYING = 2  # the round whose turns begin with a hint how to try cards
+TRYING = 2  # the last round whose turns begin with a hint how to try cards
 
 
 class QuivvitPlaces(GamePlaces[Event]):
@@ -43,8 +38,6 @@ class QuivvitPlaces(GamePlaces[Event]):
     def __init__(self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View]) -> None:
         super().__init__(renderer, tokens.panels)
         self._tokens, self._layout, self._view = tokens, tokens.layout, view
-        self._pointed_out: Sequence[str] = ()
-        self._slips: list[Token] = []  # with what turns of a card bring
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan):
@@ -59,7 +52,7 @@ class QuivvitPlaces(GamePlaces[Event]):
     def _cost_place(self) -> Box | None:
         """A card that costs a point, if the hint at the beginning of a turn tells of it."""
         view = self._view()
-        if view.turn.round == TRYING:
+        if view.turn.round <= TRYING:
             return None
         place = next(iter(cost_places(view)), None)
         return None if place is None else place_boxes(self._layout)[place]
@@ -69,7 +62,7 @@ class QuivvitPlaces(GamePlaces[Event]):
 
     def called(self, name: str) -> Sequence[Token]:
         kind, *numbers = name.split()
-        if kind in ("cards", GAINS):
+        if kind == "cards":
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
         if kind == "touching":
             one, other = map(int, numbers)
@@ -83,20 +76,6 @@ class QuivvitPlaces(GamePlaces[Event]):
         if kind == "pass":
             return [self._tokens.decline_button.token]
         return super().called(name)
-
-    def point_out(self, names: Sequence[str]) -> None:
-        """Show what turns of a card bring that is one of the *names*, as "gains 7"."""
-        if names == self._pointed_out:
-            return
-        self._pointed_out, stage = names, self._tokens.stage
-        stage.remove(*self._slips)
-        places = [int(name.split()[1]) for name in names if name.startswith(GAINS)]
-        turned = TurnedCards(self._view(), ())
-        slips = (gain_slips(self._renderer, self._layout, at, turned.gains(at)) for at in places)
-        self._slips = list(chain.from_iterable(slips))
-        for slip in self._slips:
-            slip.z = MARKER_Z + 1  # over the frame
-        stage.add(*self._slips)
 
     def _touching(self, one: int, other: int) -> Sequence[Token]:
         """What is as large as the squares of two cards that touch in one colour."""

@@ -7,10 +7,8 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import Action, Grid, Link, Rotate, View, linked_places
-from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
-from scenes.games.quivvit.choosing.resting_gains import RestingGains
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.left_turn import LeftTurn, most_left
@@ -31,21 +29,19 @@ APART = 8.0  # between a frame round a mark and the mark beside it
 class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
 
-    ``controls`` are those of the device that holds it. What a turn brings is told in the hand, or
-    *reveals* it also of a card that is only pointed at, or *foresees* what the next frog has left.
+    ``controls`` are those of the device that holds it. What a turn brings is told in the hand, and
+    what the next frog has left if it *foresees* it.
     """
 
     def __init__(
         self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards,
-        *, reveals: bool, foresees: bool,
+        *, foresees: bool,
     ) -> None:  # fmt: skip
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
-        shown = turned if reveals else None
-        self._resting = RestingGains(context.stage, tokens.layout, context.play, shown)
         self._left_turn = LeftTurn(context.stage, tokens.items, tokens.panels)
         follows = next_player(view) if foresees and not view.options.random_color else None
         self._next, self._grip = follows, Grip()
@@ -82,7 +78,6 @@ class CardInHand:
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self.place, self.quarters, self._grip = place, 0, Grip()
-        self._resting.leave()
         self._marks.forget(place)
         self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)
@@ -182,7 +177,6 @@ class CardInHand:
     def point_at(self, place: int) -> None:
         """Show what is known of a card that is pointed at."""
         self._marks.point_at(place)
-        self._resting.rest(PASS if self._marks.keeps(place) else place)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""
@@ -206,5 +200,4 @@ class CardInHand:
     def close(self) -> None:
         """Show nothing more about any card."""
         self.clear()
-        self._resting.leave()
         self._marks.close()

@@ -155,15 +155,6 @@ class QuivvitChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         return prescribed is None or prescribed.free
 
-    def _reveals(self, seat: Seat) -> bool:
-        """Whether what turns bring is told of a card that is only pointed at.
-
-        It is in a first turn, to those who do not know yet that the hand tells it.
-        """
-        hints, is_first = self._table.hints, self._table.view.turn.round == 1
-        learns = hints.wanted and hints.is_new(say("quivvit.hint_pick_up"))
-        return learns and is_first and self._table.prescribe(seat) is None
-
     def _foresees(self, seat: Seat) -> bool:
         """Whether a person is told what a turn leaves to the next seat, late in a lesson."""
         if self._table.prescribe(seat):
@@ -177,7 +168,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         )
         return RotationChooser(
             context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
-            reveals=self._reveals(context.seat), foresees=self._foresees(context.seat),
+            foresees=self._foresees(context.seat),
         )  # fmt: skip
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:

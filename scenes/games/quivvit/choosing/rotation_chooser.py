@@ -35,7 +35,7 @@ class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn. What turns
-    bring is told in the hand, or *reveals* it of all cards; what is left if it *foresees* it.
+    bring is told in the hand; what is left if it *foresees* it.
     Turned, a card is played by confirming, what links nothing by confirming twice, or by letting go
     of the button that took it. Cancel puts it back, turned or not.
     A pointer presses the sides of a card to turn it, and its middle to play it.
@@ -50,7 +50,6 @@ class RotationChooser(CursorChooser[Action]):
         legal: Collection[Action],
         *,
         cursors: MutableMapping[Seat, int],
-        reveals: bool,
         foresees: bool,
     ) -> None:
         super().__init__(context, panel)
@@ -62,9 +61,7 @@ class RotationChooser(CursorChooser[Action]):
         self._places = [*cards, tokens.layout.decline]
         self._at = cursors.get(context.seat, MIDDLE)
         self._cursors, self._card = cursors, self._at
-        self.hand = CardInHand(
-            context, tokens, view, self._turned, reveals=reveals, foresees=foresees
-        )
+        self.hand = CardInHand(context, tokens, view, self._turned, foresees=foresees)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
         self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()

@@ -78,10 +78,6 @@ class TurnMarks:
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
             token.pose = replace(token.pose, alpha=alpha)
 
-    def keeps(self, place: int) -> bool:
-        """Whether a slip is kept at the card of a place."""
-        return place in self._kept
-
     def forget(self, place: int) -> None:
         """Take away what was kept at the card of a place."""
         if place in self._kept:

@@ -227,13 +227,13 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def takes_hint(self, rule: str, given: int) -> bool:
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
-        There is one new rule in a round, besides the goal; in the second one it is how to try
+        There is one new rule in a round, besides the goal; in the first two it is how to try
         cards. What heads on new cards mean is told at the first.
         """
         number = self._view().turn.round
         if not self._people() or rule == say("quivvit.hint_marks"):
             return True
-        if number == TRYING:
+        if number <= TRYING:
             return rule == say("quivvit.hint_pick_up")
         if number != self._hints[0]:
             self._hints = (number, given)
@@ -245,9 +245,9 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         return not isinstance(event, CardsTurned) or self._marked()
 
     def _turn_rule(self) -> str:
-        """What is to be read in a turn: how cards are tried, in a second one, or what they cost."""
+        """What is to be read in a turn: how cards are tried, then what they cost."""
         view = self._view()
-        if view.turn.round == TRYING:
+        if view.turn.round <= TRYING:
             return say("quivvit.hint_pick_up")
         return say("quivvit.hint_minus") if cost_places(view) else ""
 

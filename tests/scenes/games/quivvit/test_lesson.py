@@ -21,7 +21,6 @@ from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.left_turn import most_left
-from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.layout import place_boxes
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.players.seat_names import seat_name
@@ -32,7 +31,6 @@ from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons
 from tests.scenes.table.checked_tables import TINY, open_and_wait
-from tests.scenes.window_sizes import texts
 from words import say
 
 SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
@@ -93,7 +91,7 @@ def test_the_card_that_is_said_to_link_nothing_does_so_either_way() -> None:
     lesson = lesson_of("quivvit")
     told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.nothing"))
     state = replay_choices(lesson.match, told.choices).match.state
-    place = int(told.at[0].removeprefix("gains "))
+    place = int(told.at[0].removeprefix("cards "))
     assert [would_link(state.view(Seat(0)), place, by)[0] for by in (-1, 1)] == [[], []]
 
 
@@ -131,19 +129,3 @@ def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
         assert head
         assert head.w < layout.card / 2, "the tip about heads frames one"
         assert head.centre == (slot.x, slot.y - RISE * layout.card)
-
-
-def test_what_the_turns_of_a_card_bring_is_seen_while_its_caption_is_read() -> None:
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        gains = TurnedCards(table.view, ()).gains(7)
-
-        def slips() -> list[str]:
-            shown = [token for token in table.stage.tokens if token.name == "resting-gain"]
-            return [text.words for token in shown for text in texts(token.picture)]
-
-        table.places.point_out(["gains 7"])
-        table.places.point_out(["gains 7"])
-        assert slips() == [signed(gain) for gain in gains.values()]
-        table.places.point_out(["cards 7"])
-        assert not slips()

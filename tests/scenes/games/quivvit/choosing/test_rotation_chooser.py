@@ -208,7 +208,7 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
 def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     costly = next(card for card in range(DECK) if card_value(card) < 0)
     harmless = [lying(0, 0)] * 25
-    table = seated(app, grid=tuple(harmless))
+    table = seated(app, grid=tuple(harmless), round=3)
     assert not table.captions.hint(TurnBegan(ANN))
     assert not table.captions.hint_holds(TurnBegan(ANN)), "no such card is left"
     assert table.places.hint_place(TurnBegan(ANN), ANN) is None

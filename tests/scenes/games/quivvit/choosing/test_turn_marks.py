@@ -12,16 +12,14 @@ from rules.quivvit import Pass, RoundBegan, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
-from scenes.games.quivvit.choosing.resting_gains import RESTS, SMALL
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
-from scenes.games.quivvit.components.turn_marks import SLIP, SLIP_DOWN, SPOTS, turn_slip
+from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
@@ -134,12 +132,10 @@ def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
     change_state(table, round=4)
     assert takes(rule, 2)
     assert not takes(rule, 3)
-    change_state(table, round=2)
-    assert not takes(rule, 3), "there it is how to try cards"
-    assert takes(say("quivvit.hint_pick_up"), 3)
-    change_state(table, round=1)
-    assert takes(rule, 3)
-    assert not takes(rule, 4)
+    for number in (1, 2):
+        change_state(table, round=number)
+        assert not takes(rule, 3), "there it is how to try cards"
+        assert takes(say("quivvit.hint_pick_up"), 3)
     assert takes(say("quivvit.hint_marks"), 5), "at the first heads on new cards"
 
 
@@ -182,63 +178,11 @@ def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
         assert abs(token.pose.y - slot.y) - high / 2 > INSET * card, "and little of one's own"
 
 
-def resting(table: QuivvitTable) -> list[Picture]:
-    return [token.picture for token in table.stage.tokens if token.name == "resting-gain"]
-
-
-def test_in_a_first_turn_beginners_see_what_turns_bring_of_a_card_on_which_the_cursor_rests(
-    app: RunningApp,
-) -> None:
-    app.set(hints="always")
-    table, keys = seated(app, round=1), KeyButtons()
-    app.frames(steps_in(RESTS) + 2)
-    card, turned = SMALL * table.layout.card, chooser(table)._turned
-
-    def slips(place: int) -> list[Picture]:
-        return [turn_slip(card, spot, gain) for spot, gain in turned.gains(place).items()]
-
-    assert resting(table) == slips(HERE)
-    tap(app, keys, Intent.RIGHT)
-    assert not resting(table), "nothing flickers past while one goes on"
-    app.frames(steps_in(RESTS) + 2)
-    assert resting(table) == slips(HERE + 1)
-    tap(app, keys, Intent.CONFIRM)
-    app.frames(steps_in(RESTS) + 2)
-    assert not resting(table), "the card in the hand tells both"
-    tap(app, keys, Intent.CANCEL)
-    app.frames(steps_in(RESTS) + 2)
-    assert not resting(table), "the slip that is kept tells enough"
-    tap(app, keys, Intent.LEFT)
-    app.frames(steps_in(RESTS) + 2)
-    assert resting(table)
-    chooser(table)._choose(Pass())
-    app.frames(2)
-    assert not resting(table)
-
-
-@pytest.mark.parametrize(("hints", "number"), [("never", 1), ("always", 2), ("first", 1)])
-def test_who_knows_how_to_try_cards_has_to_pick_them_up(
-    app: RunningApp, hints: str, number: int
-) -> None:
-    app.context.taught_rules.add(say("quivvit.hint_pick_up"))  # by the lesson
-    app.set(hints=hints)
-    table = seated(app, round=number)
-    app.frames(steps_in(RESTS) + 2)
-    assert not resting(table)
-
-
-def test_how_to_try_cards_is_told_in_the_second_turn(app: RunningApp) -> None:
-    table, began = seated(app, round=2), TurnBegan(Seat(0))
+@pytest.mark.parametrize("number", [1, 2])
+def test_how_to_try_cards_is_told_in_the_first_turns(app: RunningApp, number: int) -> None:
+    table, began = seated(app, round=number), TurnBegan(Seat(0))
     assert table.captions.hint(began) == say("quivvit.hint_pick_up")
     assert table.captions.hint_holds(began)
     assert table.places.hint_place(began, Seat(0)) is None
     change_state(table, round=3)
     assert table.captions.hint(began) != say("quivvit.hint_pick_up")
-
-
-def test_resting_slips_cover_no_square_of_a_neighbour() -> None:
-    wide, high = (SMALL * share for share in SLIP)
-    free = 1 + APART - INSET - PATCH / 2  # to where the squares of others begin
-    assert SLIP_DOWN + high / 2 <= free
-    assert SLIP[0] / 2 + wide / 2 <= free
-    assert SLIP_DOWN - high / 2 > INSET, "and little of one's own"
