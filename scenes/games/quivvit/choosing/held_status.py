@@ -41,13 +41,16 @@ def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:
 
 
 def held_signs(
-    action: Action | None, controls: Controls, *, warned: bool = False
+    action: Action | None, controls: Controls, *, warned: bool = False, refused: bool = False
 ) -> Sequence[LabelledSign]:
-    """What to press, also to turn the card on; who was *warned* reads that playing it brings 0."""
+    """What to press, also to turn the card on; who was *warned* reads that playing it brings 0.
+
+    Who was *refused* a turn reads why in the second line: what turns keeps its word in the first.
+    """
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
     words = say("quivvit.drop_nothing" if warned else "quivvit.drop")
     play = [] if action is None else [LabelledSign(confirm, words)]
-    back = [] if cancel == confirm else [LabelledSign(cancel, say("quivvit.put_back"))]
+    back = [] if refused or cancel == confirm else [LabelledSign(cancel, say("quivvit.put_back"))]
     if controls.device.has_pointer:
         return [*(play or [LabelledSign(confirm, say("quivvit.turn"))]), *back]
     left, right = map(controls.glyph, turn_presses(controls).values())

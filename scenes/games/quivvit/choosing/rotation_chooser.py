@@ -238,6 +238,8 @@ class RotationChooser(CursorChooser[Action]):
             self._show_held()
         else:
             self._panel.show_status(say("quivvit.no_half"))
+            signs = held_signs(self.hand.action, self._context.controls, refused=True)
+            self._panel.show_controls(signs)
 
     def _put_back(self) -> None:
         self.hand.put_back()

@@ -186,3 +186,14 @@ def test_how_to_try_cards_is_told_in_the_first_turns(app: RunningApp, number: in
     assert table.places.hint_place(began, Seat(0)) is None
     change_state(table, round=3)
     assert table.captions.hint(began) != say("quivvit.hint_pick_up")
+
+
+def test_what_turns_keeps_its_word_beside_why_a_card_turns_no_further() -> None:
+    with running_app((1920, 1080), Settings(reduced_motion=True)) as app:
+        table, keys = seated(app, round=2), KeyButtons()
+        panel = table.panels[0]
+        tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.LEFT)
+        assert repr(say("quivvit.no_half")) in repr(panel._status.picture)
+        assert repr(say("quivvit.turn")) in repr(panel._hint.picture)
+        tap(app, keys, Intent.RIGHT)
+        assert repr(say("quivvit.put_back")) in repr(panel._hint.picture)
