@@ -224,8 +224,6 @@ class RotationChooser(CursorChooser[Action]):
         if not self._turned.can_turn(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
-        self._head.visible = False  # it would cover the card in the hand
-        self._grid.point_at(None)
         move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
         self._grid.focus(place)
         self.hand.take(place)
@@ -291,7 +289,7 @@ class RotationChooser(CursorChooser[Action]):
     def _show_held(self) -> None:
         """Show what letting go would link, and what to press."""
         self._warned = False
-        self._frame.visible = bool(self.hand.quarters)  # else tags lie where its corners are
+        self._head.visible = not self.hand.quarters  # else links may be there
         self._panel.show_status(self.hand.show())
         self._panel.show_controls(held_signs(self.hand.action, self._context.controls))
 

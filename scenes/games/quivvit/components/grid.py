@@ -110,6 +110,8 @@ class QuivvitGrid:
 
     def lift(self, place: int) -> Token:
         """Raise a card above the others."""
+        if place == self._pointed:
+            self._pointed = None  # it would still be on its way there
         token = self.tokens[place]
         token.z = HELD_Z
         return token

@@ -23,11 +23,11 @@ KEPT_Z, KEPT = 413.0, 0.95  # below the shade round a card in the hand; how dens
 POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
-SLIP = 0.62, 0.25  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.495  # how far it is under the middle of the card
+SLIP = 0.62, 0.23  # how wide and high a slip with points is: it covers next to nothing of squares
+SLIP_DOWN = 0.505  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
-SIGN_HIGH = 0.2  # how high what to press is
+SIGN_HIGH = 0.19  # how high what to press is
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 

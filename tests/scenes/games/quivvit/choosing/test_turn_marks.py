@@ -15,7 +15,7 @@ from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
-from scenes.games.quivvit.layout import APART
+from scenes.games.quivvit.layout import APART, HELD
 from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
@@ -145,10 +145,13 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
     table, keys = seated(app), KeyButtons()
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
-    assert not chooser(table)._frame.visible, "its corners would lie under the slips"
+    cursor = chooser(table)._frame, chooser(table)._head
+    assert all(token.visible for token in cursor)
+    app.frames(60)
+    assert table.tokens.grid.tokens[HERE].pose.sx == HELD, "no longer only pointed at"
     tap(app, keys, Intent.RIGHT)
     assert not marks(table)
-    assert chooser(table)._frame.visible
+    assert [token.visible for token in cursor] == [True, False], "links may be at its head"
 
 
 def test_what_bots_took_is_marked_until_a_card_is_picked_up(app: RunningApp) -> None:
