@@ -64,13 +64,22 @@ def is_limited(board: Board) -> bool:
 def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     board = view.board
     if not board.round:
-        return say("quibbit.join_reason" if board.at() else "quibbit.start_reason")
+        return _start_rule(board, asked)
     winner = sure_winner(view)
     if winner is not None:
         own = "_you" if alone and Seat(winner) in asked else ""
         return say(f"quibbit.headline_last_wins{own}", name=seat_name(Seat(winner)))
     inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
     return inevitable or _danger(view, asked, alone=alone) or _ordinary(view, asked, alone=alone)
+
+
+def _start_rule(board: Board, asked: Sequence[Seat]) -> str:
+    """What the numbers on tiles are, and who still joins the line and shifts them."""
+    line = board.at()
+    seats = [Seat(seat) for seat in range(len(board.hands)) if seat not in (*line, *asked)]
+    if not line or not seats:
+        return say("quibbit.start_reason")
+    return say("quibbit.join_reason", names=listed([seat_name(seat) for seat in seats]))
 
 
 def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:

@@ -217,4 +217,6 @@ def start_words(board: Board, action: Settle | Join) -> str:
 def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: float) -> Picture:
     """A board that says what it means to start there."""
     words = Text(start_words(board, action), limited_size(renderer, *WORDS), width=room)
-    return on_board(renderer, words, SIGN_EDGE, MATERIAL)[0]
+    wide, high = renderer.size(words)
+    spaced = Collage(wide + 2 * ROOM, high, (Part(words, wide / 2 + ROOM, high / 2),))
+    return on_board(renderer, spaced, SIGN_EDGE, MATERIAL)[0]

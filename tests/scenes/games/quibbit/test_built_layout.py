@@ -123,9 +123,10 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(slip.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        for key in ("pick_order", "pick_crown", "pick_left", "danger_any", "danger_you"):
-            lappers = either([seat_name(Seat(seat)) for seat in range(2)])
-            names = {"name": lappers, "last": seat_name(Seat(1))}
+        keys = "pick_order", "pick_crown", "pick_left", "danger_any", "danger_you", "join_reason"
+        for key in keys:
+            two = [seat_name(Seat(seat)) for seat in range(2)]
+            names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
     shown.append(table.top_bar.hint_token(say("quibbit.hint_leapt")).picture)

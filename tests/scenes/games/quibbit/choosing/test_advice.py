@@ -60,6 +60,14 @@ def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
     assert detail(away, [YOU], alone=True) == "All out at once? The crown wins"
 
 
+def test_who_still_joins_the_line_is_told_with_what_the_numbers_are() -> None:
+    hands = "A:12345 B:12345 C:12345"
+    one = view("B . . . . . . . . . . .", hands, number=0)
+    assert detail(one, [YOU], alone=True) == "Numbers: where your cards lead. Still to join: Sunny"
+    both = view("B C . . . . . . . . . .", hands, number=0)
+    assert detail(both, [YOU], alone=True) == "Numbers: where your cards lead if nobody leaps first"
+
+
 def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
     assert detail(near, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
