@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
+    ActionKind,
     Card,
     CardCovered,
     CardDrawn,
@@ -21,7 +22,7 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.components.pond.fitting_suits import open_trios
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
-from scenes.games.mosquito.events.captions import is_round_an_end
+from scenes.games.mosquito.events.captions import is_plain_swap, is_round_an_end
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
@@ -35,23 +36,34 @@ class MosquitoPlaces(GamePlaces[Event]):
     def __init__(self, renderer: Renderer, tokens: MosquitoTokens) -> None:
         super().__init__(renderer, tokens.panels)
         self._tokens, self._rows = tokens, tokens.rows
+        self._opened: set[Event] = set()  # an outermost pad, when the hint was given
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
+        if isinstance(event, CardPlaced) and opens_outermost(self._rows, event.spot):
+            self._opened.add(event)
         return self._thing_of(event)  # never a frog, which cards may lie before
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
         match event:
-            case CardPlaced(spot=spot) if spot.level > 1 or opens_outermost(self._rows, spot):
+            case CardPlaced(spot=spot) if (
+                spot.level > 1 or event in self._opened or opens_outermost(self._rows, spot)
+            ):
                 return self._of_three(outermost_three(self._rows))
             case CardPlaced() if not self.hint_stays(event):
                 # Whose point it is: the card lies among others by now, buttons before the frog.
                 return self._box_of(*self._tokens.panels[event.seat].counted)
+            case CardsExchanged() if is_plain_swap(event) and (swap := self._swap_button):
+                return self._box_of(swap)
             case CardsExchanged(first=first, second=second, card=card, other=other):
                 return self._lying((second, card), (first, other))
             case CardCovered(spot=spot, card=card):
                 return self._lying((spot, card))
             case _:
                 return self.hint_place(event, actor)
+
+    @property
+    def _swap_button(self) -> Token | None:
+        return self._tokens.buttons.tokens.get(ActionKind.EXCHANGE)
 
     def _lying(self, *moved: tuple[Spot, Card]) -> Box | None:
         """The outermost of the *moved* cards that still lie where they came to, if any do."""

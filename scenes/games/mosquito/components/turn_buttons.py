@@ -45,6 +45,8 @@ class TurnButtons:
         self._costs: Mapping[ActionKind, int] = {}
         self._sentence: Token | None = None
         self.tokens: dict[ActionKind, Token] = {}
+        self.lit: ActionKind | None = None
+        """Which of them is pointed at."""
         self._room: Box | None = None
         self.boxes: Sequence[Box] = ()
         """Where they can be hit."""
@@ -55,7 +57,7 @@ class TurnButtons:
         Each that uses some of the tokens that are *left* shows how many.
         """
         self._stage.remove(*self.tokens.values())
-        self.tokens, self._costs = {}, {} if left is None else COST
+        self.tokens, self.lit, self._costs = {}, None, {} if left is None else COST
         self._room = self._layout.sentence(seat) if kinds else None
         self.write("")
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
@@ -87,7 +89,7 @@ class TurnButtons:
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
         """Light up one of the buttons that are shown, with what to *press* if it is possible."""
-        box = self._faces[kind]
+        box, self.lit = self._faces[kind], kind
         shown, cost = press if possible else None, self._cost(kind)
         self.tokens[kind].picture = button(
             kind, box, possible=possible, lit=True, press=shown, cost=cost

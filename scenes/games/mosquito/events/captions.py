@@ -177,6 +177,11 @@ def hint(event: Event, columns: int) -> str:
             return ""
 
 
+def is_plain_swap(event: Event) -> bool:
+    """Whether *event* shows no more of swaps than that any two cards can change places."""
+    return isinstance(event, CardsExchanged) and not event.first.level + event.second.level
+
+
 def is_round_an_end(by: Trio, columns: int) -> bool:
     """Whether three cards lie in both rows."""
     return len({spot.number <= columns for spot in by}) > 1

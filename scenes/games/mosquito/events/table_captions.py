@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import (
     Action,
+    ActionKind,
     CardCovered,
     CardDrawn,
     CardPlaced,
@@ -90,7 +91,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return self._tokens.meter.counts_direct
 
     def hint_ready(self, event: Event) -> bool:
-        return self._chooses() or not self._seating.people()  # nothing else is told then
+        if not self._seating.people():
+            return True
+        swaps = self._tokens.buttons.lit is ActionKind.EXCHANGE
+        return self._chooses() and (swaps or not captions.is_plain_swap(event))
 
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)

@@ -199,14 +199,14 @@ def test_a_rule_is_read_only_while_one_chooses_and_nothing_else_is_told(app: Run
     app.run_until(lambda: table.people_choose)
     captions, places = table.captions, table.places
     first, third = (table.tokens.rows.cards[number - 1][0] for number in (1, 3))
-    swapped = CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), third, first)
+    swapped = CardsExchanged(Seat(1), Spot(1, 1), Spot(3, 0), third, first)
     assert not captions.hint_at_once(swapped)
     assert captions.hint_ready(swapped)
     before = places.hint_place(swapped, Seat(1))
     assert before
     framed = places.hint_place_later(swapped, Seat(1), before)
     assert framed == table.tokens.rows.box(Spot(3, 0)), "it lies where it came to"
-    moved = CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), first, third)
+    moved = CardsExchanged(Seat(1), Spot(1, 1), Spot(3, 0), first, third)
     assert places.hint_place_later(moved, Seat(1), before) is None, "both lie elsewhere by now"
     table.phase = TablePhase.SHOWING
     assert not captions.hint_ready(swapped)

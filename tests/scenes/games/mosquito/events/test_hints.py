@@ -9,9 +9,11 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
+    ActionKind,
     Card,
     CardDrawn,
     CardPlaced,
+    CardsExchanged,
     LayoutLaid,
     Spot,
     TurnBegan,
@@ -23,11 +25,13 @@ from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.components.pond.fitting_suits import open_trios
 from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.players.seat_names import seat_name
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
 from words import say
 
 
@@ -97,9 +101,32 @@ def test_an_open_outermost_pad_is_explained_with_its_three_and_only_while_it_is_
     inside = framed.inset(-1, -1)
     shown = [rows.box(at) for at in (Spot(1, 1), Spot(2, 1), Spot(3, 1), Spot(2, 2))]
     assert all(map(inside.encloses, shown))
+    with patch.object(rows, "cards", opened):
+        table.places.hint_place(placed, None)
+    elsewhere = (*closed[:6], *((ring, card) for card in suits), closed[0])
+    with patch.object(rows, "cards", elsewhere):
+        later = table.places.hint_place_later(placed, None, None)
+    assert later
+    assert later.encloses(rows.box(Spot(8, 1))), "three others that are open now"
     outer = CardPlaced(Seat(0), ring, Spot(2, 2), (Spot(1, 1), Spot(2, 1), Spot(3, 1)), True)
     with patch.object(rows, "cards", closed):
         assert not table.captions.hint_holds(outer), "there is none to take any more"
+
+
+def test_swaps_are_explained_at_their_button_while_it_is_pointed_at(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    cards = Card.ACE_OF_HEARTS, Card.SEVEN_OF_CLUBS
+    swapped = CardsExchanged(Seat(1), Spot(1, 0), Spot(3, 0), *cards)
+    kept = CardsExchanged(Seat(1), Spot(1, 1), Spot(3, 0), *cards)
+    assert not table.captions.hint_ready(swapped)
+    assert table.captions.hint_ready(kept), "it tells more than how to swap"
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT)
+    assert table.captions.hint_ready(swapped)
+    framed = table.places.hint_place_later(swapped, None, None)
+    assert framed
+    button = table.tokens.buttons.tokens[ActionKind.EXCHANGE].pose
+    assert framed.contains(button.x, button.y)
 
 
 def test_drawing_is_explained_at_the_pile_once_a_person_has_placed_a_card(app: RunningApp) -> None:
