@@ -103,10 +103,11 @@ def button(
     """A button with a drawing of what a turn can be, one word, its *cost* and what to *press*."""
     w, h = box.w - 8, box.h
     colours = MATERIAL.colours
-    plain = colours.body if possible else colours.dim
+    plain = colours.body if possible else theme.MOSQUITO_LEAF
     edge = theme.FOCUS if lit else colours.edge
-    sheet = Paper(w, h, theme.FOCUS if lit and possible else plain, 18, edge, edge_width=6)
-    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w - 4, WORD)
+    ground, ink = theme.FOCUS if lit and possible else plain, theme.INK if possible else theme.PAPER
+    sheet = Paper(w, h, ground, 18, edge, edge_width=6)
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 4, WORD)
     return Collage(
         w,
         h,
