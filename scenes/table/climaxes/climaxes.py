@@ -153,6 +153,7 @@ class Climaxes:
         """It becomes evening, and the *headline* falls on ropes from above; light on *actors*."""
         self.hit(LARGE.trauma)
         boxes = [token_box(self._stage.renderer, actor) for actor in actors]
+        boxes += [frog.place.box for frog in self.frogs()]
         sign = LastRound(self._stage, headline, LARGE.headline, boxes, self._glow)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, LARGE)

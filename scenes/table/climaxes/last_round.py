@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import cos, pi
+from math import ceil, cos, pi
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.headline import HEADLINE_Z, headline_token
 from sprites.motion.ease import in_quad, out_back
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import fade, glide
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose, PoseOffset
@@ -19,7 +20,9 @@ from sprites.stage.token import Token
 LANTERN, LANTERN_HIGH, PIVOT = 250.0, 333.0, -160.0  # design units; where its rope is fixed
 HANGS = 500.0  # from there to the lower edge of the lantern
 ROPE, ROPES_AT = 34.0, 0.36  # of the sign; how far they are from its middle, of its width
+LONG_ROPES_AT = 96.0  # design units, if it hangs low: they pass between faces and points
 TOP, HIGHER = 318.0, 150.0  # of the sign, and how much higher that is if it hides something there
+LOW = 0.63  # of the height of the screen: its top if it hides something there, too
 LIGHT, LIGHT_Z = 1150.0, -90.0  # how wide the light is, and its height
 FALLS, COMING, FADING, GOING = 560.0, 0.3, 0.16, 0.14  # from how far above; seconds
 SWING, SWINGS = 12.0, 1.5  # degrees at first; how often
@@ -30,13 +33,13 @@ NAME = "close-up"
 
 
 class LastRound:
-    """Shows *words* on a sign over *stage*, higher if it would hide one of the *actors*.
+    """Shows *words* on a sign over *stage*, higher or low if it would hide what is in *boxes*.
 
     *glow* throws so many sparks somewhere.
     """
 
     def __init__(
-        self, stage: Stage, words: str, size: float, actors: Sequence[Box],
+        self, stage: Stage, words: str, size: float, boxes: Sequence[Box],
         glow: Callable[[float, float, int], object],
     ) -> None:  # fmt: skip
         self._stage, self._glow, renderer = stage, glow, stage.renderer
@@ -44,14 +47,17 @@ class LastRound:
         self._sign = headline_token(stage, words, size, room)
         wide, high = renderer.size(self._sign.picture)
         middle = renderer.width / 2
-        place = Box(middle - wide / 2, TOP, wide, high)
-        up = HIGHER if any(map(place.overlaps, actors)) else 0.0
-        self._sign.pose = Pose(middle, TOP - up + high / 2)
+        top = self._free_top(wide, high, boxes)
+        up = 0.0 if top == TOP else HIGHER
+        self._sign.pose = Pose(middle, top + high / 2)
         pivot = Pose(middle, PIVOT - up)
         self._lantern = self._token(_hanging_lantern(), pivot, -1, (0.5, 0.0))
-        at = (middle - ROPES_AT * wide, middle + ROPES_AT * wide)
-        rope, low = Art("rope", ROPE), TOP - up + ROPE
-        self._ropes = [self._token(rope, Pose(x, low), -2, (0.5, 1.0)) for x in at]
+        aside = LONG_ROPES_AT if top > TOP else ROPES_AT * wide
+        at = (middle - aside, middle + aside)
+        rope, long = Art("rope", ROPE), ROPE * height_ratio("rope")
+        lows = [top + ROPE - long * n for n in range(ceil((top + ROPE) / long))]
+        places = [Pose(x, low) for low in lows for x in at]
+        self._ropes = [self._token(rope, pose, -2, (0.5, 1.0)) for pose in places]
         light = Art("spotlight", LIGHT)
         self._light = self._token(light, Pose(middle, TOP - up - LANTERN_HIGH / 2), LIGHT_Z)
         self._sign.lit = True
@@ -60,6 +66,15 @@ class LastRound:
         renderer.prefetch(*(token.picture for token in self.tokens))
         for angle in ANGLES:
             renderer.prefetch(self._lantern.picture, angle=angle)
+
+    def _free_top(self, wide: float, high: float, boxes: Sequence[Box]) -> float:
+        """The first top of a sign with which it hides nothing in *boxes*, else the higher one."""
+        renderer = self._stage.renderer
+        for top in (TOP, TOP - HIGHER, LOW * renderer.height):
+            place = Box(renderer.width / 2 - wide / 2, top, wide, high)
+            if not any(map(place.overlaps, boxes)):
+                return top
+        return TOP - HIGHER
 
     def show(self, seconds: float) -> Script:
         """Fall, be read for so many seconds while the lantern swings, and be pulled up."""

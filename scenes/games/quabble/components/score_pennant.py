@@ -45,6 +45,11 @@ class ScorePennant:
         self.hidden = False
         """Whether nobody may see the points before they are counted."""
 
+    @property
+    def tokens(self) -> tuple[Token, Token]:
+        """The pennant and the number on it."""
+        return self.pennant, self.number
+
     def show(self, points: Fraction) -> None:
         """Write the points at once."""
         self.goal, self.hidden = points, False

@@ -199,7 +199,7 @@ class QuabbleAnimator:
             panel.seat: Reaction.JOY if panel.seat in leaders else Reaction.SHOCK
             for panel in tokens.panels
         }
-        points = [panel.score.number for panel in tokens.panels]
+        points = [token for panel in tokens.panels for token in panel.score.tokens]
         words, reactions = say("quabble.headline_last_round"), moods if leaders else {}
         yield from tokens.climaxes.begin_last_round(words, *points, reactions=reactions)
 

@@ -93,6 +93,20 @@ def test_the_sign_hangs_higher_if_it_would_hide_what_it_is_about(app: RunningApp
     assert not first.overlaps(second)
 
 
+def test_the_sign_hangs_low_on_longer_ropes_if_it_would_hide_something_higher(
+    app: RunningApp,
+) -> None:
+    table = app.open_table(*BOTS)
+    crowns = [Token(Paper(80, 60, theme.ACCENT), Pose(960, y), z=500) for y in (230, 400)]
+    table.stage.add(*crowns)
+    tokens, renderer = shown(table, COMING + 0.2, *crowns), table.stage.renderer
+    sign = token_box(renderer, sign_of(tokens))
+    assert not any(token_box(renderer, crown).overlaps(sign) for crown in crowns)
+    assert sign.bottom < renderer.height
+    ropes = [token_box(renderer, t) for t in tokens if getattr(t.picture, "name", "") == "rope"]
+    assert min(rope.y for rope in ropes) <= 0 < sign.y < max(rope.bottom for rope in ropes)
+
+
 def test_with_reduced_motion_all_of_it_only_fades_in(app: RunningApp) -> None:
     app.set(reduced_motion=True)
     table, poses = app.open_table(*BOTS), set[tuple[float, float, float]]()
