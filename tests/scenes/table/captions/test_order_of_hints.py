@@ -40,6 +40,7 @@ def test_a_hint_that_is_told_at_once_is_read_before_those_that_wait() -> None:
         with (
             patch.object(captions, "hint", lambda event: event),
             patch.object(captions, "hint_at_once", lambda event: event.endswith("now!")),
+            patch.object(captions, "takes_hint", lambda rule, given: True),
         ):
             told.explain("Read this now!")  # type: ignore[arg-type]
             told.explain("And this now!")  # type: ignore[arg-type]
