@@ -11,8 +11,8 @@ from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.left_turn import LeftTurn, most_left
 from scenes.games.quivvit.components.links.link_tags import gain
+from scenes.games.quivvit.components.links.next_turn_bubble import NextTurnBubble, best_gain_without
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.events.waiting import next_player
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -42,7 +42,7 @@ class CardInHand:
         self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
-        self._left_turn = LeftTurn(context.stage, tokens.items, tokens.panels)
+        self._bubble = NextTurnBubble(context.stage, tokens.items, tokens.panels)
         follows = next_player(view) if foresees and not view.options.random_color else None
         self._next, self._grip = follows, Grip()
         self.place: int | None = None
@@ -165,13 +165,13 @@ class CardInHand:
 
     def _show_left(self, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the next frog could take of the *grid* without the cards that are *found*."""
-        self._left_turn.hide()
+        self._bubble.hide()
         self.leaves = None
         if not found or self._next is None:
             return
-        points = most_left(grid, linked_places(found))
+        points = best_gain_without(grid, linked_places(found))
         if points > 0:
-            self._left_turn.show(self._next, points)
+            self._bubble.show(self._next, points)
             self.leaves = self._next, points
 
     def point_at(self, place: int) -> None:
@@ -187,7 +187,7 @@ class CardInHand:
     def clear(self) -> None:
         """Show nothing more about the card."""
         self.brings = self.leaves = None
-        self._left_turn.hide()
+        self._bubble.hide()
         self._light_record()
         self._highlights.clear()
         self._marks.clear()

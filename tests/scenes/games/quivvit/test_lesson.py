@@ -20,7 +20,7 @@ from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.left_turn import most_left
+from scenes.games.quivvit.components.links.next_turn_bubble import best_gain_without
 from scenes.games.quivvit.layout import place_boxes
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.players.seat_names import seat_name
@@ -83,7 +83,7 @@ def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
 def test_what_the_third_turn_is_said_to_leave_is_left() -> None:
     state, action = asked_turns(lesson_of("quivvit"))[2]
     found, grid = would_link(state.view(Seat(0)), action.place, QUARTERS[action.way])
-    points = most_left(grid, linked_places(found))
+    points = best_gain_without(grid, linked_places(found))
     assert str(points) in say("quivvit_lesson.ahead", seat_1=seat_name(Seat(1)))
 
 

@@ -132,15 +132,21 @@ def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: Runni
     assert skipped, "no column was dim on one side alone"
 
 
-def test_left_and_right_come_back_to_the_row_that_they_began_in(
-    app: RunningApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def choosing_of_a_swap(app: RunningApp) -> tuple[TurnChooser, float]:
+    """The chooser at the first card of a swap, and how far down the log lies."""
     occupants = Person(LEFT_KEYS), BotPlayer("easy")
     table = open_and_wait(app, new_table(app, *occupants, turns=6))
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
     chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
     assert isinstance(chooser, TurnChooser)
+    return chooser, log
+
+
+def test_left_and_right_come_back_to_the_row_that_they_began_in(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chooser, log = choosing_of_a_swap(app)
     near, far = log - 100, log - 300
     first = [(0.0, near), (100.0, far), (200.0, near), (200.0, far)]
     rest = [(-900.0, near)] * (len(chooser._step.targets) - len(first))
@@ -154,12 +160,7 @@ def test_left_and_right_come_back_to_the_row_that_they_began_in(
 def test_up_and_down_do_not_leave_a_column_of_several_cards_for_one_beside_it(
     app: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
-    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
-    chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
-    assert isinstance(chooser, TurnChooser)
+    chooser, log = choosing_of_a_swap(app)
     points = [(0.0, log - 100), (0.0, log + 200), (-100.0, log + 300), (100.0, log - 300)]
     points += [(-900.0, log - 100)] * (len(chooser._step.targets) - len(points))
     monkeypatch.setattr(chooser, "_points", lambda: points)

@@ -24,7 +24,7 @@ DOTS = ((0.5, 24.0), (0.66, 16.0))  # where, on the way to the mouth, and how wi
 RISE, COMING = 14.0, 0.2  # how far it is over the middle; seconds until it is dense
 
 
-class LeftTurn:
+class NextTurnBubble:
     """A bubble with points over the pile of a seat, and the frog that smirks at many."""
 
     def __init__(
@@ -52,13 +52,13 @@ class LeftTurn:
         self._tokens.clear()
 
     def _put(self, picture: Picture, at: Point) -> None:
-        token = Token(picture, Pose(*at, alpha=0.0), Z, "left-turn")
+        token = Token(picture, Pose(*at, alpha=0.0), Z, "next-turn-bubble")
         self._tokens.append(token)
         self._stage.add(token)
         self._stage.run(fade(token, 1.0, COMING))
 
 
-def most_left(grid: Grid, taken: Collection[int]) -> int:
+def best_gain_without(grid: Grid, taken: Collection[int]) -> int:
     """The most points of a quarter turn once cards are *taken* off the *grid*."""
     left = [None if place in taken else card for place, card in enumerate(grid)]
     return max(_gain(left, place, quarters) for place in PLACES for quarters in (-1, 1))

@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.quivvit import Options, linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.components.links.left_turn import most_left
 from scenes.games.quivvit.components.links.link_tags import signed
+from scenes.games.quivvit.components.links.next_turn_bubble import best_gain_without
 from scenes.games.quivvit.events.waiting import next_player
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
@@ -37,7 +37,7 @@ def app() -> Iterator[RunningApp]:
 
 
 def left(table: QuivvitTable) -> list[Token]:
-    return [token for token in table.stage.tokens if token.name == "left-turn"]
+    return [token for token in table.stage.tokens if token.name == "next-turn-bubble"]
 
 
 def turn_linking(app: RunningApp, table: QuivvitTable) -> int:
@@ -54,7 +54,7 @@ def turn_linking(app: RunningApp, table: QuivvitTable) -> int:
 def test_the_next_frog_thinks_of_its_best_turn_of_what_would_stay(app: RunningApp) -> None:
     table = seated(app, round=2)
     found, grid = would_link(table.view, turn_linking(app, table), 1)
-    points = most_left(grid, linked_places(found))
+    points = best_gain_without(grid, linked_places(found))
     assert points > 0
     box = table.panels[BOB].places.box
     assert all(box.contains(token.pose.x, token.pose.y) for token in left(table))
