@@ -26,6 +26,7 @@ class LessonCaption:
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
     Once *later_steps* of its steps are made, it asks for *later* instead, and after each one more
     for the next of *last*; then *why_later* alone is an answer.
+    Until the cursor stands on what to choose, *go* is shown instead, which asks to go there.
     It points at what the table calls *at*, all that one name calls in one frame, or at what to
     choose next, and then at each thing called *at* as well until it says *later*; if the choice is
     to *find*, only after a wrong choice.
@@ -36,6 +37,7 @@ class LessonCaption:
     choices: int
     words: str
     why: str = ""
+    go: str = ""
     at: Sequence[str] = ()
     find: bool = False
     why_later: str = ""
@@ -104,15 +106,16 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     """A caption with its sentences for the names that stand in the file."""
     names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
     words = say(f"{game}_lesson.{table['words']}", **names)
-    why, why_later, later = (
+    why, go, why_later, later = (
         say(f"{game}_lesson.{table[key]}", **names) if key in table else ""
-        for key in ("why", "why_later", "later")
+        for key in ("why", "go", "why_later", "later")
     )
     last = [say(f"{game}_lesson.{key}", **names) for key in _names(table.get("last", ()))]
     return LessonCaption(
         table["choices"],
         words,
         why,
+        go,
         at=_names(table.get("at", ())),
         find=table.get("find", False) or table.get("free", False),
         why_later=why_later,

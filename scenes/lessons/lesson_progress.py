@@ -55,12 +55,16 @@ class LessonProgress:
         """Whether a wrong try is still being answered."""
         return self.refused and self._answer_left > 0
 
-    def words(self, caption: LessonCaption, steps: int) -> str:
-        """What *caption* says once so many *steps* of the choice are made."""
-        asks = _asks(caption, steps)
+    def words(self, caption: LessonCaption, steps: int, *, elsewhere: bool = False) -> str:
+        """What *caption* says once so many *steps* of the choice are made.
+
+        The cursor is *elsewhere* until it stands on what is to be chosen.
+        """
+        asks = caption.go if caption.go and elsewhere else _asks(caption, steps)
         if not self.answers or self._refused_at != (self._choices, steps):
             return asks
-        return _answer(caption, steps) if asks == caption.words or caption.why_later else asks
+        is_first = asks in (caption.words, caption.go)
+        return _answer(caption, steps) if is_first or caption.why_later else asks
 
     def tells(self, event: Event) -> bool:
         """Whether the next caption is about *event*."""

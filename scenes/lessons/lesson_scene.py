@@ -118,7 +118,8 @@ class LessonScene:
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
-        return self._progress.words(caption, self.chooser.steps_made if self.chooser else 0)
+        steps = self.chooser.steps_made if self.chooser else 0
+        return self._progress.words(caption, steps, elsewhere=self._is_elsewhere)
 
     @property
     def next_press(self) -> Intent | None:

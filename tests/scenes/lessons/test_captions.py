@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -10,7 +10,7 @@ from rules.games import REGISTRATIONS
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings.settings import Settings
 from scenes.lessons.caption_board import Showing
-from scenes.lessons.lesson import lesson_of
+from scenes.lessons.lesson import LessonCaption, lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
@@ -32,20 +32,18 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
+def all_words(caption: LessonCaption) -> Sequence[str]:
+    """Every sentence of *caption*, with empty ones for those it has not."""
+    first = (caption.words, caption.go, caption.why, caption.why_later)
+    return (*first, caption.later, *caption.last)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     lesson = lesson_of(game)
     assert 8 <= len(lesson.captions) <= 16
     for caption in lesson.captions:
-        assert (
-            max(
-                map(
-                    len,
-                    (caption.words, caption.why, caption.why_later, caption.later, *caption.last),
-                )
-            )
-            <= LONGEST
-        )
+        assert max(map(len, all_words(caption))) <= LONGEST
     acts = sum(bool(caption.why) for caption in lesson.captions)
     assert acts >= 3, "a lesson is done, not read"
 
@@ -95,7 +93,7 @@ def captions(scene: LessonScene) -> Iterator[Picture]:
     """Every caption on the board, to be read and to be done."""
     controls, press = Controls(LEFT_KEYS, DEFAULT_BINDINGS), Intent.CONFIRM
     for caption in scene.lesson.captions:
-        for words in (caption.words, caption.why, caption.why_later, caption.later, *caption.last):
+        for words in all_words(caption):
             yield scene._board._picture(Showing(words, controls, asks=True, press=press))
             going = Showing(words, controls, asks=True, press=Intent.RIGHT, goes=True)
             yield scene._board._picture(going)

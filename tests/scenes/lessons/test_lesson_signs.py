@@ -122,4 +122,4 @@ def test_an_answer_goes_once_it_is_read(app: RunningApp) -> None:
         scene.step()
         seconds += STEP
     assert seconds == pytest.approx(reading_seconds(caption.why), abs=0.3)
-    assert scene.shown_words == caption.words
+    assert scene.shown_words == caption.go
