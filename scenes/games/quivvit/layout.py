@@ -18,7 +18,7 @@ SEAT_HIGH, SEAT_LESS = 320.0, 12.0  # usual; what the largest text takes for wha
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0
-HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
+HELD, RISE = 1.16, 16.0  # how much larger a card in the hand is, and how much higher
 ABOVE = 2  # seats that leave the lower half of the right column free
 TRAY = 170.0  # the widest that of the deck is
 TALLEST = 330.0  # what stands beside the grid
@@ -84,6 +84,12 @@ def away(corner: Corner) -> tuple[int, int]:
     dx = 1 if corner in (Corner.TOP_RIGHT, Corner.BOTTOM_RIGHT) else -1
     dy = 1 if corner in (Corner.BOTTOM_RIGHT, Corner.BOTTOM_LEFT) else -1
     return dx, dy
+
+
+def is_beside(place: int, other: int) -> bool:
+    """Whether the cards of two places lie side by side, or corner to corner."""
+    (row, column), (other_row, other_column) = divmod(place, SIDE), divmod(other, SIDE)
+    return max(abs(row - other_row), abs(column - other_column)) == 1
 
 
 def plan(

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import Action, Grid, Link, Rotate, View, linked_places
+from scenes.games.quivvit.card_face import RADIUS
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.links.next_turn_bubble import NextTurnBubble, best_gain_without
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -21,8 +22,13 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, spring
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
+SHADOW, SHADOW_DOWN = 0.45, 22.0  # how dense that of the card is, and how far below it
 APART = 8.0  # between a frame round a mark and the mark beside it
 
 
@@ -41,6 +47,9 @@ class CardInHand:
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
+        self._stage, side = context.stage, tokens.layout.card
+        under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
+        self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._bubble = NextTurnBubble(context.stage, tokens.items, tokens.panels)
         follows = next_player(view) if foresees and not view.options.random_color else None
@@ -81,7 +90,10 @@ class CardInHand:
         self._marks.forget(place)
         self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)
-        self._play(spring(self._grid.lift(place), self._grid.held(place), hz=5, damping=0.7))
+        held = self._grid.held(place)
+        self._shadow.pose = Pose(held.x, held.y + SHADOW_DOWN, 0.0, held.sx, held.sy, SHADOW)
+        self._stage.add(self._shadow)
+        self._play(spring(self._grid.lift(place), held, hz=5, damping=0.7))
 
     def grip(self) -> None:
         """The button that took the card is down."""
@@ -108,6 +120,7 @@ class CardInHand:
         """Lay the card down as it lay before."""
         assert self.place is not None
         self.clear()  # the card is as high as before
+        self._stage.remove(self._shadow)
         place, self.place = self.place, None
         better = self._turned.better(place)
         self._marks.keep(place, better, self._turned.gains(place)[better])
@@ -200,4 +213,5 @@ class CardInHand:
     def close(self) -> None:
         """Show nothing more about any card."""
         self.clear()
+        self._stage.remove(self._shadow)
         self._marks.close()

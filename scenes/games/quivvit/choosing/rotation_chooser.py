@@ -55,7 +55,7 @@ class RotationChooser(CursorChooser[Action]):
         super().__init__(context, panel)
         self._turned = TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights
-        self._decline_button = tokens.decline_button
+        self._decline_button, self._veils = tokens.decline_button, tokens.veils
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
@@ -180,6 +180,7 @@ class RotationChooser(CursorChooser[Action]):
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
         self._grid.point_at(None)
+        self._veils.lift()
         self.hand.close()
         self._panel.show_controls(())
         self._panel.show_idle_status()
@@ -224,7 +225,9 @@ class RotationChooser(CursorChooser[Action]):
         if not self._turned.can_turn(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
-        move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
+        pose = Pose(*self._points()[place])
+        move_cursor(self._frame, self._highlights.raised(place, pose))
+        move_cursor(self._head, self._highlights.raised(place, self._above()))
         self._grid.focus(place)
         self.hand.take(place)
         self._show_held()
@@ -310,14 +313,14 @@ class RotationChooser(CursorChooser[Action]):
     def _show_cursor(self) -> None:
         self._warned = False
         self.hand.clear()
-        (x, y), box = self._points()[self._at], self._places[self._at]
-        head = Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
-        move_cursor(self._head, head)
+        x, y = self._points()[self._at]
+        move_cursor(self._head, self._above())
         self._decline_button.focus(self._declining)
         pointed = None if self._declining else self._at
         self._grid.point_at(pointed)
         if self._asked is None:
             self._grid.focus(pointed)
+            self._veils.leave_bare(pointed)
         else:
             self._highlights.light_only([self._asked])
         if self._declining:
@@ -325,6 +328,11 @@ class RotationChooser(CursorChooser[Action]):
         else:
             move_cursor(self._frame, Pose(x, y).scaled(POINTED))
         self.tell_here()
+
+    def _above(self) -> Pose:
+        """Where the head is: over the card that is pointed at, or beside what turns nothing."""
+        (x, y), box = self._points()[self._at], self._places[self._at]
+        return Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
 
     @property
     def _asked(self) -> int | None:

@@ -19,7 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, POINTED_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 145.0, 150.0, 420.0, 460.0
-POINTED, POINTING = 1.12, 0.1  # how large a card is that a cursor is on; seconds to be so
+POINTED, POINTING = 1.08, 0.1  # how large a card is that a cursor is on; seconds to be so
 STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
 FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.22, 0.01, 0.03

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.core import Seat
-from rules.quivvit import SIDE
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import LIGHT_Z
-from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.layout import QuivvitLayout, is_beside
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import steps_in
@@ -65,7 +64,7 @@ class SearchLight:
     def _go_on(self) -> None:
         """Go to a card beside the present one, or to any if all beside it are covered."""
         others = [place for place in self._bare() if place != self.place]
-        near = [place for place in others if _is_beside(place, self.place)]
+        near = [place for place in others if is_beside(place, self.place or 0)]
         goal = self._move(near or others, BRIGHT)
         self._stage.run(glide(self._light, goal, GOING, in_out_sine))
 
@@ -78,9 +77,3 @@ class SearchLight:
     def _bare(self) -> Sequence[int]:
         """The places of all cards that are not covered."""
         return sorted(self._grid.tokens.keys() - self._grid.blocks.keys())
-
-
-def _is_beside(place: int, other: int | None) -> bool:
-    """Whether the cards of two places lie side by side, or corner to corner."""
-    (row, column), (other_row, other_column) = divmod(place, SIDE), divmod(other or 0, SIDE)
-    return max(abs(row - other_row), abs(column - other_column)) == 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Colour, Options, RoundBegan
+from rules.quivvit import INNER_POINTS, Colour, Options, RoundBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -68,6 +68,32 @@ def test_the_card_under_the_cursor_is_nearer_than_the_others(app: RunningApp) ->
     assert nearer() == [HERE + 1]
     chooser(table)._move(PASS)
     assert nearer() == []
+
+
+def test_cards_out_of_reach_are_veiled_while_a_person_looks_for_a_link(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
+
+    def bare() -> list[int]:
+        app.frames(20)
+        veils = [token for token in table.stage.tokens if token.name == "card-veil"]
+        return [place for place, token in enumerate(veils) if not token.pose.alpha]
+
+    corners = [at for links in INNER_POINTS for at in links if HERE in {one.place for one in links}]
+    assert bare() == sorted({square.place for square in corners}), "all that it could link"
+    tap(app, keys, Intent.CONFIRM)
+    assert len(bare()) == 9, "as bright in the hand"
+    chooser(table)._put_back()
+    chooser(table)._move(0)
+    assert bare() == [0, 1, 5, 6]
+    chooser(table)._move(PASS)
+    assert not bare()
+    chooser(table).close()
+    assert len(bare()) == 25
+
+
+def test_with_high_contrast_no_card_is_veiled() -> None:
+    with running_app(TINY, Settings(high_contrast=True)) as opened:
+        assert not seated(opened).stage.has("card-veil")
 
 
 def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) -> None:
