@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from rules.quibbit import CARDS, Board, Frog, FrogLeapt, Tile, is_home, leaps
+from rules.quibbit import Board, Frog, FrogLeapt, Tile, is_home, leaps
 from values import value
 
 Fate: TypeAlias = Literal["home", "lost", "lap"]
@@ -41,13 +41,3 @@ def forecast_of(ring: Sequence[Tile], leapt: FrogLeapt, lapped: Frog | None) -> 
     """What a leap on *ring* brings that laps a frog or none."""
     comes_back = is_home(ring[leapt.end % len(ring)], leapt.frog)
     return Forecast(leapt.end, leapt.jumped, lapped, comes_back)
-
-
-def highest_first(board: Board, frog: Frog) -> int:
-    """The highest card with which *frog* can leap first as the race starts.
-
-    Of equal cards that of the rear frog is first, so elsewhere the highest of all never is.
-    """
-    at = board.at()
-    is_rear = board.dummy is None and min(at, key=at.__getitem__) == frog
-    return CARDS[-1] if is_rear else CARDS[-2]

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_signs import CardSigns, mood_of
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast, highest_first
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
@@ -92,8 +92,8 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        highest = highest_first(seated, self._frog)
-        self.marks.show(seated.at()[self._frog], forecast(seated, self._frog, highest))
+        highest = forecast(seated, self._frog, CARDS[-1])
+        self.marks.show(seated.at()[self._frog], highest)
 
     def _show(self, card: int) -> None:
         view = self._now()

@@ -21,18 +21,15 @@ class LapForecast:
     def __init__(self, size: int, names: Sequence[str], alone: Callable[[], Seat | None]) -> None:
         self._names, self._alone, self._size = names, alone, size
 
-    def words(self, view: View) -> tuple[str, bool]:
-        """What to say as a round begins if a lap is near or has come, and whether on amber."""
+    def words(self, view: View) -> str:
+        """What to say as a round begins if a lap can come in it or has come."""
         board = view.board
         if lapped := self.lapped_words(board.progress):
-            return lapped, True
+            return lapped
         if not board.round or board.won or not self._is_near(board.at().values()):
-            return "", False
+            return ""
         laps = self._laps(view)
-        if not laps:
-            # who is not alone knows it of the rear frog only
-            return "" if self._own is None else say("quibbit.meter_none"), False
-        return self._laps_words(laps, _rear(board)), True
+        return self._laps_words(laps, _rear(board)) if laps else ""
 
     def lapped_words(self, progress: Sequence[int | None]) -> str:
         """That the first frog has passed the rear one by a lap, if it has."""

@@ -78,15 +78,13 @@ class QuibbitMeter:
 
         Until the next round begins it is told how one wins: what was foretold is over.
         """
-        lapped = self.lap.lapped_words(progress)
-        self._write(lapped, warns=bool(lapped))
+        self._write(self.lap.lapped_words(progress))
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
     def foretell(self, view: View) -> None:
         """As a round begins: say who can lap whom by the cards that all are known to have."""
-        words, warns = self.lap.words(view)
-        self._write(words, warns=warns)
+        self._write(self.lap.words(view))
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -121,9 +119,9 @@ class QuibbitMeter:
         colour = palette_of(frog).body
         self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
-    def _write(self, words: str, *, warns: bool = False) -> None:
-        """Write *words*, or else how one wins."""
-        self.warning.visible = warns
+    def _write(self, words: str) -> None:
+        """Write *words* on amber, or else how one wins."""
+        self.warning.visible = bool(words)
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 

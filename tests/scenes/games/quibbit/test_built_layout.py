@@ -156,7 +156,6 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     shown.append(meter._words.picture)
     names = either([seat_name(Seat(seat)) for seat in range(3)])
     for words in (
-        say("quibbit.meter_none"),
         say("quibbit.can_lap", last=name),
         say("quibbit.threat_you", name=names),
         say("quibbit.threat", name=names, last=name),

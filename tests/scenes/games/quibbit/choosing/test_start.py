@@ -11,7 +11,6 @@ import pytest
 
 from rules.core import Seat
 from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, leap
-from scenes.games.quibbit.choosing.forecast import highest_first
 from scenes.games.quibbit.choosing.preview_sign import start_sign, start_words
 from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.table import QuibbitTable
@@ -134,21 +133,6 @@ def test_it_is_told_what_each_place_in_the_line_means() -> None:
         app.run_until(lambda: table.awaiting_choice)
         bar = table.tokens.meter._words.picture
         assert words_of(bar) == {say("quibbit.meter_start")}, "one frog is not there yet"
-
-
-@pytest.mark.parametrize(
-    ("frogs", "hands", "end", "card"),
-    [
-        (". B C", THREE, End.FRONT, 4),
-        (". B C", THREE, End.REAR, 5),
-        (". B", TWO, End.REAR, 4),  # the dummy comes behind
-    ],
-)
-def test_no_tile_is_numbered_for_a_card_before_which_another_surely_leaps(
-    frogs: str, hands: str, end: End, card: int
-) -> None:
-    board = read(f"{RING}\nfrogs {frogs}\nhands {hands}\nround 0").board
-    assert highest_first(board.join(Seat(0), Join(end), []), FROG) == card
 
 
 @pytest.mark.parametrize(
