@@ -97,6 +97,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.tempo = Tempo(
             context, lambda: lit_seats(self.panels), self.bot_turn_seconds, self.round_seconds,
             match.seats - 1, self.lone_wait, lambda: self.hints.is_first_match,
+            lambda: self.climaxes.is_great,
         )  # fmt: skip
         self.climaxes = Climaxes(
             context, self.stage, lambda: frogs(self.panels),

@@ -97,8 +97,9 @@ class MatchScript:
             self.shown.release()
             self._captions.explain_before_choice()
             yield from self._choices.collect()
-            if not table.pending.choices.keys().isdisjoint(table.context.seating.people()):
-                table.tempo.waited = 0.0
+            people = table.context.seating.people()
+            if not (people and table.pending.choices.keys().isdisjoint(people)):
+                table.tempo.begin_wait()
             self.shown.hold()
             self._captions.begin(table.pending.choices)
             yield from self._show(self._choices.apply())

@@ -12,7 +12,8 @@ from scenes.table.pace import PACE
 from sprites.motion.timestep import STEP
 
 PATIENT, IMPATIENT = 2.0, 5.0  # until when a wait is short, and from when on all is fastest
-FASTEST = 1.6  # times as fast as at its beginning
+FASTEST = 1.7  # times as fast as at its beginning
+GREAT = 1.8  # seconds of great moments that are not shown faster in each wait
 
 
 @dataclass(slots=True)
@@ -21,7 +22,8 @@ class Tempo:
 
     All is shown as fast as usual while that person is among the *lit* seats, and while nothing is
     *waited_for*. The longer the wait has been, the faster, but in lessons, at the calm pace, and
-    where all that is shown *takes_its_time*.
+    where all that is shown *takes_its_time*. A great moment is seen in full while it *is_great*,
+    but not several of them in one wait.
     """
 
     context: Context
@@ -31,10 +33,12 @@ class Tempo:
     bot_turns: int  # between two of the only person
     lone_wait: float  # seconds for all of them
     is_new: Callable[[], bool]  # whether the game is, to those who play
+    is_great: Callable[[], bool]
     waited_for: Callable[[], object] = lambda: True
     takes_its_time: bool = False
     waited: float = 0.0
     """Seconds since the only person chose."""
+    _great: float = 0.0  # of these
 
     @property
     def chosen(self) -> str:
@@ -45,11 +49,19 @@ class Tempo:
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""
-        return self._at_first * self._later
+        usual = self._at_first * self._later
+        if self.is_great() and self._great < GREAT:
+            return min(usual, 1.0 / sqrt(PACE[self.chosen]))
+        return usual
 
     def step(self, *, waits: bool) -> None:
         """Advance by one fixed step, in which somebody *waits* or not."""
         self.waited = self.waited + STEP if waits else 0.0
+        self._great += STEP if self.is_great() else 0.0
+
+    def begin_wait(self) -> None:
+        """The only person has just chosen."""
+        self.waited = self._great = 0.0
 
     def unhurried(self, seconds: float) -> float:
         """What a script waits so that it takes so many *seconds*, however fast bots are shown.
@@ -88,5 +100,6 @@ class Tempo:
         """How many times as fast as at first they are shown by now."""
         if self.takes_its_time or len(self.context.seating.people()) != 1:
             return 1.0
-        gone = (self.waited / PACE[self.chosen] - PATIENT) / (IMPATIENT - PATIENT)
+        waited = self.waited + self._great  # what follows makes up for great moments
+        gone = (waited / PACE[self.chosen] - PATIENT) / (IMPATIENT - PATIENT)
         return 1.0 + (FASTEST - 1.0) * min(1.0, max(0.0, gone))

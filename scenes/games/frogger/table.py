@@ -68,7 +68,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 5.8
+    bot_turn_seconds, lone_wait = 6.6, 5.1
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
     panels: list[FroggerPanel]

@@ -25,7 +25,7 @@ class ClimaxSize:
 
 SMALL = ClimaxSize(2, 0.2, 60.0, 250.0, 0.45, 0.3, dims=False, reaction=None, close_up=False)
 """Words at a token that grows, on the lit table."""
-MEDIUM = ClimaxSize(3, 0.4, 76.0, 360.0, 0.55, 0.5, dims=False, reaction=None)
+MEDIUM = ClimaxSize(3, 0.4, 76.0, 400.0, 0.85, 0.5, dims=False, reaction=None)
 """A close-up beside its cause."""
 LARGE = ClimaxSize(3, 0.6, 116.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)
 """A close-up over the whole table, at which all are shocked."""

@@ -74,11 +74,14 @@ class Climaxes:
         """Where winners leap from as the match ends, if not from their seats."""
         self.pieces: Sequence[Token] = ()
         """What they leap out of: it is gone while they are large."""
+        self.is_great = False
+        """Whether something large is shown now, and not only words."""
         self.reset()
 
     def reset(self) -> None:
         """Begin anew on a stage that was cleared."""
         self._trauma, self.focus, self.starts, self.pieces = Trauma(), None, {}, ()
+        self.is_great = False
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
         self.laurel.reset()
@@ -131,15 +134,15 @@ class Climaxes:
         """
         self.hit(size.trauma, size.frozen)
         moods = reactions or {}
-        is_small = within or not size.close_up
-        shown, between = ({}, None) if is_small else (moods, thing)
+        shown, between = (moods, thing) if size.close_up and not within else ({}, None)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, middle, act, pieces)
         close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
-        if size.dims or shown:
+        self.is_great = bool(size.dims or shown)
+        if self.is_great:
             self.spotlight.shine(() if middle else actors)
         self._be_quiet(bool(shown or within))
         self._accompany(close_up, size.seconds)
@@ -157,6 +160,7 @@ class Climaxes:
         sign = LastRound(self._stage, headline, LARGE.headline, boxes, self._glow)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, LARGE)
+        self.is_great = True
         self.spotlight.tint(theme.EVENING)
         self.spotlight.shine(actors, EVENING)
         self._be_quiet(True)
@@ -164,6 +168,7 @@ class Climaxes:
         grown = (_grow(actor, LARGE.growth, lasts) for actor in actors)
         yield from together(sign.show(LARGE.seconds), *grown)
         self.focus = None
+        self.is_great = False
         self._be_quiet(False)
         self.spotlight.put_out()
         yield from wait(LIGHT_SECONDS)
@@ -181,8 +186,10 @@ class Climaxes:
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(None, {seat: Reaction.JOY}, size)
         self.spotlight.shine(self.frogs()[seat].tokens)
+        self.is_great = True
         self._be_quiet(True)
         yield from score.show(size.seconds)
+        self.is_great = False
         self._be_quiet(False)
         self.spotlight.put_out()
         yield from wait(LIGHT_SECONDS)
@@ -229,7 +236,7 @@ class Climaxes:
         lasts = close_up.coming + size.seconds
         grown = (_grow(actor, size.growth, lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
-        self.focus = None
+        self.focus, self.is_great = None, False
         self.spotlight.put_out()
         yield from close_up.go()
         for actor in hidden:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import pytest
 
 from rules.core import Seat
 from rules.frogger import FROGGER
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
-from scenes.table.tempo import FASTEST, IMPATIENT, PATIENT
+from scenes.table.tempo import FASTEST, GREAT, IMPATIENT, PATIENT
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, steps_in
 from tests.scenes.running_app import RunningApp, running_app
 
 ME = Seat(0)
@@ -56,6 +58,22 @@ def test_what_is_steady_takes_as_long_however_long_a_lone_person_has_waited() ->
             tempo.waited = seconds
             taken.append(tempo.steady(1.0) / tempo.speed())
         assert taken == pytest.approx([1.0] * 4)
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("normal", 1.0), ("brisk", 1.6)])
+def test_a_great_moment_is_seen_in_full_but_not_several_in_one_wait(
+    speed: str, pace: float
+) -> None:
+    with running_app(settings=Settings(speed=speed)) as app:  # type: ignore[arg-type]
+        table = lone_table(app)
+        choose(app, table)
+        table.climaxes.is_great = True
+        assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace))
+        for _ in range(steps_in(GREAT) + 1):
+            table.tempo.step(waits=True)
+        assert speed_after(table, 60.0) >= FASTEST
+        table.tempo.begin_wait()
+        assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace))
 
 
 def test_a_wait_begins_with_the_choice_of_the_person() -> None:

@@ -26,7 +26,7 @@ from words.phrases import listed
 HOME = replace(SMALL, seconds=0.4)
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
-PERSON_SENT_BACK = replace(LARGE, seconds=1.3)  # by anybody: there is nobody who may miss it
+PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody who may miss it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 

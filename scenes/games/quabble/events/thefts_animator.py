@@ -57,7 +57,7 @@ class TheftsAnimator:
         read = OTHERS_READ if others else STOLEN_READ
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
-            size=replace(STOLEN, seconds=tokens.unhurried(read)),
+            size=replace(STOLEN, seconds=read),
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             thing=partial(icon, kind),
             act=Act.SNATCH,

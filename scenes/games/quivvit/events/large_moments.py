@@ -29,7 +29,7 @@ class LargeMoments:
 
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._items, self._panels = tokens.items, tokens.panels
-        self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
+        self._climaxes = tokens.climaxes
         self._round_sign, self._sound = tokens.round_sign, tokens.sounds
         self._crowned = 0  # the last round in which the lead was shown large
 
@@ -37,7 +37,7 @@ class LargeMoments:
         """Count, large, what the *cards* of a great turn are worth, as they fly into the number."""
         points = say("quivvit.worth", count=total_value(cards))
         words = say("quivvit.headline_great", name=seat_name(seat), points=points)
-        size = replace(MEDIUM, seconds=self._tempo.unhurried(GREAT_READ))
+        size = replace(MEDIUM, seconds=GREAT_READ)
         self._sound(Sound.CROAK, self._items[seat].goal.x, seat)
         order = cards[-COUNTED:]
         rest = total_value(cards) - total_value(order)
@@ -66,7 +66,7 @@ class LargeMoments:
         self._crowned = sign.number
         is_last = sign.number == sign.last
         moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
-        seconds = self._tempo.unhurried(DECIDED if final else CROWNED)
+        seconds = DECIDED if final else CROWNED
         size = replace(LARGE if is_last else MEDIUM, seconds=seconds, growth=0.0)
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
@@ -79,7 +79,7 @@ class LargeMoments:
         leading = [items.seat for items in leaders(self._items)]
         moods = dict.fromkeys(leading, Reaction.SMIRK)
         moods[seat] = Reaction.JOY if leading == [seat] else Reaction.SHRUG
-        size = replace(MEDIUM, seconds=self._tempo.unhurried(DECIDED), growth=0.0, dims=True)
+        size = replace(MEDIUM, seconds=DECIDED, growth=0.0, dims=True)
         laurel = partial(Art, "laurel")
         yield from self._climaxes.climax(
             words, *frog, *tag, size=size, reactions=moods, thing=laurel, of=seat
