@@ -18,12 +18,11 @@ BURST_SECONDS, HELD_SECONDS, GOING_SECONDS = 0.04, 0.1, 0.08
 class Impact(Token):
     """Jagged paper, *wide* from tip to tip; it bursts from a smaller drawing of itself.
 
-    That of what is *sad* droops and has a cold colour.
+    There are other drawings of it: that of what is sad droops and has a cold colour.
     """
 
-    def __init__(self, stage: Stage, wide: float, z: float, *, sad: bool = False) -> None:
-        name = "impact-sad" if sad else "impact"
-        self._whole, self._small = Art(name, wide), Art(name, POP_FROM * wide)
+    def __init__(self, stage: Stage, wide: float, z: float, drawing: str = "impact") -> None:
+        self._whole, self._small = Art(drawing, wide), Art(drawing, POP_FROM * wide)
         super().__init__(self._whole, Pose(0, 0, alpha=0.0), z, "impact")
         stage.renderer.prefetch(self._whole, self._small)
 

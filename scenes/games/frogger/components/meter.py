@@ -12,7 +12,7 @@ from scenes.games.frogger.material import MATERIAL
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
-from sprites.motion.gestures import punch, wobble
+from sprites.motion.gestures import punch, swell, wobble
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -26,6 +26,7 @@ from words.phrases import listed
 Z = TOP_BAR_Z
 HEAD, HEAD_MOST = 62.0, 0.44  # how wide a head is; of its cell, at most
 ALARM_EDGE, TURNED = 5.0, 5.0  # degrees that it wobbles as it comes
+GROWS, GROWN = 0.55, 0.55  # how far head and number grow as one comes home, and seconds
 BESIDE = 6.0  # from a head to its number, and from that to the next cell
 
 
@@ -46,7 +47,12 @@ class FroggerMeter:
         self._cells = scores.split_columns(*(1.0 for _ in home))
         self._alarms = [_alarm(cell) for cell in self._cells]
         stage.add(*self._alarms)
-        self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
+        self._heads, self._numbers = [], []
+        for seat, cell in enumerate(self._cells):
+            head, number = self._count_of(seat, cell)
+            self._heads.append(head)
+            self._numbers.append(number)
+        stage.add(*self._heads, *self._numbers)
         self._home: list[int] = []
         self._next: tuple[Seat, Sequence[Suit]] | None = None
         self.settle(home)
@@ -58,7 +64,9 @@ class FroggerMeter:
         ]
         self.settle(home)
         for i in changed:
-            yield from punch(self._numbers[i], 0.3, 0.25)
+            yield from together(
+                *(swell(token, GROWS, GROWN) for token in (self._heads[i], self._numbers[i]))
+            )
             if self._alarms[i].visible:
                 yield from together(wobble(self._alarms[i], TURNED), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
@@ -125,14 +133,14 @@ class FroggerMeter:
         widest = max(self._renderer.size(Text(one, theme.PROMPT))[0] for one in words)
         return theme.PROMPT * min(1.0, room / widest)
 
-    def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
+    def _count_of(self, seat: int, cell: Box) -> tuple[Token, Token]:
+        """The head of a seat in its *cell*, and the number beside it."""
         side = _head(cell)
         wide = min(cell.w, side + 104)
         left, y = cell.centre[0] - wide / 2, cell.centre[1]
         head = Token(Art("frog-head", side, palette_of(seat)), Pose(left + side / 2, y), Z + 2)
         token = Token(Text(" "), Pose(left + side + BESIDE, y), Z + 2, f"home-{seat}", (0.0, 0.5))
-        stage.add(head, token)
-        return token
+        return head, token
 
 
 def _head(cell: Box) -> float:

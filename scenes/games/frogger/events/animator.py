@@ -47,7 +47,7 @@ from sprites.motion.motions import arc, flip, glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-HOME_SHOWN = 0.4  # seconds to read why a frog is home
+HOME_SHOWN = 0.2  # seconds to read why a frog is home
 SHUFFLED = 1.2  # seconds to read that the discards are the deck again
 TAKEN = 1.3  # how large a card is that is taken
 PRESENTED = 0.34  # seconds from a hand to beside where a frog lands

@@ -4,46 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.decktet_cards import face
-from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import FLUNG_SECONDS, Act
-from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.pictures import Picture
 from words import say
 from words.phrases import listed
 
 # How great each moment is, the smallest first.
-HOME = replace(SMALL, seconds=0.4)
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
 PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody who may miss it
+NEW, KNOWN_SECONDS = 2, 0.6  # times that it is shown so long; later, as all know it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
 class FroggerHeadlines:
-    """Shows them with the frogs that they are about.
-
-    How many are home is said over the banner, beside the sign that counts them.
-    """
+    """Shows them with the frogs that they are about."""
 
     def __init__(self, tokens: FroggerTokens) -> None:
         self._climaxes, self._path, self._people = tokens.climaxes, tokens.path, tokens.people
-        self._banner = tokens.layout.top_bar.banner
         self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
+        self._sent = 0  # times that frogs were sent back
 
     def swept(self, leap: FrogAdvanced) -> Script:
-        """Whom a *leap* by an Ace or a Crown sends back, if anybody, with that card."""
+        """Whom a *leap* by an Ace or a Crown sends back, if anybody."""
         frog, mates = leap.frog, {*self._path.path.mates(leap.end)} - {leap.end}
         swept = [Frog(other) for other, at in enumerate(self._path.where) if at in mates]
         if swept:
@@ -52,7 +44,10 @@ class FroggerHeadlines:
             words = _swept_words(owner(frog), list(losers), len(swept))
             hit = losers.keys() - {owner(frog)} & {*self._people()}
             size = PERSON_SENT_BACK if hit else SENT_BACK
-            told = self._write(words, [frog, *swept], moods, size, partial(_card, leap))
+            self._sent += 1
+            if self._sent > NEW:
+                size = replace(size, seconds=KNOWN_SECONDS)
+            told = self._write(words, [frog, *swept], moods, size, Act.PLUNGE)
             yield from together(told, after(FLUNG_SECONDS, self._take_off(swept)))
 
     def _take_off(self, frogs: Sequence[Frog]) -> Script:
@@ -62,20 +57,21 @@ class FroggerHeadlines:
         yield
 
     def home(self, frog: Frog, start: Space, goal: int) -> Script:
-        """A *frog* came home from *start*, not the last of the *goal*: it may have crossed all."""
+        """A *frog* came home from *start*: it may be the last but one, or the first across all."""
         count = self._path.at_home(owner(frog))
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
-            moods = dict.fromkeys(self._path.seats, Reaction.SHOCK) | {owner(frog): Reaction.JOY}
-            yield from self._write(words, [frog], moods, ONE_LEFT, act=Act.BUMP)
-        elif start == EXCUSE:
-            first = self._is_first(frog)
+            moods = {owner(frog): Reaction.JOY, self._rival(owner(frog)): Reaction.SHOCK}
+            yield from self._write(words, [frog], moods, ONE_LEFT)
+        elif start == EXCUSE and self._is_first(frog):
             joy = {owner(frog): Reaction.JOY}
-            size, moods = (FIRST_ACROSS, joy) if first else (HOME, {})
-            yield from self._write(say("frogger.headline_across"), [frog], moods, size)
-        else:
-            words = say("frogger.frogs_home", count=count, all=goal)
-            yield from self._write(words, [frog], {}, HOME)
+            yield from self._write(say("frogger.headline_across"), [frog], joy, FIRST_ACROSS)
+
+    def _rival(self, seat: Seat) -> Seat:
+        """Who has most frogs at home beside a *seat*, first who comes first after it."""
+        count = len(self._path.seats)
+        others = [Seat((seat + more) % count) for more in range(1, count)]
+        return max(others, key=self._path.at_home)
 
     def _is_first(self, frog: Frog) -> bool:
         """Whether no other frog has crossed all before; a leap taken back does not count."""
@@ -91,15 +87,13 @@ class FroggerHeadlines:
 
     def _write(
         self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
-        size: ClimaxSize, thing: PictureOfWidth | None = None, act: Act = Act.FLING,
+        size: ClimaxSize, act: Act = Act.BUMP,
     ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,
             *(self._path.frogs[frog] for frog in frogs),
             size=size,
             reactions=moods,
-            thing=thing,
-            within=self._banner if size is HOME else None,
             act=act,
             of=owner(frogs[0]),
         )
@@ -113,8 +107,3 @@ def _swept_words(by: Seat, losers: Sequence[Seat], count: int) -> str:
     if count > 1:
         return say("frogger.headline_swept_owns", name=seat_name(by))
     return say("frogger.headline_swept_own", name=seat_name(by))
-
-
-def _card(leap: FrogAdvanced, width: float) -> Picture:
-    """The card that a frog leapt by, so wide."""
-    return face(leap.card, width, width * ASPECT, lit=leap.suit)

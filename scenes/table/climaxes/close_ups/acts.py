@@ -25,6 +25,8 @@ class Act(Enum):
     """Bump into it, so that it is knocked back."""
     FLING = auto()
     """Bump into it, so that it tumbles off the screen."""
+    PLUNGE = auto()
+    """Bump into it, so that it falls into water beside who did it."""
     SNATCH = auto()
     """Pull at the thing with it until it rips free, and it falls back."""
     CROWN = auto()
@@ -47,7 +49,7 @@ FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble 
 # Widths of a frog, as all lengths from here on.
 APART = 0.62  # from the middle of one frog to the next on its side
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
-BETWEEN_IN = {Act.SNATCH: 2.3, Act.CROWN: 1.7}  # the same where a thing goes over the screen
+BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.7}  # the same in acts that need room
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
 WORN = 0.42  # how wide it is on a head
@@ -56,6 +58,7 @@ THROWN_BACK, THROWN_HIGH, THROWN_SECONDS = 0.12, 0.2, 0.2  # it beyond its place
 HELD = 0.4  # from the middle of a frog to that of a thing in its paws
 TUG_APART = 1.7  # from middle to middle of two who pull at a thing
 FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
+PLUNGE_SECONDS, PLUNGE_HIGH = 0.3, 0.8
 TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 
 
@@ -116,18 +119,26 @@ def fling(stage: Stage, token: Token, wide: float) -> Script:
     out = Pose(start.x + FLIGHT_FAR * wide, stage.renderer.height + wide)
     high = FLIGHT_HIGH * wide + (out.y - start.y) / 2  # so that it rises over where it was
 
+    yield from _tumble(token, out, FLIGHT_SECONDS, high)
+
+
+def plunge(token: Token, to: Pose, wide: float) -> Script:
+    """Tumble in a high arc to where there is water."""
+    yield from _tumble(token, to, PLUNGE_SECONDS, PLUNGE_HIGH * wide)
+
+
+def _tumble(token: Token, to: Pose, seconds: float, high: float) -> Script:
+    """Go head over heels in an arc so *high*."""
+
     def tumbling(t: float) -> PoseOffset:
         angle = TUMBLES[min(int(t * len(TUMBLES)), len(TUMBLES) - 1)]
         return PoseOffset(dy=-high * hump(t), angle=angle)
 
-    yield from together(
-        glide(token, out, FLIGHT_SECONDS, linear), gesture(token, FLIGHT_SECONDS, tumbling)
-    )
+    yield from together(glide(token, to, seconds, linear), gesture(token, seconds, tumbling))
 
 
-def tumble_in(token: Token, to: Pose, wide: float) -> Script:
-    """Fall head over heels from above the screen, and lie flat at the end."""
-    usual = token.picture
+def fall_in(token: Token, to: Pose, wide: float) -> Script:
+    """Fall head over heels from above the screen."""
     token.pose = to.at(to.x, -wide)
 
     def tumbling(t: float) -> PoseOffset:
@@ -135,6 +146,12 @@ def tumble_in(token: Token, to: Pose, wide: float) -> Script:
 
     falling = glide(token, to, FALL_SECONDS, in_quad)
     yield from together(falling, gesture(token, FALL_SECONDS, tumbling))
+
+
+def tumble_in(token: Token, to: Pose, wide: float) -> Script:
+    """Fall head over heels from above the screen, and lie flat at the end."""
+    usual = token.picture
+    yield from fall_in(token, to, wide)
     token.picture = flattened(usual)
     yield from wait(FLAT_SECONDS)
     token.picture = usual

@@ -92,7 +92,8 @@ class CloseUp:
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
-        self._impacts = [self._impact(IMPACT, IMPACT_Z, sad=not content.glad)] if bursts else []
+        paper = "impact" if content.glad else "impact-sad"
+        self._impacts = [self._impact(IMPACT, IMPACT_Z, paper)] if bursts else []
         has_star = self._frogs.bumps and act in STARS
         self._stars = [self._impact(STAR, STAR_Z)] if has_star else []
         self._prefetch()
@@ -104,8 +105,8 @@ class CloseUp:
         renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
         self._frogs.prefetch_acting()
 
-    def _impact(self, wide: float, z: float, *, sad: bool = False) -> Impact:
-        impact = Impact(self._stage, wide * self._frogs.wide, z, sad=sad)
+    def _impact(self, wide: float, z: float, drawing: str = "impact") -> Impact:
+        impact = Impact(self._stage, wide * self._frogs.wide, z, drawing)
         impact.lit = impact.steady = True
         return impact
 
@@ -132,7 +133,8 @@ class CloseUp:
         if frogs.crowns:
             crowned = frogs.glad[0]
             poses[crowned] = poses[crowned].scaled(GROWS)
-            behind = poses[crowned].x
+        if frogs.glad and (frogs.crowns or frogs.plunges):
+            behind = poses[frogs.glad[0]].x
         for star in self._stars:
             star.pose = middle.at(x + places.star * wide, middle.y).with_alpha(0.0)
         for impact in self._impacts:
@@ -223,7 +225,9 @@ class CloseUp:
     def _beside(self) -> list[Token]:
         """All that is shown beside the frogs, behind and between them."""
         thing = self._thing.tokens if self._thing else ()
-        return [*self._impacts, *self._stars, *thing, *(self._tug.tokens if self._tug else ())]
+        water = [token for water in self._frogs.waters for token in water.tokens]
+        tug = self._tug.tokens if self._tug else ()
+        return [*self._impacts, *self._stars, *water, *thing, *tug]
 
     @property
     def _tokens(self) -> list[Token]:

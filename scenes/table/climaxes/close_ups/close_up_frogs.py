@@ -24,6 +24,7 @@ from scenes.table.climaxes.close_ups.acts import (
 )
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_thing import come_from_the_right
+from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
@@ -47,7 +48,7 @@ GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width,
 CENTRE = (0.5, 0.5)
 FROGS_Z = HEADLINE_Z - 2
 
-KNOCKS = frozenset({Act.BUMP, Act.FLING})
+KNOCKS = frozenset({Act.BUMP, Act.FLING, Act.PLUNGE})
 
 
 class CloseUpFrogs:
@@ -66,8 +67,9 @@ class CloseUpFrogs:
         glad = (acts.smirking(looks[seat]) if self.pulls else looks[seat] for seat in content.glad)
         self.glad = [_token(look, FROG_FEET) for look in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in content.hit)
-        about = CENTRE if self.flings else FROG_FEET  # it tumbles about that
+        about = CENTRE if self.flings or self.plunges else FROG_FEET  # it tumbles about that
         self.hit = [_token(look, about) for look in turned]
+        self.waters = [Plunge(stage, wide) for _ in self.hit] if content.act is Act.PLUNGE else []
 
     @property
     def tokens(self) -> list[Token]:
@@ -94,6 +96,11 @@ class CloseUpFrogs:
     def flings(self) -> bool:
         """Whether who is hit tumbles off the screen."""
         return self._act is Act.FLING and not self._calm
+
+    @property
+    def plunges(self) -> bool:
+        """Whether who is hit falls into water."""
+        return self._act is Act.PLUNGE and not self._calm
 
     @property
     def crowns(self) -> bool:
@@ -131,7 +138,7 @@ class CloseUpFrogs:
         """Have how they look while they act rendered ahead."""
         renderer, hit = self._stage.renderer, [token.picture for token in self.hit]
         renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
-        for angle in TUMBLES if self.flings or self.tells_loss else ():
+        for angle in TUMBLES if self.flings or self.plunges or self.tells_loss else ():
             renderer.prefetch(*hit, angle=angle)
         if self.pulls:
             renderer.prefetch(*(token.picture for token in self.glad), angle=PULL_TILT)
@@ -144,6 +151,8 @@ class CloseUpFrogs:
             return [acts.gazing]
         if self.blocks:
             return [acts.leaping, acts.flattened, acts.sad]
+        if self._act is Act.PLUNGE:
+            return [acts.sad]
         return [acts.flattened] if self.tells_loss and not self._calm else []
 
     def stand(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
@@ -159,7 +168,8 @@ class CloseUpFrogs:
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         if token in self.hit:
-            comes = acts.tumble_in(token, first, self.wide) if self.tells_loss else None
+            falls = acts.fall_in if self.plunges else acts.tumble_in
+            comes = falls(token, first, self.wide) if self.tells_loss else None
             yield from comes or come_from_the_right(token, first)
             return
         landed, token.picture = token.picture, acts.entering(token.picture, self._coming)
@@ -195,6 +205,8 @@ class CloseUpFrogs:
                 yield from after(touching, acts.fall_back(token, last, self.wide))
             case Act.SNATCH:
                 yield from acts.spring(token, last)
+            case Act.PLUNGE:
+                yield from in_turn(*held, self._plunge(token, last, self.waters[number]))
             case Act.FLING if self.flings:
                 seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
                 flight = after(seen, acts.fling(self._stage, token, self.wide))
@@ -203,6 +215,14 @@ class CloseUpFrogs:
                 far = RECOIL * self.wide if self.bumps else 0.0
                 shaken = in_turn(*held, shiver(token))
                 yield from together(shaken, after(touching, acts.recoil(token, last, far)))
+
+    def _plunge(self, token: Token, last: Pose, water: Plunge) -> Script:
+        """Fall into water, and look out of it."""
+        if self.bumps:
+            yield from acts.plunge(token, last, self.wide)
+        token.picture = acts.sad(token.picture)
+        feet = last.y + (FROG_FEET[1] - token.anchor[1]) * self.wide
+        yield from water.rise(last.at(last.x, feet))
 
 
 def _token(picture: Picture, anchor: Point) -> Token:

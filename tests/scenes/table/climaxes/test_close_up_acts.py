@@ -105,6 +105,32 @@ def test_who_is_flung_tumbles_off_the_screen(app: RunningApp, calm: bool, alone:
 
 
 @pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("alone", [False, True])
+def test_who_plunges_looks_out_of_the_water_at_the_end(
+    app: RunningApp, calm: bool, alone: bool
+) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    moods = {Seat(0): Reaction.WINCE} | ({} if alone else {Seat(1): Reaction.JOY})
+    script = table.climaxes.climax("Oh!", reactions=moods, act=Act.PLUNGE)
+    turned, order = set[bool](), list[str]()
+    while advance(script):
+        table.stage.tick()
+        shown = [
+            (token, art)
+            for token in sorted(table.stage.tokens, key=lambda token: token.z)
+            if token.name in {"close-up", "impact"}
+            and isinstance(art := token.picture, Art)
+            and token.pose.alpha == 1.0
+        ]
+        order = [art.name for _, art in shown] or order
+        turned |= {token.offset.angle != 0 for token, art in shown if "frog" in art.name}
+    last = [name for name in order if name.startswith("splash") or name == "frog-sad"]
+    assert last == ["splash-back", "frog-sad", "splash-front"]
+    assert turned == ({False} if calm else {False, True})
+
+
+@pytest.mark.parametrize("calm", [False, True])
 def test_both_pull_at_a_thing_until_the_thief_has_it(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)
     table = app.open_table(*BOTS)

@@ -11,15 +11,13 @@ from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, FrogSwept, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.events.headlines import (
     FIRST_ACROSS,
-    HOME,
+    NEW,
     PERSON_SENT_BACK,
     SENT_BACK,
     FroggerHeadlines,
 )
-from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import ClimaxSize
@@ -100,15 +98,18 @@ def test_who_sends_back_a_frog_of_its_own_is_not_told_to_send_itself(
         assert written == [say("frogger.headline_swept_own", name=name)]
 
 
-def test_the_card_that_sends_back_is_shown_with_both(
+def test_who_is_sent_back_falls_into_water_beside_who_does_it_and_less_long_when_known(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
-    trail = table.tokens.path
+    trail, made = table.tokens.path, headlines(table)
     end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
     trail.where[FROGS] = mate
-    list(headlines(table).swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)))
-    (how,) = shown
-    assert how["thing"](100.0) == face(Card.SEA, 100.0, 100.0 * ASPECT, lit=Suit.WAVES)
+    for _ in range(NEW + 1):
+        list(made.swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)))
+    assert {how["act"] for how in shown} == {Act.PLUNGE}
+    *new, known = (how["size"].seconds for how in shown)
+    assert {*new} == {SENT_BACK.seconds}
+    assert known < SENT_BACK.seconds
 
 
 def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
@@ -120,32 +121,22 @@ def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None
     ("start", "goal", "key"),
     [
         (EXCUSE, 4, "headline_across"),
-        (Space(3), 4, "frogs_home"),
+        (Space(3), 4, None),
         (Space(3), 2, "headline_one_left"),
         (EXCUSE, 2, "headline_one_left"),
     ],
 )
-def test_each_frog_that_comes_home_gets_a_headline(
-    table: FroggerTable, written: list[str], start: Space, goal: int, key: str
+def test_only_a_great_homecoming_gets_a_headline(
+    table: FroggerTable, written: list[str], start: Space, goal: int, key: str | None
 ) -> None:
     trail = table.tokens.path
     trail.rest(Frog(0), trail.path.home)
     list(headlines(table).home(Frog(0), start, goal))
     name = seat_name(owner(Frog(0)))
-    assert written == [say(f"frogger.{key}", name=name, count=1, all=goal)]
+    assert written == ([say(f"frogger.{key}", name=name)] if key else [])
 
 
-def test_how_many_frogs_are_home_is_told_over_the_banner_and_not_over_the_sign_that_counts(
-    table: FroggerTable, shown: list[dict[str, Any]]
-) -> None:
-    trail = table.tokens.path
-    trail.rest(Frog(0), trail.path.home)
-    for goal in (4, 2):
-        list(headlines(table).home(Frog(0), Space(3), goal))
-    assert [how["within"] for how in shown] == [table.layout.top_bar.banner, None]
-
-
-def test_who_needs_one_more_frog_is_seen_large_with_its_rivals(
+def test_who_needs_one_more_frog_is_seen_large_with_its_rival(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
     trail = table.tokens.path
@@ -181,10 +172,8 @@ def test_only_the_first_frog_that_crosses_all_is_large(
     for frog in map(Frog, range(3)):
         trail.rest(frog, trail.path.home)
         list(made.home(frog, EXCUSE, 6))
-    assert [how["size"] for how in shown] == [FIRST_ACROSS, HOME, HOME]
-    assert [bool(how["reactions"]) for how in shown] == [True, False, False], "a close-up dims"
-    assert FIRST_ACROSS.headline > HOME.headline
-    assert FIRST_ACROSS.frog > HOME.frog
+    assert [how["size"] for how in shown] == [FIRST_ACROSS]
+    assert [bool(how["reactions"]) for how in shown] == [True], "a close-up dims"
 
 
 @pytest.mark.parametrize("again", [Frog(0), Frog(1)])
