@@ -109,7 +109,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
-        if self.tokens.best_turn and not self._legend:
+        if self.tokens.best_turn and not self._legend and not self.is_lesson:
             self.tokens.best_turn.come()
         self._animator = self._make_animator(view.turn.player)
         self.captions = self._make_captions(view.turn.round)
@@ -148,9 +148,12 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, for those new to the game, if there is room, in the first rounds."""
-        late = self.view.turn.round >= RULES_KNOWN and not self.is_lesson
-        if not layout.legend or late or self.match.game.name in self.context.known_games:
+        """Rules in pictures, for those new to the game, if there is room, in the first rounds.
+
+        Not in a lesson, which tells them one by one.
+        """
+        known = self.is_lesson or self.match.game.name in self.context.known_games
+        if not layout.legend or known or self.view.turn.round >= RULES_KNOWN:
             return None
         added = legend(layout.legend)
         self.stage.add(added)
@@ -259,8 +262,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self._animator.start_clock()
 
     def _put_legend_away(self) -> None:
-        """Leave its place to the best turn; a lesson keeps it."""
-        if self._legend and self.tokens.best_turn and not self.is_lesson:
+        """Leave its place to the best turn."""
+        if self._legend and self.tokens.best_turn:
             self.stage.remove(self._legend)
             self._legend = None
             self.tokens.best_turn.come()

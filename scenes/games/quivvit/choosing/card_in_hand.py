@@ -44,7 +44,7 @@ class CardInHand:
         *, foresees: bool,
     ) -> None:  # fmt: skip
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
-        self._grid, self._highlights = tokens.grid, tokens.highlights
+        self._grid, self._highlights, self._veils = tokens.grid, tokens.highlights, tokens.veils
         self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
         self._stage, side = context.stage, tokens.layout.card
@@ -86,6 +86,8 @@ class CardInHand:
 
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
+        self._highlights.clear()  # of what a lesson asked for
+        self._veils.leave_bare(place)
         self.place, self.quarters, self._grip = place, 0, Grip()
         self._marks.forget(place)
         self._marks.show_kept(False)

@@ -322,6 +322,7 @@ class RotationChooser(CursorChooser[Action]):
             self._grid.focus(pointed)
             self._veils.leave_bare(pointed)
         else:
+            self._veils.lift()
             self._highlights.light_only([self._asked])
         if self._declining:
             self._frame.visible = False

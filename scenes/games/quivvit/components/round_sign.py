@@ -67,6 +67,10 @@ class RoundSign:
             head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)
         self._tell(self._seats - turn if self.number == self.last else None)
 
+    def end_last_turn(self) -> None:
+        """No turn is left, and the points are still to be counted."""
+        self._tell(None)
+
     def _tell(self, left: int | None) -> None:
         """Below it stands how one wins, or how many turns are *left* in all."""
         words = say("quivvit.goal") if left is None else say("quivvit.to_play", count=left)

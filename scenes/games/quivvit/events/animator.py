@@ -333,3 +333,5 @@ class QuivvitAnimator:
         else:
             yield from turning
         yield from self._links.end_turn()
+        if self._links.final:
+            self._round_sign.end_last_turn()

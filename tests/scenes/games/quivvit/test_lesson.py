@@ -19,13 +19,17 @@ from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
+from scenes.games.quivvit.components.grid import HELD_Z
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.next_turn_bubble import best_gain_without
 from scenes.games.quivvit.layout import place_boxes
+from scenes.games.quivvit.table import QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Text
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
@@ -70,6 +74,18 @@ def test_the_last_words_are_read_before_the_count() -> None:
             lambda: scene.table.stage.has("frog-row"), lambda: play_right(app, scene, keys)
         )
         assert scene.caption is None
+
+
+def test_the_last_words_are_nobody_s_turn() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, last = KeyButtons(), scene.lesson.captions[-1]
+        app.run_until(lambda: scene.caption is last, lambda: play_right(app, scene, keys))
+        app.frames(2)
+        assert not lit_seats(scene.table.panels)
+        goal = next(token for token in scene.table.stage.tokens if token.name == "goal")
+        assert isinstance(goal.picture, Text)
+        assert goal.picture.words == say("quivvit.goal")
 
 
 def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
@@ -129,3 +145,25 @@ def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
         assert head
         assert head.w < layout.card / 2, "the tip about heads frames one"
         assert head.centre == (slot.x, slot.y - RISE * layout.card)
+
+
+def test_a_card_that_the_lesson_asks_for_is_in_no_shade_in_the_hand() -> None:
+    with running_app(TINY) as app:
+        scene, keys = open_lesson(app, "quivvit"), KeyButtons()
+        app.run_until(
+            lambda: scene.chooser and scene.chooser.steps_made,
+            lambda: play_right(app, scene, keys),
+        )
+        app.frames(20)
+        (place,) = (action.place for _, action in asked_turns(scene.lesson)[:1])
+        assert isinstance(scene.table, QuivvitTable)
+        assert scene.table.tokens.grid.tokens[place].z == HELD_Z
+        veiled = [token for token in scene.table.stage.tokens if token.name == "card-veil"]
+        assert [token.pose.alpha > 0 for token in veiled].count(False) == 9
+
+
+def test_nothing_lies_on_the_table_that_the_lesson_does_not_explain() -> None:
+    with running_app(TINY) as app:
+        table = open_lesson(app, "quivvit").table
+        assert not table.stage.has("legend")
+        assert not table.stage.has("best-turn")
