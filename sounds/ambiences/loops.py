@@ -13,7 +13,7 @@ from sounds.names import RATE
 from sounds.synthesis import Wave, normalise, reverb
 
 SECONDS = 48.0
-LOUDNESS = -38.0  # LUFS of every ambience
+LOUDNESS = -30.0  # LUFS of every ambience
 _SIZE = round(SECONDS * RATE)
 
 
