@@ -66,15 +66,18 @@ def cursor_signs(
     return [*map(LabelledSign, first), LabelledSign(last, move or say("table.move")), confirm]
 
 
-def row_signs(controls: Controls, ways: Mapping[Intent, str], here: str) -> Sequence[LabelledSign]:
+def row_signs(
+    controls: Controls, ways: Mapping[Intent, str], here: str, choose: str = ""
+) -> Sequence[LabelledSign]:
     """What to press to move between rows, by the names of those that *ways* lead to; what chooses.
 
     What leads on within the row of the name *here* is told last before that, with one name for all.
+    *choose* says what choosing does here; without it they say that one chooses.
     """
     within = [way for way in DIRECTIONS if ways.get(way) == here]
     signs = [(way, name) for way, name in ways.items() if name != here]
     signs += [(way, here if way is within[-1] else "") for way in within]
-    signs.append((Intent.CONFIRM, say("table.choose")))
+    signs.append((Intent.CONFIRM, choose or say("table.choose")))
     return [LabelledSign(controls.glyph(intent), words) for intent, words in signs]
 
 

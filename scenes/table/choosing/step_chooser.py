@@ -253,7 +253,7 @@ class StepChooser(CurtainChooser[A]):
         by_pointer = controls.device.has_pointer
         if rows and not by_pointer:
             ways = {way: self._row_name(self._neighbour(self._at, way)) for way in self._row_ways()}
-            signs = row_signs(controls, ways, self._row_name(self._at))
+            signs = row_signs(controls, ways, self._row_name(self._at), choose)
         else:
             signs = cursor_signs(controls, ways=self._ways(), move=move, choose=choose)
         return signs if target.then or by_pointer else signs[:-1]

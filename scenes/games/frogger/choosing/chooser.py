@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.frogger import Action
+from rules.decktet import Card
+from rules.frogger import Action, Advance, Retreat, Take
 from scenes.games.frogger.choosing.rows import foremost
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
-from scenes.table.choosing.choosing_steps import StepTarget
+from scenes.table.choosing.choosing_steps import Done, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.navigation import ALONG, next_column, row_of
 from seats.intents import Intent
@@ -121,6 +122,17 @@ class FroggerChooser(StepChooser[Action]):
         """The number of the end of the turn, if it can be chosen now."""
         boxes = self._boxes()
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
+
+    def _words(self) -> tuple[str, str]:
+        """What is chosen last is named by what comes of it."""
+        then = self._step.targets[self._at].then
+        match then and then():
+            case Done(Advance()):
+                return "", say("frogger.leap")
+            case Done(Take() | Retreat(card=Card())):
+                return "", say("frogger.take")
+            case _:
+                return "", ""
 
     def _show_controls(self) -> None:
         super()._show_controls()

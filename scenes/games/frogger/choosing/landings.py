@@ -9,11 +9,11 @@ from rules.decktet import Card
 from rules.frogger import Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
-from scenes.games.frogger.choosing.rows import step_in_a_row
+from scenes.games.frogger.choosing.rows import step_in_a_row, unless_decided
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import card_name
-from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
+from scenes.table.choosing.choosing_steps import Done, NextStep, StepTarget
 from words import say
 
 
@@ -66,10 +66,11 @@ class FroggerLandings:
         swept, strands = self._choices.swept(card, leap), self._choices.strands(leap)
         return self._words.leap_to(card, leap, swept, strands=strands)
 
-    def _by_which(self, leap: Leap, cards: Sequence[Card]) -> ChoosingStep[Action]:
+    def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
         """By which of the *cards* it leaps."""
         targets = [self._by(card, leap) for card in cards]
-        return step_in_a_row("cards", targets, 0, self._show.prompt("with_prompt"))
+        show = self._show.prompt("with_prompt")
+        return unless_decided(step_in_a_row("cards", targets, 0, show))
 
     def _by(self, card: Card, leap: Leap) -> StepTarget[Action]:
         hand = self._choices.hand

@@ -9,11 +9,11 @@ from rules.decktet import Card, Suit
 from rules.frogger import Action, Retreat, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
-from scenes.games.frogger.choosing.rows import step_in_a_row
+from scenes.games.frogger.choosing.rows import step_in_a_row, unless_decided
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
 from scenes.games.frogger.events.captions import suit_name
-from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from words import say
 from words.phrases import either
 
@@ -63,11 +63,11 @@ class FroggerMarketCards:
         self._show.hops(start, self._choices.ends_for(start, card))
         self._show.barred(self._choices.barred_for(start, card))
 
-    def _who_gets(self, card: Card) -> ChoosingStep[Action]:
+    def _who_gets(self, card: Card) -> NextStep[Action]:
         """Which frog hops back."""
         targets = [self._getter(start, card) for start in self._choices.on_path]
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
-        return step_in_a_row("frogs", targets, None, show, self._rivals)
+        return unless_decided(step_in_a_row("frogs", targets, None, show, self._rivals))
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self._places.start(start), self._choices.ends_for(start, card)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.frogger import Action
-from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
+from rules.frogger import Action, Advance
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from words import say
 
 Targets = Sequence[StepTarget[Action]]
@@ -69,3 +69,16 @@ def step_in_a_row(
 ) -> ChoosingStep[Action]:  # fmt: skip
     """A step with one row of targets."""
     return step_in_rows({name: targets}, [name], start, show, pointer_targets)
+
+
+def unless_decided(step: ChoosingStep[Action]) -> NextStep[Action]:
+    """What follows from the only answer to *step*; the step, if there are more or a card is taken.
+
+    Unlike a leap, that cannot be undone.
+    """
+    thens = [target.then for target in step.targets if target.then]
+    if len(thens) != 1:
+        return step
+    following = thens[0]()
+    takes = isinstance(following, Done) and not isinstance(following.action, Advance)
+    return step if takes else following

@@ -2,9 +2,8 @@
 
 What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
 the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
-Every move has the same three steps in the order in which one begins it: card, frog and place; a
-single answer is asked for too, and pointed at from the start. Only who gets no card by a hop back
-is not asked for one.
+A move has up to three steps, in the order in which one begins it: card, frog and place. What has
+one answer only is not asked, except before a hop back, which cannot be undone.
 """
 
 from __future__ import annotations
@@ -23,7 +22,12 @@ from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
-from scenes.games.frogger.choosing.rows import leftmost, step_in_a_row, step_in_rows
+from scenes.games.frogger.choosing.rows import (
+    leftmost,
+    step_in_a_row,
+    step_in_rows,
+    unless_decided,
+)
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
@@ -214,7 +218,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         best = self._choices.leaps(card, starts)[0]
         return best.start if self._is_lesson else self.places.foremost(starts)
 
-    def _which_frog(self, place: int) -> ChoosingStep[Action]:
+    def _which_frog(self, place: int) -> NextStep[Action]:
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
         starts, card = self._choices.starts, self._choices.hand[place]
         begun = starts.index(self._begun(card, starts))
@@ -229,15 +233,16 @@ class FroggerSteps(ChoosingSteps[Action]):
             for start in starts
         ]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return step_in_a_row("frogs", targets, begun, show, self._rivals)
+        return unless_decided(step_in_a_row("frogs", targets, begun, show, self._rivals))
 
-    def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
+    def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         """Where the chosen frog leaps to."""
         key, number = self._words.from_prompt(start)
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        return step_in_a_row("places", places, leftmost(places) if self._finds else None, show)
+        begun = leftmost(places) if self._finds else None
+        return unless_decided(step_in_a_row("places", places, begun, show))
 
     # A frog first: ahead or back
 
@@ -262,7 +267,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
-    def _ahead_or_back(self, start: Space) -> ChoosingStep[Action]:
+    def _ahead_or_back(self, start: Space) -> NextStep[Action]:
         """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
         targets = [self._back(start, end) for end in ends]
@@ -273,7 +278,8 @@ class FroggerSteps(ChoosingSteps[Action]):
             targets += self._landings.of_frog(start)
         keys = {0: "land_prompt", len(targets): self._choices.back_question(ends)}
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        return step_in_a_row("places", targets, begun, show, self._rivals)
+        step = step_in_a_row("places", targets, begun, show, self._rivals)
+        return step if isinstance(self._told, Retreat) else unless_decided(step)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves, hop = self._choices.moves, Leap(start, end)

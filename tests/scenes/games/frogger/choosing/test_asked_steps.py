@@ -97,47 +97,49 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_a_card_asks_for_the_frog_and_that_for_the_place_also_where_there_is_one_place(
-    table: FroggerTable,
-) -> None:
+def test_a_card_and_its_frog_are_enough_where_there_is_one_place(table: FroggerTable) -> None:
     steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
     assert len(choices.starts) > 1
     for place, target in enumerate(steps.first().targets[: len(choices.hand)]):
         assert target.then is not None
         step = target.then()
-        assert isinstance(step, ChoosingStep), "nothing is done before a frog or a place is chosen"
+        assert isinstance(step, ChoosingStep), "which frog leaps is a choice"
         for frog, start in zip(step.targets, choices.starts, strict=True):
             landings = choices.landings(choices.hand[place], [start])
             then = frog.then and frog.then()
             numbers.add(len(landings))
-            assert isinstance(then, ChoosingStep), "it never leaps unseen"
+            if len(landings) == 1:
+                assert isinstance(then, Done)
+                assert isinstance(then.action, Advance)
+                continue
+            assert isinstance(then, ChoosingStep)
             assert len(then.targets) == len(landings)
             assert all(isinstance(one.then and one.then(), Done) for one in then.targets)
     assert numbers == {1, 2}
 
 
-def test_every_move_with_a_card_has_three_steps_whatever_it_begins_with(
-    table: FroggerTable,
-) -> None:
-    def depths(step: object, above: int = 0) -> set[tuple[int, Action]]:
+def test_nothing_with_one_answer_is_asked_but_before_a_card_is_taken(table: FroggerTable) -> None:
+    def check(step: object, above: int = 0) -> set[tuple[int, Action]]:
         if isinstance(step, Done):
             return {(above, step.action)}
         assert isinstance(step, ChoosingStep)
         thens = [target.then() for target in step.targets if target.then]
-        return {found for then in thens for found in depths(then, above + 1)}
+        found = {one for then in thens for one in check(then, above + 1)}
+        takes = all(isinstance(action, Retreat) for _, action in found)
+        assert len(thens) > 1 or takes, "there is something to choose"
+        return found
 
     whole = state_of(table)
     _, *others = whole.board.hands
     bare = replace(whole.board, hands=(Hand((), 0), *others))
-    kinds = set()
+    presses: dict[type[Action], set[int]] = {Advance: set(), Retreat: set(), Stop: set()}
     for state in (whole, replace(whole, board=bare)):
         table.match.state = state
-        for presses, action in depths(steps_of(table, ANN).first()):
-            kinds.add(type(action))
-            if isinstance(action, Advance) or (isinstance(action, Retreat) and action.card):
-                assert presses == 3
+        for made, action in check(steps_of(table, ANN).first()):
+            presses[type(action)].add(made)
     table.match.state = whole
-    assert {Advance, Retreat} <= kinds
+    assert presses[Advance] == {2, 3}
+    assert 1 not in presses[Retreat], "a card that was taken stays taken"
 
 
 def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: FroggerTable) -> None:
@@ -163,7 +165,7 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
     table.match.state = state
 
 
-def test_an_only_frog_is_asked_for_too_and_pointed_at(app: RunningApp) -> None:
+def test_an_only_frog_is_not_asked_for(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
     set_hand(table, ANN, Card.ACE_OF_SUNS, Card.SAVAGE, *MORE)
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
@@ -172,18 +174,18 @@ def test_an_only_frog_is_asked_for_too_and_pointed_at(app: RunningApp) -> None:
     for target, card in zip(steps.first().targets, choices.hand, strict=False):
         assert target.then
         step, landings = target.then(), choices.landings(card, [EXCUSE])
-        assert isinstance(step, ChoosingStep), "it never leaps unseen"
-        (frog,) = step.targets
-        assert frog.box == steps.places.start(EXCUSE)
-        then = frog.then and frog.then()
-        assert isinstance(then, ChoosingStep)
-        assert [one.box for one in then.targets] == [steps.places.end(one.end) for one in landings]
         ends.append(len(landings))
+        if isinstance(step, Done):
+            assert len(landings) == 1
+            assert isinstance(step.action, Advance)
+        else:
+            places = [steps.places.end(one.end) for one in landings]
+            assert [one.box for one in step.targets] == places
     assert {1, 2} <= {*ends}
 
 
 @pytest.mark.parametrize("several", [False, True])
-def test_a_hidden_card_asks_for_the_place_however_many_there_are(
+def test_a_hidden_card_asks_for_frog_and_place_as_an_open_one_does(
     app: RunningApp, several: bool
 ) -> None:
     people = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
@@ -193,19 +195,16 @@ def test_a_hidden_card_asks_for_the_place_however_many_there_are(
     state, home = state_of(table), state_of(table).board.path.home
     frogs = [Space(home - 1) if several and frog == seat * FROGS else EXCUSE for frog in range(12)]
     table.match.state = replace(state, board=replace(state.board, frogs=tuple(frogs)))
-    steps, numbers = steps_of(table, seat), set()
+    steps, asked = steps_of(table, seat), set()
     for target in steps.first().targets[:2]:
-        assert target.then
-        step = target.then()
-        assert isinstance(step, ChoosingStep)
-        assert (len(step.targets) > 1) is several
-        then = step.targets[0].then
-        assert then
-        step = then()
-        assert isinstance(step, ChoosingStep)
-        numbers.add(len(step.targets))
-        assert all(isinstance(one.then and one.then(), Done) for one in step.targets)
-    assert numbers == {1, 2}
+        step: object = target.then and target.then()
+        presses = 1
+        while isinstance(step, ChoosingStep):
+            assert len(step.targets) > 1
+            step, presses = step.targets[0].then and step.targets[0].then(), presses + 1
+        assert isinstance(step, Done)
+        asked.add(presses)
+    assert asked == ({2, 3} if several else {1, 2})
 
 
 def test_a_frog_chosen_first_shows_where_it_can_go_and_a_place_by_which_cards(
@@ -237,7 +236,7 @@ def test_a_frog_chosen_first_shows_where_it_can_go_and_a_place_by_which_cards(
     steps.clear()
 
 
-def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
+def test_it_is_asked_by_which_card_a_frog_leaps_unless_there_is_one_only(
     table: FroggerTable,
 ) -> None:
     steps, choices, numbers = steps_of(table, ANN), FroggerChoices(ANN, state_of(table)), set()
@@ -247,8 +246,13 @@ def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
         ):
             assert target.then is not None
             step = target.then()
-            assert isinstance(step, ChoosingStep)
             numbers.add(len(cards))
+            if len(cards) == 1:
+                warning = steps._words.warning(Leap(start, end), cards[0])  # stands alone
+                assert warning or card_name(cards[0]) in target.words, "it is said which is spent"
+                assert isinstance(step, Done)
+                continue
+            assert isinstance(step, ChoosingStep)
             assert len(step.targets) == len(cards)
             for one, card in zip(step.targets, cards, strict=True):
                 warning = steps._words.warning(Leap(start, end), card)  # stands alone
@@ -257,7 +261,7 @@ def test_it_is_asked_by_which_card_a_frog_leaps_also_where_there_is_one_only(
     assert len(numbers) > 1
 
 
-def test_which_frog_hops_back_and_where_to_is_asked_also_where_only_one_can(
+def test_which_frog_hops_back_is_asked_unless_only_one_can_but_where_to_always_is(
     table: FroggerTable,
 ) -> None:
     state = state_of(table)
@@ -276,7 +280,7 @@ def test_which_frog_hops_back_and_where_to_is_asked_also_where_only_one_can(
 
 
 def check_asked(table: FroggerTable, card: Card) -> int:
-    """It is asked which frog hops back for *card*, and where to; how many can."""
+    """It is asked which of several frogs hops back for *card*, and always where to; how many."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     able = choices.frogs_for(card)
     steps.clear()
@@ -287,6 +291,11 @@ def check_asked(table: FroggerTable, card: Card) -> int:
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
+    if len(able) == 1:
+        done = [one.then and one.then() for one in step.targets]
+        ends = choices.ends_for(able[0], card)
+        assert done == [Done(Retreat(able[0], end, card)) for end in ends]
+        return 1
     assert [target.box for target in step.targets] == [
         steps.places.start(start) for start in choices.on_path
     ]

@@ -66,6 +66,9 @@ def test_each_step_begins_at_the_frontmost_frog_and_the_place_nearest_to_home(
         frogs, ends = after(first.targets[at]), choices.advances(card, Space(6))
         assert begun(frogs).box == steps.places.start(Space(6))
         step = steps._where_to(at, Space(6))
+        if isinstance(step, Done):
+            assert len(ends) == 1
+            continue
         assert begun(step).box == steps.places.end(max(ends, key=numbers.__getitem__))
     frog = next(one for one in first.targets if one.box == steps.places.start(Space(1)))
     farthest = max(choices.cards_to(Space(1)), key=numbers.__getitem__)
@@ -74,6 +77,7 @@ def test_each_step_begins_at_the_frontmost_frog_and_the_place_nearest_to_home(
     assert both
     for wanted in both:
         getters = steps._market._who_gets(wanted)
+        assert isinstance(getters, ChoosingStep)
         assert begun(getters).box == steps.places.start(Space(6))
 
 

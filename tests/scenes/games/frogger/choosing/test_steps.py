@@ -224,6 +224,8 @@ def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTa
     asked = 0
     for place, start in product(range(len(choices.hand)), choices.starts):
         step = steps._where_to(place, start)
+        if isinstance(step, Done):
+            continue  # there is one place
         for target in step.targets:
             steps.clear()
             target.show()

@@ -7,14 +7,16 @@ from typing import Literal
 import pytest
 
 from rules.core import Seat
+from rules.decktet import Card
 from rules.frogger import Advance
 from scenes.core.settings.settings import Settings
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.pictures import Collage, Picture, Text
-from tests.scenes.games.frogger.tables import new_table, state_of
+from tests.scenes.games.frogger.tables import new_table, set_hand, state_of
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
@@ -90,3 +92,22 @@ def test_what_chooses_keeps_its_word_at_the_market(size: Literal[100, 200]) -> N
             told = shown_words(table.panels[0]._hint.picture)
             assert told[:2] == ["W", "Cards"]
             assert told[-3:] == ["Market", "Space", "Choose"]
+
+
+def test_what_plays_a_card_at_once_is_called_a_leap() -> None:
+    with running_app((1280, 720), Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+        set_hand(table, Seat(0), Card.ACE_OF_SUNS, Card.SAVAGE, Card.ORIGIN, Card.HUNTRESS)
+        app.reseat()
+        chooser = waiting_chooser(app, table, Seat(0))
+        assert isinstance(chooser, StepChooser)
+        told = []
+        for at in range(4):
+            chooser._move(at)
+            chooser._show()
+            then = chooser._step.targets[at].then
+            plays = isinstance(then and then(), Done)
+            told.append(plays)
+            last = shown_words(table.panels[0]._hint.picture)[-1]
+            assert last == say("frogger.leap" if plays else "table.choose")
+        assert {*told} == {False, True}
