@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import asin, atan2, cos, degrees, dist, radians, sin
 
 from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.choosing.swap_path import swap_path
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
@@ -17,15 +17,12 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
-ARROW_INTO, ARROW_LEAST = 0.34, 100.0  # of a card's width: how far its ends reach into the two
-ARROW_HEAD, DOT, DOT_EDGE, DOTS_APART = 36.0, 11.0, 2.5, 24.0
-BENT = radians(18)  # half of the arc that it is
 LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
@@ -59,14 +56,9 @@ class Ghosts:
         return bool(heads)
 
     def join(self, one: Spot, other: Spot) -> None:
-        """Show by a bent arrow with two heads that two cards would change places."""
-        (x1, y1), (x2, y2) = (self._rows.box(at).centre for at in (one, other))
-        if x2 < x1:  # so that it is bent upwards
-            (x1, y1), (x2, y2) = (x2, y2), (x1, y1)
-        between = dist((x1, y1), (x2, y2)) - 2 * ARROW_INTO * self._rows.layout.card
-        angle = degrees(atan2(y2 - y1, x2 - x1))
-        pose = Pose((x1 + x2) / 2, (y1 + y2) / 2, angle)
-        self._add(_arrow(max(ARROW_LEAST, between)), pose, ARROW_Z, "arrow")
+        """Show by an arrow with two heads that two cards would change places."""
+        picture, pose = swap_path(self._rows, one, other)
+        self._add(picture, pose, ARROW_Z, "arrow")
 
     def claim(self, at: Spot, seat: Seat) -> None:
         """Mark a pad that *seat* may take next with its head on a disc: on a card it is a point."""
@@ -96,31 +88,6 @@ class Ghosts:
         self._rows.stage.add(token)
         self._tokens.append(token)
         return token
-
-
-def _arrow(long: float) -> Collage:
-    """A dotted arc with two heads, about the middle between them: what lies below is still read."""
-    radius, half = long / 2 / sin(BENT), BENT
-    rise = radius * (1 - cos(half))
-    high = 2 * (rise + ARROW_HEAD)
-
-    def at(angle: float) -> tuple[float, float]:
-        return long / 2 + radius * sin(angle), high / 2 - rise + radius * (1 - cos(angle))
-
-    tip = asin(min(1.0, ARROW_HEAD / radius))
-    dot = Paper(DOT, DOT, theme.MOSQUITO_SWAP, DOT / 2, theme.NIGHT, DOT_EDGE, shadow=False)
-    count = max(1, round(2 * radius * (half - tip) / DOTS_APART))
-    steps = [tip - half + (i + 0.5) * 2 * (half - tip) / count for i in range(count)]
-    dots = [Part(dot, *at(angle)) for angle in steps]
-    ends = half - tip / 2
-    heads = [
-        Part(
-            Tilted(Art("swap-head", ARROW_HEAD, mirrored=side < 0), round(degrees(side * ends))),
-            *at(side * ends),
-        )
-        for side in (-1, 1)
-    ]
-    return Collage(long, high, (*dots, *heads))
 
 
 def _disc(seat: Seat, card: float) -> Collage:

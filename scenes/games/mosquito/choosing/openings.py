@@ -24,7 +24,7 @@ from rules.mosquito import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
-Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
+SwapPartners: TypeAlias = Mapping[Spot, Openings]  # the other card of a swap, and what they open
 
 
 def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
@@ -51,33 +51,45 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return layout
 
 
-def neutral_start(spots: Sequence[Spot], taken: Sequence[Step], bright: Container[Step]) -> int:
+def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
     """Where the cursor begins among *spots*: which bright one is good is for the seat to find out.
 
-    It is a place that can be learnt: of the *bright* ones the lowest number, or that nearest to
-    the first of two cards. A dark one opens nothing.
+    It is a place that can be learnt: of the *bright* ones the lowest number. A dark one opens
+    nothing.
     """
-    near = taken[-1].number if isinstance(taken[-1], Spot) else 0
-    order = sorted(
-        spots, key=lambda at: (at not in bright, at.level, abs(at.number - near), at.number)
-    )
+    order = sorted(spots, key=lambda at: (at not in bright, at.level, at.number))
     return spots.index(order[0]) if order else 0
 
 
-def likely_partner(legal: Turns, way: Sequence[Step], asked: Action | None) -> Partner | None:
-    """The card that the cursor goes to once *way* ends with the first card of a swap; its pads.
+def swap_partners(legal: Turns, way: Sequence[Step], asked: Action | None) -> SwapPartners:
+    """With which cards the first card of a swap, which ends *way*, opens pads, and which.
 
-    In a lesson that is the one *asked* for, and no pad farther out than cards already lie.
+    What leaves the fewest pads open to others comes first, and of those the nearest card. In a
+    lesson it is the one *asked* for, and no pad farther out than cards already lie.
     """
-    opened = openings(legal, way)
+    opened, first = openings(legal, way), way[-1]
+    assert isinstance(first, Spot), "a swap begins with a card on the pond"
+
+    def rank(at: Spot) -> tuple[int, ...]:
+        left = _left_open(legal, (*way, at), opened[at])
+        return left, at.level, abs(at.number - first.number), at.number
+
     spots = [at for at in opened if isinstance(at, Spot)]
     if asked is not None:
         spots = [at for at in spots if may_begin((*way, at), asked)]
-    if not spots:
-        return None
-    partner = spots[neutral_start(spots, way, opened)]
     farthest = LEVELS if asked is None else max(1, *(at.level for at, _ in shown(legal.layout)))
-    return partner, {at: suits for at, suits in opened[partner].items() if at.level <= farthest}
+    return {
+        at: {pad: suits for pad, suits in opened[at].items() if pad.level <= farthest}
+        for at in sorted(spots, key=rank)
+    }
+
+
+def _left_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
+    """How many pads stay open if a card is placed where *way* has *opened* one, at the fewest."""
+    after = layout_after(legal.layout, way)
+    cards = {card.suit: card for card in legal.hand}
+    ends = [with_card(after, at, cards[suit]) for at, suits in opened.items() for suit in suits]
+    return min(sum(map(bool, fourths(end, legal.mixed).values())) for end in ends)
 
 
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:

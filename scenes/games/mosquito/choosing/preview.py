@@ -19,7 +19,7 @@ from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Partner, layout_after
+from scenes.games.mosquito.choosing.openings import SwapPartners, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -64,6 +64,7 @@ class MosquitoPreview:
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._rival = next_seat(seat, len(tokens.panels))
         self._ghosts = Ghosts(tokens.rows, play)
+        self._dark: Collection[Spot] = ()  # with cards that open nothing
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
@@ -153,6 +154,7 @@ class MosquitoPreview:
 
     def shade(self, dark: Collection[Spot] | None) -> None:
         """While a card on the pond is chosen, shade those that open nothing; the others shine."""
+        self._dark = dark or ()
         self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
@@ -183,16 +185,18 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, found: Partner | None = None) -> Callable[[], None]:
-        """Shows the *found* partner of a card in a swap, and which pads they open."""
+    def pointer(self, spot: Spot, partners: SwapPartners) -> Callable[[], None]:
+        """Shows the *partners* of a card in a swap, and which pads it opens with the first."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            partner, opens = found or (spot, {})
-            self._rows.promise(opens)
-            if opens:
+            self._rows.shade(self._dark, (spot, *partners))
+            for partner, opens in [*partners.items()][:1]:
+                self._rows.promise(opens)
                 self._ghosts.join(spot, partner)
+                if self._explain:
+                    self._explain(say("mosquito.partners", count=len(partners)))
             self._keep(spot)
 
         return show
@@ -209,6 +213,7 @@ class MosquitoPreview:
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
             self._ghosts.join(first, second)
             self._keep(first, second)
+            self._tell_closed(exchanged(cards, first, second))
 
         return show
 
@@ -222,6 +227,7 @@ class MosquitoPreview:
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
             self._keep(spot)
+            self._tell_closed(with_card(self._cards, spot, card))
 
         return show
 
@@ -259,6 +265,13 @@ class MosquitoPreview:
         opened = opened_between(self._rows.cards, then, mixed=self._rows.mixed)
         if self._explain and any(at.level > 1 for at, _ in opened):
             self._explain(say("mosquito.opens_outermost"))
+
+    def _tell_closed(self, then: Cards) -> None:
+        """Say if a pad that is open now closes; it is crossed out."""
+        mixed = self._rows.mixed
+        closed = {*open_pads(self._rows.cards, mixed=mixed)} - {*open_pads(then, mixed=mixed)}
+        if closed and self._explain:
+            self._explain(say("mosquito.closes_pad"))
 
     def _light_three(self, then: Cards, used: Card | None = None) -> None:
         """Light the three beside the only pad that a change opens for a card of the hand."""

@@ -8,8 +8,10 @@ from random import Random
 from rules.core import Seat
 from rules.mosquito import MOSQUITO, Action, ActionKind, Card, Cut, Options, Place, Turns
 from rules.mosquito.state import State
+from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.games.mosquito.table import MosquitoTable
+from scenes.lessons.lesson import lesson_of
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from scenes.table.top_bar import TopBarButton
@@ -206,3 +208,18 @@ class MosquitoPointerPlayer(MosquitoPlayer):
             self.pointer.touch(40, 1000)
         else:
             self.pointer.touch(*chooser._step.targets[self.goal(chooser)].box.centre)
+
+
+def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
+    """What is legal in a turn of the lesson, and what is done."""
+    match = lesson_of("mosquito").match
+    legal = replay_choices(match, choices).match.state.legal(Seat(0))
+    done = match.log[choices][Seat(0)]
+    assert isinstance(legal, Turns)
+    assert isinstance(done, Place)
+    return legal, done
+
+
+def shown_tokens(table: MosquitoTable, name: str) -> int:
+    """How many tokens of that *name* are on a table."""
+    return sum(token.name == name for token in table.stage.tokens)

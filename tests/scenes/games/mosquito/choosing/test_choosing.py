@@ -11,14 +11,13 @@ from rules.mosquito import ActionKind, Pass, Passed
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
-from scenes.games.mosquito.components.pond.rows import THREE
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Art, Collage
+from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
@@ -55,45 +54,6 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
     assert {at: seen(token) for at, token in rows.tokens.items()} == lying
     assert all(token.name != "ghost" for token in table.stage.tokens)
-
-
-def test_an_arrow_joins_the_cards_of_a_swap_and_the_row_that_opens_a_pad_is_lit_whole(
-    app: RunningApp,
-) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
-    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
-    chooser, rows = waiting_chooser(app, table, Seat(0)), table.tokens.rows
-    assert isinstance(chooser, StepChooser)
-    first = chooser._step.targets[chooser._at].box
-    assert not rows.lit, "the cursor alone marks the first card"
-    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
-    whole = 0
-    for target in chooser._step.targets:
-        chooser._show_target(target)
-        (arrow,) = (token for token in table.stage.tokens if token.name == "arrow")
-        (x1, y1), (x2, y2) = first.centre, target.box.centre
-        assert (arrow.pose.x, arrow.pose.y) == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2))
-        golden = [at for at, light in rows._halos.items() if light in rows.lit and is_golden(light)]
-        assert len(golden) in (0, 3)
-        if golden:
-            whole += 1
-            assert {rows.box(at) for at in golden} & {first, target.box}
-    assert whole
-
-
-def test_a_swap_goes_on_at_the_first_card_that_opens_a_pad(app: RunningApp) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
-    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
-    chooser = waiting_chooser(app, table, Seat(0))
-    assert isinstance(chooser, StepChooser)
-    nothing = say("mosquito.no_opening")
-    opens = [i for i, target in enumerate(chooser._step.targets) if target.words != nothing]
-    assert len(opens) > 1
-    assert chooser._at == opens[0]
 
 
 def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) -> None:
@@ -277,8 +237,3 @@ def test_what_is_explained_stands_no_longer_than_the_choice_that_it_explains(
     table.match.choose(seat, Pass())
     choosing.prompt([*table.match.waiting_for])
     assert not table.top_bar._detail.visible
-
-
-def is_golden(light: Token) -> bool:
-    """Whether it lights one of three that a card is placed by."""
-    return isinstance(light.picture, Art) and light.picture.name == THREE

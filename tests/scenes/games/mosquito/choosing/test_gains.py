@@ -20,24 +20,20 @@ from rules.mosquito import (
     Suit,
     Turns,
     beside,
-    next_steps,
     with_card,
 )
 from rules.record import replay_choices
-from scenes.games.mosquito.cards import spot
 from scenes.games.mosquito.choosing.gains import (
     Rivals,
     gain_words,
     gains,
     open_pads,
     opened_between,
-    partner_gain,
     place_gain,
 )
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import (
     layout_after,
-    likely_partner,
     neutral_start,
     openings,
 )
@@ -46,8 +42,7 @@ from scenes.games.mosquito.choosing.prompts import no_turn_key, turn_prompt, why
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
-from scenes.games.mosquito.components.pond.rows import FORESEEN, LIT
-from scenes.games.mosquito.table import MosquitoTable
+from scenes.games.mosquito.components.pond.rows import LIT
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -55,7 +50,7 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Text
 from tests.matches.changed import changed
-from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.games.mosquito.tables import new_table, shown_tokens, turn_of_lesson
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
@@ -71,16 +66,6 @@ OPENS = 10  # a seed with cards of which some leave more pads than others
 def app() -> Iterator[RunningApp]:
     with running_app(TINY) as opened:
         yield opened
-
-
-def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
-    """What is legal in a turn of the lesson, and what is done."""
-    match = lesson_of("mosquito").match
-    legal = replay_choices(match, choices).match.state.legal(ANN)
-    done = match.log[choices][ANN]
-    assert isinstance(legal, Turns)
-    assert isinstance(done, Place)
-    return legal, done
 
 
 def left(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> int:
@@ -149,41 +134,6 @@ def test_a_swap_whose_ends_do_not_agree_tells_of_its_point_alone() -> None:
         way = ActionKind.EXCHANGE, first
         told.update(gains(legal, way, openings(legal, way), RIVAL).values())
     assert {say("mosquito.this_place_point"), gain_words(0, RIVAL), gain_words(1, RIVAL)} <= told
-
-
-def test_the_first_card_of_a_swap_tells_what_is_left_to_the_next() -> None:
-    legal, _ = turn_of_lesson(6)
-    told = set[str]()
-    for first in openings(legal, (ActionKind.EXCHANGE,)):
-        way = ActionKind.EXCHANGE, first
-        partner = likely_partner(legal, way, None)
-        assert partner
-        said = partner_gain(legal, way, partner, RIVAL)
-        assert said == gains(legal, way, openings(legal, way), RIVAL)[partner[0]]
-        told.add(said)
-    assert gain_words(0, RIVAL) in told
-    assert len(told) > 1, "some swaps leave more than others"
-
-
-def test_the_first_card_of_a_swap_goes_with_the_partner_at_which_the_cursor_begins() -> None:
-    legal, done = turn_of_lesson(12)
-    kind = (ActionKind.EXCHANGE,)
-    for first in openings(legal, kind):
-        assert isinstance(first, Spot)
-        way = (*kind, first)
-        spots = [at for at in next_steps(legal, way) if isinstance(at, Spot)]
-        opened = openings(legal, way)
-        partner = spots[neutral_start(spots, way, opened)]
-        assert likely_partner(legal, way, None) == (partner, opened[partner])
-    assert done.exchange
-    found = likely_partner(legal, (*kind, done.exchange.first), done)
-    assert found
-    assert found[0] == done.exchange.second
-
-
-def shown_tokens(table: MosquitoTable, name: str) -> int:
-    """How many tokens of that *name* are on a table."""
-    return sum(token.name == name for token in table.stage.tokens)
 
 
 def test_pads_that_a_placement_leaves_bear_the_head_of_whoever_is_next(app: RunningApp) -> None:
@@ -272,11 +222,9 @@ def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
 
 def test_the_cursor_begins_at_a_place_that_tells_nothing_of_what_is_good() -> None:
     spots = [Spot(3, 1), Spot(9, 0), Spot(2, 0), Spot(5, 0)]
-    swap = (ActionKind.EXCHANGE,)
-    assert spots[neutral_start(spots, swap, spots)] == Spot(2, 0)
-    assert spots[neutral_start(spots, (*swap, Spot(8, 0)), spots)] == Spot(9, 0)
-    assert spots[neutral_start(spots, swap, [Spot(3, 1), Spot(9, 0)])] == Spot(9, 0), "not dark"
-    assert neutral_start([], swap, ()) == 0
+    assert spots[neutral_start(spots, spots)] == Spot(2, 0)
+    assert spots[neutral_start(spots, [Spot(3, 1), Spot(9, 0)])] == Spot(9, 0), "not dark"
+    assert neutral_start([], ()) == 0
 
 
 def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp) -> None:
@@ -285,7 +233,7 @@ def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp
     previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
     placed = next(iter(table.tokens.rows.lights.placers))
     for at, kept in ((Spot(1, 0), 0), (placed, 1)):
-        previews.pointer(at)()
+        previews.pointer(at, {})()
         assert shown_tokens(table, "kept") == kept
         assert told == [say("mosquito.points_stay")] * kept
         previews.clear()
@@ -311,23 +259,6 @@ def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None
     assert isinstance(text, Text)
     assert text.width is not None
     assert text.width >= table.stage.renderer.size(Text(words, text.size, text.colour))[0]
-
-
-def test_the_first_card_of_a_swap_shows_a_partner_and_the_pads_that_they_open(
-    app: RunningApp,
-) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
-    preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
-    rows, pad = table.tokens.rows, Spot(2, 1)
-    before = rows._spots[pad].picture
-    for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
-        preview.clear()
-        preview.pointer(Spot(1, 0), (Spot(6, 0), {pad: suits}))()
-        assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
-        assert shown_tokens(table, "arrow") == 1
-    preview.clear()
-    preview.pointer(Spot(4, 0))()
-    assert rows._spots[pad].picture == before
 
 
 def test_it_is_said_as_a_card_is_pointed_at_that_it_opens_an_outermost_pad(

@@ -1,0 +1,178 @@
+"""How a swap is put together: with which cards, by what way, and what it leaves to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, with_card
+from scenes.games.mosquito.cards import spot
+from scenes.games.mosquito.choosing.gains import Rivals, gain_words, gains, open_pads, partner_gain
+from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings, swap_partners
+from scenes.games.mosquito.choosing.preview import MosquitoPreview
+from scenes.games.mosquito.components.pond.rows import FORESEEN, THREE, MosquitoRows
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Picture
+from sprites.stage.token import Token
+from tests.scenes.games.mosquito.tables import new_table, shown_tokens, turn_of_lesson
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from words import say
+
+ANN = Seat(0)
+RIVAL = Rivals("Bob", tokens=2)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY) as opened:
+        yield opened
+
+
+def test_an_arrow_joins_the_cards_of_a_swap_and_the_row_that_opens_a_pad_is_lit_whole(
+    app: RunningApp,
+) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    assert isinstance(chooser, StepChooser)
+    first = chooser._step.targets[chooser._at].box
+    assert not rows.lit, "the cursor alone marks the first card"
+    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
+    whole = 0
+    for target in chooser._step.targets:
+        chooser._show_target(target)
+        (arrow,) = (token for token in table.stage.tokens if token.name == "arrow")
+        assert touched_by(arrow, [first, target.box]) == {first, target.box}
+        assert not touched_by(arrow, map(partial(corner, rows), rows.tokens))
+        golden = [at for at, light in rows._halos.items() if light in rows.lit and is_golden(light)]
+        assert len(golden) in (0, 3)
+        if golden:
+            whole += 1
+            assert {rows.box(at) for at in golden} & {first, target.box}
+    assert whole
+
+
+def corner(rows: MosquitoRows, at: Spot) -> Box:
+    """Where the rank and the suit of a card are printed, as far as they are to be seen."""
+    wide, box = rows.layout.card, rows.box(at)
+    return Box(box.centre[0] - 0.45 * wide, box.y, 0.4 * wide, min(0.54 * rows.layout.tall, box.h))
+
+
+def touched_by(arrow: Token, boxes: Iterable[Box]) -> set[Box]:
+    """Over which *boxes* any part of an arrow lies."""
+    assert isinstance(arrow.picture, Collage)
+    x, y = arrow.pose.x - arrow.picture.width / 2, arrow.pose.y - arrow.picture.height / 2
+    parts = [
+        Box.around(x + part.x, y + part.y, *size(part.picture)) for part in arrow.picture.pieces
+    ]
+    return {box for box in boxes if any(map(box.overlaps, parts))}
+
+
+def size(picture: Picture) -> tuple[float, float]:
+    """Of a bar of an arrow, or of a head."""
+    if isinstance(picture, Paper):
+        return picture.width, picture.height
+    assert isinstance(picture, Art)
+    return picture.width, picture.width * 72 / 60
+
+
+def test_a_swap_goes_on_at_the_card_that_leaves_the_fewest_pads_open(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    words = [target.words for target in chooser._step.targets]
+    needs = say("mosquito.this_place_needs_token", name=seat_name(Seat(1)))
+    left = [say("mosquito.this_place_open", count=count) for count in range(1, 9)]
+    best = next(told for told in (needs, *left) if told in words)
+    assert len({*words}) > 1
+    assert words[chooser._at] == best
+
+
+def test_the_first_card_of_a_swap_tells_what_is_left_to_the_next() -> None:
+    legal, _ = turn_of_lesson(6)
+    told = set[str]()
+    for first in openings(legal, (ActionKind.EXCHANGE,)):
+        way = ActionKind.EXCHANGE, first
+        partners = swap_partners(legal, way, None)
+        said = partner_gain(legal, way, partners, RIVAL)
+        assert said == gains(legal, way, openings(legal, way), RIVAL)[next(iter(partners))]
+        told.add(said)
+    assert gain_words(0, RIVAL) in told
+    assert len(told) > 1, "some swaps leave more than others"
+
+
+def test_of_the_partners_in_a_swap_the_one_that_leaves_the_fewest_pads_open_comes_first() -> None:
+    legal, done = turn_of_lesson(12)
+    kind = (ActionKind.EXCHANGE,)
+    counts = set[int]()
+    for first in openings(legal, kind):
+        way = (*kind, first)
+        opened = openings(legal, way)
+        partners = swap_partners(legal, way, None)
+        assert partners == opened
+        left = [least_open(legal, (*way, at), opened[at]) for at in partners]
+        assert left == sorted(left)
+        counts.update(left)
+    assert len(counts) > 1
+    assert done.exchange
+    assert [*swap_partners(legal, (*kind, done.exchange.first), done)] == [done.exchange.second]
+
+
+def least_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
+    """How many pads are open once a card of the hand is placed where *way* has opened one."""
+    cards = {card.suit: card for card in legal.hand}
+    after = layout_after(legal.layout, way)
+    ends = [with_card(after, at, cards[suit]) for at, suits in opened.items() for suit in suits]
+    return min(len(open_pads(end, mixed=legal.mixed)) for end in ends)
+
+
+def test_the_first_card_of_a_swap_shows_a_partner_and_the_pads_that_they_open(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
+    rows, pad = table.tokens.rows, Spot(2, 1)
+    before = rows._spots[pad].picture
+    for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
+        preview.clear()
+        preview.pointer(Spot(1, 0), {Spot(6, 0): {pad: suits}})()
+        assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
+        assert shown_tokens(table, "arrow") == 1
+    preview.clear()
+    preview.pointer(Spot(4, 0), {})()
+    assert rows._spots[pad].picture == before
+
+
+def is_golden(light: Token) -> bool:
+    """Whether it lights one of three that a card is placed by."""
+    return isinstance(light.picture, Art) and light.picture.name == THREE
+
+
+def test_it_is_said_of_a_swap_that_it_closes_a_pad(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    told: list[str] = []
+    previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
+    rows = table.tokens.rows
+    clubs, spades = Card.TWO_OF_CLUBS, Card.TWO_OF_SPADES
+    rest = [Card.THREE_OF_HEARTS] * len(rows.cards)
+    ring = [clubs, Card.TWO_OF_HEARTS, spades, *rest][: len(rows.cards)]
+    rows.cards = previews._cards = tuple((card,) for card in ring)
+    previews.exchanger(Spot(1, 0), Spot(3, 0))()
+    assert not told, "the pad stays open, by the same three"
+    previews.exchanger(Spot(3, 0), Spot(6, 0))()
+    assert told == [say("mosquito.closes_pad")]
