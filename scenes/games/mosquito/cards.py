@@ -21,6 +21,7 @@ ALONE = 0.8  # and a suit that stands alone
 SUIT_X, SUIT_Y = 0.235, 0.395  # its middle, of a card's width and height
 # Of a card's width: the figure of one that lies under another, round what is seen of it.
 STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
+LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings of lily pads: over it, round it
 MOONLIT = "-moonlit"  # how the drawing of its paper is called by the light of the moon
 ROUND = 0.1  # the corners of a card, of its width
 DISC = 0.66  # the disc of a suit that shines, of its glow's width
@@ -98,12 +99,13 @@ def back(width: float) -> Picture:
 def spot(width: float, suits: Sequence[Suit], ring: str = "", *, crossed: bool = False) -> Picture:
     """A lily pad where a card may come, with the suits that fit; *ring* is a drawing round it.
 
-    It is *crossed* out if they would not fit any more.
+    One that is lit is as bright as paper. It is *crossed* out if they would not fit any more.
     """
     w, h = width, width * SPOT_TALL
     size, places = PLACES[len(suits)]
+    dye = paper_palette if ring == LIT else night_dye
     signs = [
-        Part(Art(f"suit-{SUITS[suit]}", size * w, night_dye(suit)), x * w, y * h)
+        Part(Art(f"suit-{SUITS[suit]}", size * w, dye(suit)), x * w, y * h)
         for suit, (x, y) in zip(suits, places, strict=True)
     ]
     rings = [Part(Art(ring, RING * w), w / 2, h / 2)] if ring else []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.swap_path import swap_path
+from scenes.games.mosquito.choosing.paths import light_path, swap_path
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
@@ -22,6 +22,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
+LIGHT_Z = GHOST_Z - 1  # over the cards that it lies at the edge of
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
@@ -59,6 +60,11 @@ class Ghosts:
         """Show by an arrow with two heads that two cards would change places."""
         picture, pose = swap_path(self._rows, one, other)
         self._add(picture, pose, ARROW_Z, "arrow")
+
+    def lead(self, by: Collection[Spot], pad: Spot) -> None:
+        """Lead a line of light from three cards to a pad."""
+        picture, pose = light_path(self._rows, by, pad)
+        self._add(picture, pose, LIGHT_Z, "lead")
 
     def claim(self, at: Spot, seat: Seat) -> None:
         """Mark a pad that *seat* may take next with its head on a disc: on a card it is a point."""

@@ -80,6 +80,7 @@ class MosquitoPreview:
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
         self._rows.shade(())
+        self._rows.step_back(False)
         self._buttons.show(self._seat, {})
         for (_, token), goal in zip(self._held, self._goals, strict=False):
             if token in self._raised:
@@ -116,6 +117,7 @@ class MosquitoPreview:
         self._gone = self._used[:-1] if what is StepKind.WHERE else self._used
         count = len(self.in_hand)
         self._panel.make_way(())
+        self._rows.step_back(True)
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
         match what:
@@ -175,6 +177,7 @@ class MosquitoPreview:
         def show() -> None:
             self._rows.halo(by)
             if by:
+                self._ghosts.lead(by, spots[0])
                 self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
@@ -236,6 +239,8 @@ class MosquitoPreview:
 
         def show() -> None:
             self._rows.halo(by)
+            if by:
+                self._ghosts.lead(by, spot)
             self._leave(with_card(self._cards, spot, card))
             self._rows.beckon((spot,), self._cards)
 
@@ -280,8 +285,10 @@ class MosquitoPreview:
         opened = opened_between(rows.cards, then, mixed=rows.mixed)
         pads = [(at, suit) for at, suit in opened if suit in suits]
         if len(pads) == 1:
-            for at in trio_at(then, rows.mixed, *pads[0]) or ():
+            for at in (by := trio_at(then, rows.mixed, *pads[0]) or ()):
                 rows.light(at)
+            if by:
+                self._ghosts.lead(by, pads[0][0])
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
         """Light the card that is to be swapped; mark those that would have moved by now."""

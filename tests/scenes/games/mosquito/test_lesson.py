@@ -11,10 +11,9 @@ from rules.mosquito import ActionKind, Place, Spot, kind_of
 from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.cards import later_spot
+from scenes.games.mosquito.cards import FORESEEN, later_spot
 from scenes.games.mosquito.choosing.gains import gain_words, rivals_of
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
-from scenes.games.mosquito.components.pond.rows import FORESEEN
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from scenes.players.seat_names import seat_name

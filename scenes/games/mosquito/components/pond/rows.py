@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable, Mapping
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import (
+    FORESEEN,
+    LIT,
     SPOT_SHARE,
     SPOT_TALL,
     face,
@@ -37,7 +39,7 @@ SHADE = 0.62  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
 RINGED = 0.85  # how much is to be seen of a pad that would be there
-LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
+LARGER = 1.1  # a lit pad than others
 THREE, CHANGED = "halo", "halo-changed"  # round three that a card is placed by; round a change
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
 
@@ -53,6 +55,7 @@ class MosquitoRows:
         self._seen: Cards = ()  # as they lie, or as they would lie
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
+        self._steps_back = False  # whether other cards do so
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         self._halos = {spot: self._halo(spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
@@ -188,6 +191,11 @@ class MosquitoRows:
         self._dark, self._bright = dark, bright
         self._tone()
 
+    def step_back(self, is_asked: bool) -> None:
+        """While a seat *is_asked* for a turn, moonlight lies on cards that it does not choose."""
+        self._steps_back = is_asked
+        self._tone()
+
     @property
     def is_in_the_making(self) -> bool:
         """Whether a card on the pond is being chosen, or others would lie there."""
@@ -227,7 +235,7 @@ class MosquitoRows:
         self._tone()
 
     def _tone(self) -> None:
-        """Darken cards that do not help; moonlight lies on those that nothing happens with."""
+        """Darken cards that do not help; moonlight lies on those that step back."""
         lit = {at for at, token in self._halos.items() if token.visible}
         three = {at for at in lit if self._halos[at].picture == self._ring(THREE)}
         dark = {*self._dark} - three
@@ -236,7 +244,7 @@ class MosquitoRows:
             token.visible = at in self.tokens and at in dark
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
-                token.picture = self._face(at, moonlit=at not in warm)
+                token.picture = self._face(at, moonlit=self._steps_back and at not in warm)
         self.links.light(three)
         numbers = {at.number for at in three}
         for number, token in self._golden.items():
@@ -279,10 +287,11 @@ class MosquitoRows:
     ) -> None:
         token = self._spots[at]
         token.picture = spot(self._spot_width, suits, ring, crossed=crossed)
-        open_alpha = 1.0 if suits else IDLE
-        token.pose = token.pose.with_alpha(RINGED if ring == FORESEEN else open_alpha)
+        alpha = RINGED if ring == FORESEEN else 1.0 if suits else IDLE
+        large = LARGER if ring == LIT else 1.0
+        token.pose = Pose(token.pose.x, token.pose.y, alpha=alpha).scaled(large)
 
     def _close_spot(self, at: Spot) -> None:
         token = self._spots[at]
         token.picture = later_spot(self._spot_width)
-        token.pose = token.pose.with_alpha(LATER)
+        token.pose = Pose(token.pose.x, token.pose.y, alpha=LATER)

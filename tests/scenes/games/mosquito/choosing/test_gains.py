@@ -23,6 +23,7 @@ from rules.mosquito import (
     with_card,
 )
 from rules.record import replay_choices
+from scenes.games.mosquito.cards import LIT
 from scenes.games.mosquito.choosing.gains import (
     Rivals,
     gain_words,
@@ -42,7 +43,6 @@ from scenes.games.mosquito.choosing.prompts import no_turn_key, turn_prompt, why
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
-from scenes.games.mosquito.components.pond.rows import LIT
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -276,3 +276,20 @@ def test_it_is_said_as_a_card_is_pointed_at_that_it_opens_an_outermost_pad(
         previews._cards = rows.cards
         previews.placer(card, Spot(2, 1), ())()
         assert told == [say("mosquito.opens_outermost")] * opens
+
+
+def test_a_line_of_light_leads_from_three_cards_to_the_pad_that_they_open(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    previews, rows = MosquitoPreview(table.tokens, ANN, table.motions.play), table.tokens.rows
+    size = len(rows.cards)
+    for pad in (Spot(2, 1), Spot(1, 1), Spot(size - 1, 1)):
+        by = [Spot((pad.number + step - 1) % size + 1, 0) for step in (-1, 0, 1)]
+        previews.placer(HEART, pad, by)()
+        (line,) = (token for token in table.stage.tokens if token.name == "lead")
+        assert isinstance(line.picture, Collage)
+        middle, end = rows.box(by[1]), rows.box(pad)
+        place = Box.around(line.pose.x, line.pose.y, line.picture.width, line.picture.height)
+        assert place.overlaps(middle)
+        assert place.overlaps(end)
+        previews.clear()
+        assert not shown_tokens(table, "lead")

@@ -9,11 +9,11 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, with_card
-from scenes.games.mosquito.cards import spot
+from scenes.games.mosquito.cards import FORESEEN, spot
 from scenes.games.mosquito.choosing.gains import Rivals, gain_words, gains, open_pads, partner_gain
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings, swap_partners
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
-from scenes.games.mosquito.components.pond.rows import FORESEEN, THREE, MosquitoRows
+from scenes.games.mosquito.components.pond.rows import THREE, MosquitoRows
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent

@@ -21,7 +21,7 @@ def app() -> Iterator[RunningApp]:
         yield running
 
 
-def test_moonlight_lies_on_cards_that_nothing_happens_with_now(app: RunningApp) -> None:
+def test_moonlight_lies_on_cards_that_a_seat_does_not_choose_in_its_turn(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=6))
     rows = table.tokens.rows
 
@@ -30,6 +30,8 @@ def test_moonlight_lies_on_cards_that_nothing_happens_with_now(app: RunningApp) 
         papers = {at: paper(token.picture) for at, token in rows.tokens.items()}
         return {at for at, name in papers.items() if not name.endswith(MOONLIT)}
 
+    assert warm() == rows.tokens.keys()
+    rows.step_back(True)
     assert not warm()
     lit, dark, *_ = rows.tokens
     rows.halo((lit,))
