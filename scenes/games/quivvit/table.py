@@ -64,7 +64,6 @@ from words import say
 
 SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
-RULES_KNOWN = 3  # the round in which the rules in short are put away
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
@@ -148,14 +147,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
-        """Rules in pictures, for those new to the game, if there is room, in the first rounds.
+        """Rules in pictures, in somebody's first match, if there is room.
 
         Not in a lesson, which tells them one by one.
         """
         known = self.is_lesson or self.match.game.name in self.context.known_games
-        if not layout.legend or known or self.view.turn.round >= RULES_KNOWN:
+        if not layout.legend or known:
             return None
-        added = legend(layout.legend)
+        added = legend(layout.legend, self.context.renderer.text_scale)
         self.stage.add(added)
         self.tokens.highlights.pale(added)
         return added
@@ -250,8 +249,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
-        if isinstance(event, RoundBegan) and event.number >= RULES_KNOWN:
-            self._put_legend_away()
         if isinstance(event, GameEnded):
             self._clear_beside_cards()
             self._animator.rounds.record = best_turn_words(best_turns(self.match.events))
@@ -260,13 +257,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
-
-    def _put_legend_away(self) -> None:
-        """Leave its place to the best turn."""
-        if self._legend and self.tokens.best_turn:
-            self.stage.remove(self._legend)
-            self._legend = None
-            self.tokens.best_turn.come()
 
     def _clear_beside_cards(self) -> None:
         """Take off what lies where the points are counted."""

@@ -14,7 +14,8 @@ from words import say
 
 Z, TILT = 300.0, -2.5  # degrees
 ROUND, EDGE, MARGIN, INNER = 26.0, 8.0, 14.0, 18.0  # of the sheet; around it and in it
-ROWS = 0.39, 0.43, 0.18  # shares of its height: what to do, three cards, what a link keeps
+ROWS = 0.42, 0.58  # shares of its height: what to do, and three cards
+SHARE = 0.86, 0.68  # of the box, at 100 %: it is small, and lies at its foot
 CLOTHS = (  # clockwise from the top left: blue links the first two, red does not go on
     ("yellow", "blue", "red", "green"),
     ("blue", "red", "green", "yellow"),
@@ -24,19 +25,17 @@ VALUES = "value-2", "value-1", "value-3"
 LIT, TURN, MARK = 0.53, 0.5, 0.42  # a square that links; the arrow; a sign, all of a card
 
 
-def legend(box: Box) -> Token:
+def legend(box: Box, text_scale: float) -> Token:
     """The card, askew where a seat's place is free."""
-    wide, high = box.w - 2 * MARGIN, box.h - 2 * MARGIN
+    across, down = (min(1.0, share * text_scale) for share in SHARE)
+    wide, high = across * (box.w - 2 * MARGIN), down * (box.h - 2 * MARGIN)
     sheet = Paper(wide, high, theme.PAPER, ROUND, theme.QUIVVIT_COLOURS["blue"].body, EDGE)
     rows = Box(0, 0, wide, high).inset(INNER, INNER).split_rows(*ROWS)
-    words = say("quivvit.legend_turn"), say("quivvit.legend_keep")
-    lines = [
-        Part(Text(line, theme.FLOOR, theme.INK, row.w, row.h), *row.centre)
-        for line, row in zip(words, (rows[0], rows[2]), strict=True)
-    ]
-    example = _example(rows[1])
-    pieces = Part(sheet, wide / 2, high / 2), *lines, Part(example, *rows[1].centre)
-    return Token(Collage(wide, high, pieces), Pose(*box.centre, TILT), Z, "legend")
+    words = Text(say("quivvit.legend"), theme.FLOOR, theme.INK, rows[0].w, rows[0].h)
+    lines, example = Part(words, *rows[0].centre), Part(_example(rows[1]), *rows[1].centre)
+    picture = Collage(wide, high, (Part(sheet, wide / 2, high / 2), lines, example))
+    pose = Pose(box.centre[0], box.bottom - MARGIN - high / 2, TILT)
+    return Token(picture, pose, Z, "legend")
 
 
 def _example(room: Box) -> Collage:
