@@ -7,14 +7,19 @@ from dataclasses import dataclass, replace
 
 from rules.quivvit import SIDE, Corner, Square
 from scenes.games.quivvit.card_face import INSET
-from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import FEET, FROG_TALL, KEYS, STATUS, SeatPlaces
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
-SEAT_HIGH, SEAT_LESS = 320.0, 12.0  # usual; what the largest text takes for what is between
+SEAT_HIGH, SEAT_LESS = 352.0, 44.0  # usual; what the largest text takes for what is between
+FEW_HIGHER = 48.0  # how much higher a seat is while no other is below it
+TAG, TAG_LESS = 76.0, 16.0  # of a seat: how high; what the largest text takes for its frog
+FROG_WIDEST, FROG_SHARE = 260.0, 0.6  # of the column
+PILE_FROM = 0.88  # of a frog's width: there its cards begin, partly behind it
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0
@@ -104,7 +109,8 @@ def plan(
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
     places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
     left, right = _columns(table, mat)
-    panels = _seat_boxes(left, right, SEAT_HIGH - SEAT_LESS * (text_scale - 1))
+    high, more = SEAT_HIGH - SEAT_LESS * (text_scale - 1), FEW_HIGHER if seats <= ABOVE else 0.0
+    panels = _seat_boxes(left, right, high + more, high - more)
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, right.w, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
@@ -120,9 +126,7 @@ def plan(
         mat=mat,
         places=tuple(places),
         card=card,
-        panels=tuple(
-            frog_on_tag(box, text_scale, paws=1.0, mirrored=box.x > mat.x) for box in panels[:seats]
-        ),
+        panels=tuple(_seat(box, text_scale, mirrored=box.x > mat.x) for box in panels[:seats]),
         tray=tray if die else None,
         basket=basket,
         stock=stock,
@@ -163,14 +167,31 @@ def _tray_and_decline(room: Box, text_scale: float) -> tuple[Box, Box]:
     return tray, Box(edge.x, edge.bottom - high, edge.w, high)
 
 
-def _seat_boxes(left: Box, right: Box, high: float) -> tuple[Box, ...]:
-    """Four places in the corners beside the grid, clockwise from the top left one."""
-    low = left.bottom - high
+def _seat_boxes(left: Box, right: Box, upper: float, lower: float) -> tuple[Box, ...]:
+    """Four places so high in the corners beside the grid, clockwise from the top left one."""
+    low = left.bottom - lower
     return (
-        Box(left.x, left.y, left.w, high),
-        Box(right.x, right.y, right.w, high),
-        Box(right.x, low, right.w, high),
-        Box(left.x, low, left.w, high),
+        Box(left.x, left.y, left.w, upper),
+        Box(right.x, right.y, right.w, upper),
+        Box(right.x, low, right.w, lower),
+        Box(left.x, low, left.w, lower),
+    )
+
+
+def _seat(box: Box, text_scale: float, *, mirrored: bool) -> SeatPlaces:
+    """A frog on its tag, at the right if *mirrored*; its cards begin behind it."""
+    high, status = TAG - TAG_LESS * (text_scale - 1), STATUS * text_scale
+    above = box.h - high - KEYS - status
+    upper, tag, keys, foot = box.split_rows(above, high, KEYS, status)
+    frog = min(FROG_WIDEST, FROG_SHARE * box.w, above / FROG_TALL)
+    x, covered = box.right - frog / 2 if mirrored else box.x + frog / 2, PILE_FROM * frog
+    return SeatPlaces(
+        box=box,
+        frog=FrogPlace(x, tag.y + FEET, frog, mirrored=mirrored),
+        tag=tag,
+        cards=replace(upper, x=upper.x + (not mirrored) * covered, w=upper.w - covered),
+        keys=keys,
+        status=foot,
     )
 
 

@@ -21,7 +21,7 @@ STEP = (2.5, -4.0)  # from one to the next
 ON_TRAY = 0.62  # of the tray that it lies on
 BAR = 16.0
 LINE = 40.0  # of the count, at 100 %
-ROOMY, NARROW = 150.0, 6.0  # the room for it that has usual edges; those of less room
+ROOMY = 150.0  # the room for it in which a board has edges
 
 
 class QuivvitDeck:
@@ -77,19 +77,17 @@ class QuivvitDeck:
     def _told(self) -> Picture:
         """How many cards are left, and with how many the game ends.
 
-        It is on a board, unless large text has no room for one.
+        It is on a board if there is room for one.
         """
         words = say("quivvit.deck", count=self.count, low=LOW_DECK)
         box, renderer = self._words_box, self._stage.renderer
-        roomy = box.w - 2 * PAD_X >= ROOMY
-        if not roomy and renderer.text_scale > 1:
+        text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
+        if room < ROOMY:
             return Text(words, theme.FLOOR, theme.INK, box.w, box.h)
-        pad = PAD_X if roomy else NARROW
-        text, room = Text(words, theme.FLOOR), box.w - 2 * pad
         if renderer.size(text)[0] > room:
             text = Text(words, theme.FLOOR, theme.INK, room, box.h - 2 * PAD_Y)
         wide, high = renderer.size(text)
-        wide, high = wide + 2 * pad, high + 2 * PAD_Y
+        wide, high = wide + 2 * PAD_X, high + 2 * PAD_Y
         sheet, middle = board(wide, high, MATERIAL), (wide / 2, high / 2)
         return Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
 

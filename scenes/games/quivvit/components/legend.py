@@ -15,7 +15,7 @@ from words import say
 Z, TILT = 300.0, -2.5  # degrees
 ROUND, EDGE, MARGIN, INNER = 26.0, 8.0, 14.0, 18.0  # of the sheet; around it and in it
 ROWS = 0.42, 0.58  # shares of its height: what to do, and three cards
-SHARE = 0.86, 0.68  # of the box, at 100 %: it is small, and lies at its foot
+WIDE, HIGH = 344.0, 210.0  # at 100 %: it is small, and lies at the foot of the place
 CLOTHS = (  # clockwise from the top left: blue links the first two, red does not go on
     ("yellow", "blue", "red", "green"),
     ("blue", "red", "green", "yellow"),
@@ -27,8 +27,8 @@ LIT, TURN, MARK = 0.53, 0.5, 0.42  # a square that links; the arrow; a sign, all
 
 def legend(box: Box, text_scale: float) -> Token:
     """The card, askew where a seat's place is free."""
-    across, down = (min(1.0, share * text_scale) for share in SHARE)
-    wide, high = across * (box.w - 2 * MARGIN), down * (box.h - 2 * MARGIN)
+    wide = min(box.w - 2 * MARGIN, WIDE * text_scale)
+    high = min(box.h - 2 * MARGIN, HIGH * text_scale)
     sheet = Paper(wide, high, theme.PAPER, ROUND, theme.QUIVVIT_COLOURS["blue"].body, EDGE)
     rows = Box(0, 0, wide, high).inset(INNER, INNER).split_rows(*ROWS)
     words = Text(say("quivvit.legend"), theme.FLOOR, theme.INK, rows[0].w, rows[0].h)

@@ -24,7 +24,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 307.0
+Z, PILE_Z = 307.0, 297.0  # over the tag; behind the frog
 COLUMNS = 0.6, 0.4  # shares of what was taken, and of the first-player marker
 PILE = 0.84  # of the row's height
 COUNT = 44.0  # how high the number of cards on a pile is, at 100 %
@@ -33,6 +33,7 @@ SPENT = 0.35
 FOOT = 14.0  # how far over the tag the first-player marker stands: its foot is seen
 MARKER_IN = 26.0  # how far its middle is from the end of the row, with large text
 ROOM = 8.0  # at both sides of what lies there
+POINTS, POINTS_HIGH = 96.0, 1.3  # their size; how high, of the tag: digits take half of a line
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
 SLIP_WIDE, SLIP_HIGH = 0.5, 0.74  # of the tag's, at most, for the slip with the last gain
 WORD_DOWN = 0.08  # how far it is under the middle, of the tag's height
@@ -54,11 +55,13 @@ class SeatItems:
         self._room, self._shown = upper, 0
         self._counting: object | None = None  # the count that is under way
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
+        if panel.places.frog.mirrored and not self._large_text:  # the pile is next to the frog
+            self._marker_box, self._pile_box = upper.split_columns(*COLUMNS[::-1])
         self._tag, self._score_box = panel.tag, panel.tag.score_box
         self.score, self._word = (self._put(Text(" "), self._score_box.centre) for _ in "12")
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
-            token.pose = Pose(token.pose.x, token.pose.y, tilt)
+            token.pose, token.z = Pose(token.pose.x, token.pose.y, tilt), PILE_Z
         self._count = self._put(Text(" "), self._count_box.centre)
         self._count.z = Z + 1
         double, block = lower.split_columns(1, 1)
@@ -134,7 +137,7 @@ class SeatItems:
         self._word.visible = not self._large_text or bool(self._gains)
         wide = self._write_beside(points) + ROOM if self._word.visible else 0.0
         room, y = box.w - wide, box.centre[1]
-        number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
+        number = Text(str(points), POINTS, theme.INK, room, POINTS_HIGH * box.h)
         digits = self._stage.renderer.size(number)[0]
         middle = room - digits / 2 if wide else room / 2
         self.score.picture, self.score.pose = number, Pose(box.x + middle, y)

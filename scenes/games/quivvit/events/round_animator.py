@@ -26,6 +26,7 @@ FEW = 2  # seats
 READ = 0.8  # seconds for which the banner is read where nobody waits for long
 OVERLAP = 6.0  # how far the name is on the order
 NAMED, LAST_NAMED = 0.6, 0.9  # seconds for which both are read
+ARC = 120.0  # how high its way is at most: the top bar hides none of it
 CLOSE = 2  # points by which a match is won narrowly
 RISING, PASSING, SHOWN = 0.15, 0.45, 1.8  # seconds of the marker's way; how much larger it is
 
@@ -81,7 +82,9 @@ class RoundAnimator:
         marker, goal, low = self._first, self.marker_at(seat), self._first.z
         marker.z = HIGH
         yield from glide(marker, marker.pose.scaled(SHOWN), RISING, out_back)
-        yield from arc(marker, goal.scaled(SHOWN), PASSING, 120)
+        _, tall = self._stage.renderer.size(marker.picture)
+        below_bar = (marker.pose.y + goal.y - SHOWN * tall) / 2 - self._layout.top_bar.bottom
+        yield from arc(marker, goal.scaled(SHOWN), PASSING, min(ARC, max(0.0, below_bar)))
         self._sound(Sound.CARD_TAKEN, goal.x)
         self._particles.burst("sparkle", goal.x, goal.y, 10)
         self._panels[seat].frog.react(Reaction.JOY)

@@ -226,3 +226,21 @@ def test_taken_cards_fly_below_the_top_bar() -> None:
             while advance(script):
                 tops = [token.pose.y - token.pose.sy * layout.card / 2 for token in flying]
                 assert min(tops) >= layout.top_bar.bottom
+
+
+@pytest.mark.parametrize("to", [0, 1, 2])
+def test_the_pinwheel_flies_below_the_top_bar(app: RunningApp, to: int) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+    marker = table.tokens.first
+    table.stage.run(table._animator.rounds._pass_marker(Seat(to)))
+    _, tall = app.context.renderer.size(marker.picture)
+    for _ in range(60):
+        app.frames(1)
+        assert marker.pose.y - marker.pose.sy * tall / 2 >= table.layout.top_bar.bottom
+
+
+def test_the_pile_of_a_seat_lies_between_its_frog_and_the_pinwheel(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+    for items, panel in zip(table.tokens.items, table.panels, strict=True):
+        frog, pile, marker = panel.frog.body.pose.x, items.pile_at[0], items.marker(88.0).x
+        assert abs(pile - frog) < abs(marker - frog)
