@@ -116,35 +116,35 @@ class Climaxes:
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
         thing: PictureOfWidth | Token | None = None,
-        within: Box | None = None,
+        within: Box | Point | None = None,
         of: Seat | None = None,
-        middle: Point | None = None,
         act: Act = Act.BUMP,
+        counts: Mapping[Seat, Sequence[PictureOfWidth]] | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
         It stands where it hides none of them, or *within* a box. Beside its words is the head of
         whose moment it is (*of*, or who reacts first), unless a close-up shows the frog.
 
-        The frogs of all seats look there; they react as *reactions* say, others are shocked by a
-        large one. Those who react are shown in a close-up over the headline, and between them the
-        *thing* that it is about, unless it is small or *within* a box: a picture of it, or a token
-        of the table, which is lifted. What they do is the *act*. One in a *middle* stands for
-        the *actors*, which are hidden meanwhile.
+        All frogs look there; they react as *reactions* say, others are shocked by a large one. Who
+        reacts is shown in a close-up, and between them the *thing* that it is about, a picture or a
+        token that is lifted, unless it is small or *within* a box. What they do is the *act*, and
+        *counts* go up beside them. One *within* a point stands for the *actors*, which are hidden.
         """
         self.hit(size.trauma, size.frozen)
-        moods = reactions or {}
-        shown, between = (moods, thing) if size.close_up and not within else ({}, None)
+        moods, box = reactions or {}, within if isinstance(within, Box) else None
+        middle = None if isinstance(within, Box) else within
+        shown, between = (moods, thing) if size.close_up and not box else ({}, None)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
-        content = CloseUpContent(shown, between, emblem, within, middle, act, pieces)
+        content = CloseUpContent(shown, between, emblem, box, middle, act, pieces, counts or {})
         close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
+        self._turn_heads(box_of(self._stage.renderer, actors) or box, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
             self.spotlight.shine(() if middle else actors)
-        self._be_quiet(bool(shown or within))
+        self._be_quiet(bool(shown or box))
         self._accompany(close_up, size.seconds)
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())
         self._be_quiet(False)

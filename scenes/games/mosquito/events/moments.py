@@ -6,15 +6,14 @@ from dataclasses import replace
 
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 
-FIRST_SWAP = SMALL  # what it has brought
+FIRST_SWAP = replace(SMALL, dims=True, headline=90.0, seconds=1.2, growth=0.0)  # four suits, lit
 BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
 ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all fireflies
-OVERTAKEN = replace(MEDIUM, seconds=0.6)
-HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
+OVERTAKEN = replace(MEDIUM, seconds=1.0)
+HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.1)  # nobody does anything: there is more to read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
-STUCK = replace(MEDIUM, trauma=0.0, seconds=1.8)  # why whoever looks on alone has to pass
 STRIKE = replace(MEDIUM, growth=0.1)  # at a victim: there is room beside all four cards
 STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count

@@ -30,7 +30,7 @@ def crowning(tokens: QuibbitTokens, giver: Frog, taker: Frog) -> Script:
     words = say("quibbit.headline_lead", name=tokens.captions.name(taker))
     yield from climaxes.climax(
         words, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN,
-        middle=tokens.layout.middle.centre,
+        within=tokens.layout.middle.centre,
     )  # fmt: skip
     yield from ring.crown_to(taker, FALL_HIGH, ON_POND_SECONDS)
     _land(tokens)

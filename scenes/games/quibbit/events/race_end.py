@@ -90,7 +90,7 @@ class RaceEnd:
             *worn,
             size=SEVERAL_OUT if len(leaving) > 1 else OUT,
             reactions={Seat(out): Reaction.SULK for out in leaving},
-            middle=self._middle.centre,
+            within=self._middle.centre,
             act=Act.FLING,
         )
         for token in tokens:

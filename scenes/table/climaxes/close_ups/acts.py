@@ -31,13 +31,20 @@ class Act(Enum):
     """Pull at the thing with it until it rips free, and it falls back."""
     CROWN = auto()
     """Get the thing from its head."""
+    FACE = auto()
+    """Stand face to face with it."""
     BLOCK = auto()
     """Put the thing in its way, so that it runs into it."""
 
 
 # How who does it comes in, if it does not leap; those of them that stay low.
-ENTERING = {Act.FLING: "frog-curl", Act.SNATCH: "frog-slide", Act.CROWN: "frog-stride"}
-LOW = frozenset({Act.SNATCH, Act.CROWN})
+ENTERING = {
+    Act.FLING: "frog-curl",
+    Act.SNATCH: "frog-slide",
+    Act.CROWN: "frog-stride",
+    Act.FACE: "frog-stride",
+}
+LOW = frozenset({Act.SNATCH, Act.CROWN, Act.FACE})
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
 
 HIT_SECONDS = 0.12  # for which they touch
@@ -49,7 +56,7 @@ FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble 
 # Widths of a frog, as all lengths from here on.
 APART = 0.62  # from the middle of one frog to the next on its side
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
-BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.7}  # the same in acts that need room
+BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.8, Act.FACE: 1.8}  # in other acts
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
 WORN = 0.42  # how wide it is on a head
@@ -88,7 +95,7 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
         first = [*left, *(middle + STOPPED + at - right[0] for at in right)]
         last = [*left, *(at + THROWN_BACK for at in right)]
         places = Places(first, last, middle, middle, middle + STOPPED / 2, wide)
-    elif act is Act.CROWN:
+    elif act in {Act.CROWN, Act.FACE}:
         places = Places(stand, stand, right[0], left[0], middle, wide)
     else:
         near = (right[0] - left[0] - CONTACT) / 2

@@ -15,6 +15,7 @@ from scenes.table.climaxes.close_ups.acts import (
     Act,
 )
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.close_up_counts import CloseUpCounts
 from scenes.table.climaxes.close_ups.close_up_frogs import (
     FALLS,
     GROWS,
@@ -89,6 +90,8 @@ class CloseUp:
         if self.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
+        counts = [content.counts[seat] for seat in (*content.glad, *content.hit) if content.counts]
+        self._counts = CloseUpCounts(stage, counts, wide)
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
@@ -102,6 +105,7 @@ class CloseUp:
         """Have all that is going to be seen rendered ahead."""
         renderer = self._stage.renderer
         renderer.prefetch(*self._frogs.pictures, *(token.picture for token in self._beside))
+        renderer.prefetch(*self._counts.pictures)
         renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
         self._frogs.prefetch_acting()
 
@@ -144,6 +148,9 @@ class CloseUp:
         if self._thing:
             ways = self._ways_of_thing(middle, poses)
             acting.append(self._thing.come(*ways, LEAP_SECONDS + frogs.touching))
+        if self._counts.tokens:
+            standing = [poses[token] for token in frogs.tokens]
+            acting.append(self._counts.come(standing, LEAP_SECONDS + frogs.touching))
         if self._tug:
             acting.append(self._tug.pull())
         for token in frogs.hit if frogs.blocks else ():
@@ -227,7 +234,7 @@ class CloseUp:
         thing = self._thing.tokens if self._thing else ()
         water = [token for water in self._frogs.waters for token in water.tokens]
         tug = self._tug.tokens if self._tug else ()
-        return [*self._impacts, *self._stars, *water, *thing, *tug]
+        return [*self._impacts, *self._stars, *water, *thing, *tug, *self._counts.tokens]
 
     @property
     def _tokens(self) -> list[Token]:

@@ -19,9 +19,10 @@ GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 class CloseUpContent:
     """The frogs of the seats that have *reactions*, the *thing* that it is about, and their *act*.
 
-    A thing that is a token of the table is lifted. The *emblem* is beside the words. All has room
-    *within* a box, else within the safe area; it lies in the *middle* of something, if given. Words
-    alone lie where they cover least of the *pieces* of the table.
+    A thing that is a token of the table is lifted. Beside each frog one of its *counts* after
+    another is seen. The *emblem* is beside the words. All has room *within* a box, else within the
+    safe area; it lies in the *middle* of something, if given. Words alone lie where they cover
+    least of the *pieces* of the table.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
@@ -31,6 +32,7 @@ class CloseUpContent:
     middle: Point | None = None
     act: Act = Act.BUMP
     pieces: Sequence[Box] = ()
+    counts: Mapping[Seat, Sequence[PictureOfWidth]] = field(default_factory=dict)
 
     @property
     def glad(self) -> list[Seat]:

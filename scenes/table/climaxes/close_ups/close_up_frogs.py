@@ -90,7 +90,7 @@ class CloseUpFrogs:
     @property
     def bumps(self) -> bool:
         """Whether two sides meet."""
-        return self._meets
+        return self._meets and self._act is not Act.FACE
 
     @property
     def flings(self) -> bool:

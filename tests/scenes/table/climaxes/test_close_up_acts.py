@@ -131,6 +131,40 @@ def test_who_plunges_looks_out_of_the_water_at_the_end(
 
 
 @pytest.mark.parametrize("calm", [False, True])
+def test_who_stand_face_to_face_do_not_touch_while_what_they_have_is_counted(
+    app: RunningApp, calm: bool
+) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.SHRUG}
+    papers = {
+        seat: [Paper(9.0 + seat, high, "#ffffff") for high in (5.0, 6.0, 7.0)] for seat in moods
+    }
+    counts = {
+        seat: [partial(lambda paper, _: paper, paper) for paper in own]
+        for seat, own in papers.items()
+    }
+    script = table.climaxes.climax("Oh!", reactions=moods, act=Act.FACE, counts=counts)
+    seen: dict[Seat, list[Paper]] = {seat: [] for seat in moods}
+    aside: dict[str, float] = {}
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            if token.name == "close-up" and token.pose.alpha:
+                if isinstance(token.picture, Paper):
+                    seat = Seat(int(token.picture.width - 9.0))
+                    seen[seat].append(token.picture)
+                    aside[f"count {seat}"] = token.pose.x
+                elif isinstance(token.picture, Art) and token.picture.palette == palette_of(1):
+                    aside["frog 1"] = token.pose.x
+                elif isinstance(token.picture, Art):
+                    aside["frog 0"] = token.pose.x
+    for seat, own in seen.items():
+        assert [paper for paper, _ in groupby(own)] == (papers[seat][-1:] if calm else papers[seat])
+    assert sorted(aside, key=lambda one: aside[one]) == ["frog 1", "count 1", "count 0", "frog 0"]
+
+
+@pytest.mark.parametrize("calm", [False, True])
 def test_both_pull_at_a_thing_until_the_thief_has_it(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)
     table = app.open_table(*BOTS)

@@ -7,10 +7,9 @@ from collections.abc import Collection
 from rules.core import Seat
 from rules.mosquito import View
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place, why_forced
+from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
-from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
@@ -22,6 +21,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 BUBBLE = 120.0
+STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.25, 0.1  # those of a first and of a second time round once nobody can place
 GOES, GOES_AT_ONCE = 0.1, 0.05  # seconds until its bubble is gone
@@ -32,7 +32,6 @@ class Passes:
     """Shows passes on these *tokens*."""
 
     def __init__(self, tokens: MosquitoTokens, *, skips: bool = True) -> None:
-        self._climaxes, self._banner = tokens.climaxes, tokens.layout.top_bar.banner
         self._skips = skips
         self.is_ending = False
         """Whether nobody can place any more, as all know: each pass is only a moment."""
@@ -44,7 +43,7 @@ class Passes:
         """*seat* passes, the last of *count* in a row."""
         self.is_ending |= self._skips and nobody_can_place(self._tokens)
         if self._is_to_be_told(seat, count):
-            yield from self._tell_stuck(seat)
+            yield from wait(STUCK)  # the banner says it
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self._bank.play(Sound.PASSED)
         if count > 1 or self.is_ending:
@@ -75,11 +74,6 @@ class Passes:
         """All can place again."""
         self.is_ending = False
         self.wake()
-
-    def _tell_stuck(self, seat: Seat) -> Script:
-        """Tell large over the banner that *seat* has to pass, and why, before it does."""
-        words = why_forced(self._tokens, seat, "passed_stuck")
-        yield from self._climaxes.climax(words, size=STUCK, within=self._banner, of=seat)
 
     def wake(self, seats: Collection[Seat] = ()) -> None:
         """The frogs of *seats*, or all, watch again."""

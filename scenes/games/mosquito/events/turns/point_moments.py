@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script, in_turn, wait
+from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, RUN, STRIKE, STRIKE_MANY
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
+from scenes.games.mosquito.events.turns.suit_line import SuitLine
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.headline import STAMP_SECONDS
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -40,6 +42,7 @@ class PointMoments:
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+        self._line = SuitLine(tokens)
         self._told_swap = self._told_taking = self._told_block = False
 
     def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
@@ -161,6 +164,8 @@ class PointMoments:
 
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""
-        four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
+        spots = *event.by, event.spot
         words, moods = say("mosquito.headline_swapped"), {event.seat: Reaction.JOY}
-        return self._climaxes.climax(words, *four, size=FIRST_SWAP, reactions=moods)
+        four = (self._rows.tokens[at] for at in spots)
+        told = self._climaxes.climax(words, *four, size=FIRST_SWAP, reactions=moods)
+        yield from together(told, self._line.show(spots, FIRST_SWAP.seconds + STAMP_SECONDS))

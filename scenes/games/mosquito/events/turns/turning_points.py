@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from itertools import repeat
 
 from rules.core import Seat
 from rules.mosquito import Board
 from scenes.core.script import Script
+from scenes.games.mosquito.components.jar import counted_jar
 from scenes.games.mosquito.components.meter import placed
 from scenes.games.mosquito.events.moments import HALFWAY, OVERTAKEN
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
-from sprites.stage.token import Token
 from words import say
 
 EXPLAINED = 2.6  # seconds to read what the number of direct points means that has appeared
@@ -45,7 +47,7 @@ class TurningPoints:
         self._leader = before if now is None else now
         spent_before, self._all_spent = self._all_spent, self._is_all_spent
         if before is not None and now is not None and now != before:
-            yield from self._overtake(before, now)
+            yield from self._overtake(board, before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(board, in_front(board))
         elif self._all_spent and not spent_before:
@@ -59,7 +61,7 @@ class TurningPoints:
         """Whether swaps and covers are limited and nobody has any left in this deal."""
         return all(panel.left == 0 for panel in self._panels)
 
-    def _overtake(self, before: Seat, now: Seat) -> Script:
+    def _overtake(self, board: Board, before: Seat, now: Seat) -> Script:
         """Another seat is in front by points than the one that was *before*."""
         self._sound(Sound.CROAK, self._panels[before].places.box.centre[0], before)
         moods = {now: Reaction.JOY, before: Reaction.SHOCK}
@@ -67,32 +69,32 @@ class TurningPoints:
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
             words, self._panels[now].points, size=OVERTAKEN, reactions=moods,
-            thing=partial(Art, "laurel"), act=Act.CROWN,
+            thing=partial(Art, "laurel"), act=Act.CROWN, counts=_jars(board, moods),
         )  # fmt: skip
 
     def _halfway(self, board: Board, leader: Seat | None) -> Script:
         """Half of the pads are taken: who leads, and by how much."""
         self._bank.play(Sound.ROUND)
-        if leader is None:
-            yield from self._halfway_tie(in_front(board, direct=True))
-            return
+        ahead = leader if leader is not None else in_front(board, direct=True)
         *_, second, most = sorted(board.points)
-        words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
-        yield from self._tell(words, self._panels[leader].points, of=leader)
-
-    def _halfway_tie(self, ahead: Seat | None) -> Script:
-        """Nobody leads by points, but who is *ahead* by direct ones wears the laurel."""
-        if ahead is None:
-            yield from self._tell(say("mosquito.headline_half_tie"))
-            return
-        words = say("mosquito.headline_half_direct", name=seat_name(ahead))
-        yield from self._tell(words, self._panels[ahead].points, of=ahead)
-
-    def _tell(self, words: str, *actors: Token, of: Seat | None = None) -> Script:
-        """Tell where no card is, with the head of whom it is *of*: that needs the wide banner."""
+        if leader is not None:
+            words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
+        elif ahead is not None:
+            words = say("mosquito.headline_half_direct", name=seat_name(ahead))
+        else:
+            words = say("mosquito.headline_half_tie")
+        first, rival, *_ = _ranked(board)
+        moods = {first: Reaction.SMIRK if ahead is None else Reaction.JOY, rival: Reaction.SHRUG}
         yield from self._notes.make_room()
-        place = self._free[0] if self._free and of is None else self._banner
-        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=place, of=of)
+        yield from self._climaxes.climax(
+            words, size=HALFWAY, reactions=moods, act=Act.FACE, counts=_jars(board, moods)
+        )
+
+    def _tell(self, words: str) -> Script:
+        """Tell where no card is."""
+        yield from self._notes.make_room()
+        place = self._free[0] if self._free else self._banner
+        yield from self._climaxes.climax(words, size=HALFWAY, within=place)
 
 
 def in_front(board: Board, *, direct: bool = False) -> Seat | None:
@@ -101,3 +103,17 @@ def in_front(board: Board, *, direct: bool = False) -> Seat | None:
     best = max(rated)
     first = [Seat(seat) for seat, points in enumerate(rated) if points == best]
     return first[0] if any(best) and len(first) == 1 else None
+
+
+def _ranked(board: Board) -> list[Seat]:
+    """All seats, who has most points first, and of equals who has most direct ones."""
+    scores = [*zip(board.points, board.clean, strict=True)]
+    return sorted(map(Seat, range(len(scores))), key=lambda seat: scores[seat], reverse=True)
+
+
+def _jars(board: Board, seats: Collection[Seat]) -> dict[Seat, list[PictureOfWidth]]:
+    """The jars of *seats*, which fill with a firefly for each of their points."""
+    return {
+        seat: [partial(counted_jar, number) for number in range(board.points[seat] + 1)]
+        for seat in seats
+    }

@@ -13,11 +13,10 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.pond import fitting_suits
 from scenes.games.mosquito.events import table_captions
-from scenes.games.mosquito.events.moments import STUCK
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
-from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, Passes
+from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, STUCK, Passes
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -39,7 +38,7 @@ def test_only_the_first_pass_of_a_stuck_seat_is_shown_until_its_reason_is_read()
             patch.object(ReadingTimes, "knows", lambda *_: True),
         ):
             first, second = (len([*shown.show(Seat(0), count)]) for count in (1, seats + 1))
-        assert second < steps_in(STUCK.seconds) <= first
+        assert second < steps_in(STUCK) <= first
 
 
 def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() -> None:
@@ -90,7 +89,7 @@ def test_who_looks_on_reads_once_why_its_frog_passes_also_when_nobody_can_place(
                 len([*shown.show(Seat(seat), count)])
                 for seat, count in ((0, 1), (1, 2), (0, seats + 1))
             )
-        assert max(other, again) < steps_in(STUCK.seconds) <= own
+        assert max(other, again) < steps_in(STUCK) <= own
 
 
 def test_all_passes_to_the_end_are_told_at_once_in_one_sentence() -> None:
