@@ -70,7 +70,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     material = MATERIAL
-    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 3.4
+    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 3.0
     directions_look_round = True
     captions: QuabbleCaptions
     choosing: QuabbleChoosing

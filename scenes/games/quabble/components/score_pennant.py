@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rules.core import Seat
 from scenes.core.script import Script, wait
-from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import Palette
+from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -26,6 +27,7 @@ CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to th
 EQUAL_APART = 6.0  # between the sign of a tie and points
 CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.8, 0.8, 0.07  # of a pennant
+LARGE_WIDE = 0.66  # of one in a close-up, whose edges are seen
 
 
 class ScorePennant:
@@ -98,6 +100,16 @@ class ScorePennant:
         fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / max(high, line))
         self.number.picture = picture
         self.number.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
+
+
+def pennant_with(renderer: Renderer, seat: Seat, points: Fraction, wide: float) -> Picture:
+    """The pennant of a *seat*, *wide*, with its points."""
+    pennant = Art("pennant", wide, palette_of(seat))
+    high = wide * height_ratio("pennant")
+    size = NUMBER_HIGH * high / renderer.text_scale
+    number = fitting(renderer, points, size, LARGE_WIDE * wide)
+    pieces = Part(pennant, wide / 2, high / 2), Part(number, wide / 2, (0.5 - NUMBER_UP) * high)
+    return Collage(wide, high, pieces)
 
 
 def _counted_cards(renderer: Renderer, cards: int) -> Picture:

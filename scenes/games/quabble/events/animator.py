@@ -30,8 +30,6 @@ from rules.quabble import (
     Scoring,
     ScoringBegan,
     SushiFeasted,
-    neighbours,
-    seat_order,
 )
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.components.claims.gaps import OfferedCard
@@ -46,6 +44,7 @@ from scenes.games.quabble.events.claims_order import (
 )
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
+from scenes.games.quabble.events.lead_change import LeadChange
 from scenes.games.quabble.events.moments import TURNED
 from scenes.games.quabble.events.scoring_animator import ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
@@ -64,7 +63,7 @@ from words.phrases import listed
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
-ALL_ALONE, ONE_ALONE = 2.8, 0.75  # for a lone person: for all, and at most for one
+ALL_ALONE, ONE_ALONE = 2.65, 0.75  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
@@ -98,6 +97,7 @@ class QuabbleAnimator:
         self._gains = GainsAnimator(tokens)
         self._claims = ClaimsAnimator(tokens, self._gains)
         self._thefts = TheftsAnimator(tokens, self._gains)
+        self._lead = LeadChange(tokens)
         self._beside: list[Script] = []
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
@@ -185,8 +185,17 @@ class QuabbleAnimator:
         self._tokens.gaps.hand.tell_prices()
         if self._tokens.top_bar.is_last_round:
             yield from self._announce_last_round()
+            self._lead.note()
+        yield from self._tell_lead()
         self._tokens.refresh()  # in another order other cards may be slain
         yield from self._reorder(before)
+
+    def _tell_lead(self) -> Script:
+        """Show who has overtaken whom in the round before, if anybody."""
+        if not self._lead.has_leader:
+            self._lead.note()
+        elif (told := self._lead.tell()) is not None:
+            yield from told
 
     def _reorder(self, before: Scoring) -> Script:
         """In another order Deathslayers may slay other cards: that flies to the points it moves."""
@@ -276,7 +285,7 @@ class QuabbleAnimator:
         before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
-        moves = [after(TOLD, tokens.order.turn(tokens.open_cards.first, clockwise=clockwise))]
+        moves = [after(TOLD, tokens.order.reverse(tokens.open_cards.first, clockwise=clockwise))]
         if headline := self._turned_words(before):
             size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
             climax = tokens.climaxes.climax(headline, *actors, size=size, reactions=mood)
@@ -287,18 +296,13 @@ class QuabbleAnimator:
         yield from self._reorder(before)
 
     def _turned_words(self, before: Scoring) -> str:
-        """Who offers first and second in the next round, now that the order is turned.
+        """Whose cards Deathslayers slay that they would not have slain *before*, or spare.
 
-        In the last one it tells whose cards Deathslayers slay that they would not have slain
-        *before*, or spare; else there is nothing to tell.
+        Only the last round tells it: before, the order cards show all that changes.
         """
         open_cards = self._tokens.open_cards
         if not self._tokens.top_bar.is_last_round:
-            seats = len(self._tokens.panels)
-            begins = neighbours(open_cards.active, seats)[0]
-            second = seat_order(begins, seats, open_cards.clockwise)[1]
-            names = {"first": seat_name(begins), "next": seat_name(second)}
-            return say("quabble.headline_turned", **names)
+            return ""
         after = open_cards.scoring()
         lost = [
             (seat, slain_points(after, seat) - slain_points(before, seat))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 from scenes.table.seats.seat_frog import Reaction
 
-TURNED = replace(SMALL, frozen=0, trauma=0.0, headline=44.0)  # the order of offering: only news
+TURNED = replace(SMALL, frozen=0, trauma=0.0, headline=44.0)  # the order of offering in the end
 STOLEN = replace(MEDIUM, headline=SMALL.headline)  # a sentence: who does what to whom
 SLAIN = replace(STOLEN, frog=440.0, seconds=1.1)  # more words and numbers
-LEADING = replace(MEDIUM, seconds=0.7, reaction=Reaction.SHOCK)  # in the count
+LEADING = replace(MEDIUM, seconds=0.8, reaction=Reaction.SHOCK)

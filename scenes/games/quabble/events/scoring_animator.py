@@ -26,12 +26,12 @@ from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.events.captions import slain_reason
-from scenes.games.quabble.events.moments import LEADING, SLAIN
+from scenes.games.quabble.events.lead_change import LeadChange
+from scenes.games.quabble.events.moments import SLAIN
 from scenes.games.quabble.events.rising_points import BLADE_Z, NUMBER_Z, lose, rise
 from scenes.games.quabble.events.verdict import tell_margin, tell_tie
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
@@ -65,7 +65,7 @@ class ScoringAnimator:
         self._tokens = tokens
         self._kind: CardKind | None = None
         self._scored: dict[CardKind, list[PowerScored]] = {}  # what is counted at once
-        self._leader: Seat | None = None
+        self._lead = LeadChange(tokens)
         layout, house_set = tokens.layout, tokens.open_cards.house_set
         self._kinds = house_set.kinds
         self._count = CountStage(tokens.stage, layout.count_banner, house_set, len(layout.seats))
@@ -148,7 +148,7 @@ class ScoringAnimator:
         for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
             yield from self._count_numbers(Seat(seat), counted[seat])
         yield from together(self._middle.fade(), self._count.end())
-        self._leader = self._alone_in_front()  # nobody has overtaken anybody yet
+        self._lead.note()
 
     def _count_numbers(self, seat: Seat, points: Fraction) -> Script:
         """Count the numbers on the cards of *seat*; whoever has most of them comes last."""
@@ -161,30 +161,6 @@ class ScoringAnimator:
         yield from wait(NUMBER_READ)
         panel.score.hidden = False
         yield from self._count_points()
-
-    def _tell_leader(self) -> Script:
-        """Say who is alone in front, if it was another one before."""
-        tokens, leader = self._tokens, self._alone_in_front()
-        if tokens.points_are_hidden or leader in (None, self._leader):
-            return
-        before, self._leader = self._leader, leader
-        panel = tokens.panels[leader]
-        tokens.sounds(Sound.POWER_WAKES, panel.middle)
-        tokens.particles.burst("confetti", *panel.score.box.centre, 24)
-        tokens.king.react(Face.SHOCKED)
-        moods = {leader: Reaction.JOY}
-        if before is not None:
-            moods[before] = Reaction.WINCE
-        words, number = say("quabble.takes_lead", name=seat_name(leader)), panel.score.number
-        headline = tokens.climaxes.climax(
-            words, number, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
-            act=Act.CROWN,
-        )  # fmt: skip
-        yield from self._count.give_way_to(headline)
-
-    def _alone_in_front(self) -> Seat | None:
-        leaders = self._tokens.open_cards.with_most()
-        return leaders[0] if len(leaders) == 1 else None
 
     def _announce(
         self, kind: CardKind, read: float = KIND_READ, lit: Collection[Seat] = ()
@@ -328,7 +304,8 @@ class ScoringAnimator:
             self._tokens.open_cards.extra[seat] += points
             self._sound(seat)
         yield from self._count_points()
-        yield from self._tell_leader()
+        if (told := self._lead.tell()) is not None:
+            yield from self._count.give_way_to(told)
 
     def _count_points(self) -> Script:
         """Every number that is seen counts up or down, and its pile of coins with it."""

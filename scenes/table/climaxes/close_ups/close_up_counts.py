@@ -13,7 +13,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 COUNT_Z = HEADLINE_Z - 1.2  # before the frogs
-WIDE, ASIDE, LOW = 0.4, 0.6, -0.03  # of a frog's width: it; from its middle; under its feet
+WIDE, ASIDE, UP = 0.44, 0.6, 0.13  # of a frog's width: it; from its middle; over its feet
 COUNTING, COUNTED, GROWS = 0.5, 0.3, 0.25  # seconds; at the end, how far it grows
 
 
@@ -37,7 +37,7 @@ class CloseUpCounts:
         middle = sum(frog.x for frog in frogs) / len(frogs)
         for token, frog in zip(self.tokens, frogs, strict=True):
             aside = ASIDE if frog.x <= middle else -ASIDE
-            x, y = frog.x + aside * self._wide, frog.y + LOW * self._wide
+            x, y = frog.x + aside * self._wide, frog.y - UP * self._wide
             token.pose = Pose(x, y, alpha=0.0)
         yield from wait(late)
         for token in self.tokens:

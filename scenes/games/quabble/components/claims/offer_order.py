@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quabble import seat_order
-from scenes.core.script import Script, together
+from scenes.core.script import Script, after, together
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.pictures import theme
@@ -21,6 +21,7 @@ WIDE, HIGH, EDGE, ROUND = 38.0, 48.0, 4.0, 7.0  # of an order card
 OUT = 20.0  # how far its middle is beside a name tag
 NOW, LATER = 1.2, 0.9  # how large it is of who offers now, and of who has offered
 OFFERED = 0.7  # opacity of that
+APART, GROWS, GROWN = 0.09, 0.7, 0.3  # seconds from card to card; how far each grows; seconds
 TURN, GREET, LEAP = 0.7, 0.5, 64.0  # seconds; how high the cards leap over each other
 
 
@@ -53,6 +54,12 @@ class OfferOrder:
         poses = self._order(first, clockwise)
         moves = zip(self.cards, poses, strict=True)
         yield from together(*(arc(card, pose, seconds, LEAP) for card, pose in moves))
+
+    def reverse(self, first: Seat, *, clockwise: bool) -> Script:
+        """The cards leap into the opposite order, and grow one after another in it."""
+        yield from self.turn(first, clockwise=clockwise)
+        growing = (after(i * APART, punch(card, GROWS, GROWN)) for i, card in enumerate(self.cards))
+        yield from together(*growing)
 
     def offer(self) -> None:
         """Show that whoever had to offer has done so, and who is next."""

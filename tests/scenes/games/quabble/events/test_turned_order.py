@@ -14,16 +14,19 @@ from words import say
 ANN, BOB, CAT, DAN = map(Seat, range(4))
 
 
-def test_a_turned_order_tells_who_begins_the_next_round_and_who_is_second(app: RunningApp) -> None:
+def test_before_the_last_round_the_order_cards_show_a_turned_order_without_words(
+    app: RunningApp,
+) -> None:
+    app.set(reduced_motion=False)
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
     open_cards, animator = table.tokens.open_cards, table._animator
-    open_cards.active = BOB
-    for clockwise, second in ((True, DAN), (False, BOB)):
-        open_cards.clockwise = clockwise
-        names = {"first": seat_name(CAT), "next": seat_name(second)}
-        assert animator._turned_words(open_cards.scoring()) == say(
-            "quabble.headline_turned", **names
-        )
+    open_cards.clockwise = not open_cards.clockwise
+    assert not animator._turned_words(open_cards.scoring())
+    sizes = [1.0]
+    for _ in table.tokens.order.reverse(CAT, clockwise=True):
+        table.stage.tick()
+        sizes += [card.offset.sx for card in table.tokens.order.cards]
+    assert max(sizes) > 1.3
 
 
 def test_in_the_last_round_a_turned_order_tells_whom_deathslayers_hit_by_it(

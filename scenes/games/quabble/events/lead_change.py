@@ -1,0 +1,71 @@
+"""A change of the lead: who is alone in front meets who was before, with the points of both."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+
+from rules.core import Seat
+from scenes.core.script import Script
+from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.score_pennant import pennant_with
+from scenes.games.quabble.events.moments import LEADING
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.headline import PictureOfWidth
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.pictures.pictures import Art
+from words import say
+
+STEPS = 6  # numbers through which points are counted up
+
+
+class LeadChange:
+    """Follows who leads on the table of these *tokens*."""
+
+    def __init__(self, tokens: QuabbleTokens) -> None:
+        self._tokens = tokens
+        self._leader: Seat | None = None
+
+    def note(self) -> None:
+        """Remember who is alone in front now, whom nobody has overtaken yet."""
+        self._leader = self._alone_in_front()
+
+    @property
+    def has_leader(self) -> bool:
+        """Whether anybody was alone in front when that was last noted or told."""
+        return self._leader is not None
+
+    def tell(self) -> Script | None:
+        """Show who is alone in front, if it was another one before."""
+        tokens, leader = self._tokens, self._alone_in_front()
+        if tokens.points_are_hidden or leader in (None, self._leader):
+            return None
+        before, self._leader = self._leader, leader
+        panel = tokens.panels[leader]
+        tokens.sounds(Sound.POWER_WAKES, panel.middle)
+        tokens.particles.burst("confetti", *panel.score.box.centre, 24)
+        tokens.king.react(Face.SHOCKED)
+        moods = {leader: Reaction.JOY}
+        if before is not None:
+            moods[before] = Reaction.WINCE
+        words = say("quabble.takes_lead", name=seat_name(leader))
+        return tokens.climaxes.climax(
+            words, *panel.score.tokens, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
+            act=Act.CROWN, counts={seat: self._counted(seat) for seat in moods},
+        )  # fmt: skip
+
+    def _counted(self, seat: Seat) -> list[PictureOfWidth]:
+        """The pennant of a *seat* with more and more of its points."""
+        points, tokens = self._tokens.open_cards.points()[seat], self._tokens
+        numbers = [Fraction(int(points * step / STEPS)) for step in range(STEPS)]
+        return [
+            partial(pennant_with, tokens.stage.renderer, seat, number)
+            for number in (*numbers, points)
+        ]
+
+    def _alone_in_front(self) -> Seat | None:
+        leaders = self._tokens.open_cards.with_most()
+        return leaders[0] if len(leaders) == 1 else None

@@ -1,0 +1,52 @@
+"""When a change of the lead of Quabble is shown large."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import CardKind, RoundBegan
+from scenes.core.script import Script
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.seats.seat_frog import Reaction
+from seats.occupants import BotPlayer
+from tests.scenes.games.quabble.tables import cards, new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+ANN, BOB = map(Seat, range(2))
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_round_begins_with_who_overtook_whom_in_the_one_before_if_that_may_be_seen(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch, hidden: bool
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    treasuries, told = table.tokens.open_cards.treasuries, list[tuple[str, dict[str, Any]]]()
+
+    def write(headline: str, *_: object, **how: Any) -> Script:
+        told.append((headline, how))
+        yield
+
+    monkeypatch.setattr(table.climaxes, "climax", write)
+    snails = cards(CardKind.DOOM_SNAIL)
+    for round_number, (seat, count) in enumerate(((ANN, 1), (BOB, 2), (BOB, 2)), 2):
+        treasuries[seat][:] = snails[count : 2 * count]
+        table.tokens.refresh()
+        if hidden:
+            table.tokens.hide_points()
+        list(table.show(RoundBegan(round_number, ANN)))
+    if hidden:
+        assert not told
+        return
+    ((words, how),) = told
+    assert words == say("quabble.takes_lead", name=seat_name(BOB))
+    assert how["act"] is Act.CROWN
+    assert how["reactions"] == {BOB: Reaction.JOY, ANN: Reaction.WINCE}
+    counts: Mapping[Seat, object] = how["counts"]
+    assert counts.keys() == {ANN, BOB}
