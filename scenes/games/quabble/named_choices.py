@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
 from scenes.games.quabble.components.claims.forecast import claim_promise
-from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.slayers.threat import threat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (

@@ -271,6 +271,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             unhurried=self.tempo.unhurried,
             hints_wanted=lambda: self.hints.wanted,
             log=self.log.append,
+            tell=self.top_bar.show_prompt,
         )
         tokens.settle()
         return tokens

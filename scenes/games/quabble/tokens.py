@@ -55,6 +55,7 @@ class QuabbleTokens:
     unhurried: Callable[[float], float]
     hints_wanted: Callable[[], bool]
     log: Callable[[str], None]
+    tell: Callable[[str], None]
 
     def add_flying(self, picture: Picture, at: Pose) -> Token:
         """A token that flies over all that lies on the table."""

@@ -13,9 +13,9 @@ from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
+from scenes.games.quabble.components.slayers.threat import threat
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

@@ -14,6 +14,7 @@ from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.slayers.slayer_words import slain_words, target_words
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -257,32 +258,24 @@ class Inspector:
         return f"{words} {now}" if now else words
 
     def _with_blow(self, words: str, giver: Seat, card: Card) -> str:
-        """*words*, and whom a neighbour of the only person would slay by *card*, and why.
+        """*words*, and the target of a Deathslayer for each who may claim it, the rival first.
 
-        Where both have no room, what it would slay says more than the rule on the card.
+        Where not all have room, the target for the rival says more than the rule on the card.
         """
         open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
         claimers = giver, neighbours(giver, len(self._tokens.panels))[0]
-        if viewer not in claimers or open_cards.hides_points:
+        kind = open_cards.house_set.kinds[card]
+        if viewer not in claimers or open_cards.hides_points or kind is not CardKind.DEATHSLAYER:
             return words
         rival = claimers[claimers[0] == viewer]
-        found = open_cards.points_at_blow_by(rival, card)
-        if found is None:
-            return words
-        blow, points = found
-        seats = neighbours(rival, len(points))
-        other = seats[seats[0] == blow.victim]
-        why = say(
-            "quabble.blow_by",
-            name=seat_name(rival),
-            victim=seat_name(blow.victim),
-            points=spelled(points[blow.victim]),
-            other=seat_name(other),
-            less=spelled(points[other]),
-            kind=kind_name(open_cards.house_set.kinds[blow.target]),
-        )
-        kind, place = open_cards.house_set.kinds[card], self._place
-        told = (f"{words} {why}", why)
+        why, own = (target_words(open_cards, seat, card) for seat in (rival, viewer))
+        return self._fitting(kind, words, why, own)
+
+    def _fitting(self, kind: CardKind, words: str, *more: str) -> str:
+        """*words* about a *kind* and as much *more* as fits, or if nothing does only the first."""
+        told = [" ".join((words, *more[:count])) for count in range(len(more), 0, -1)]
+        told += [more[0]]
+        place = self._place
         return next((one for one in told if self._reader.fits(one, place, kind, words)), words)
 
     def _gains(self, card: Card) -> str:
@@ -310,23 +303,12 @@ class Inspector:
         more = self._gains(alike[0]) if takeable else ""
         lost = [card for card in alike if card in slain]
         if lost and seat is not None:
-            more = f"{self._why_slain(lost[0], seat)} {more}"
+            more = f"{slain_words(open_cards, lost[0])} {more}"
         beside = seat if kind is CardKind.DEATHSLAYER else None
+        if beside is not None and not (open_cards.ended or open_cards.hides_points):
+            targets = dict.fromkeys(target_words(open_cards, beside, card) for card in alike)
+            words = self._fitting(kind, words, *targets)
         return InspectorTarget(box, title, f"{words} {more}", kind, beside)
-
-    def _why_slain(self, card: Card, owner: Seat) -> str:
-        """Who would slay a *card* of its *owner*, and the points that both its neighbours have."""
-        open_cards = self._tokens.open_cards
-        points = open_cards.points_at_blow(card)
-        other = next((seat for seat in points if seat != owner), owner)
-        return say(
-            "quabble.slain_because",
-            name=seat_name(open_cards.slain[card]),
-            victim=seat_name(owner),
-            points=spelled(points[owner]),
-            other=seat_name(other),
-            less=spelled(points[other]),
-        )
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""

@@ -13,7 +13,6 @@ from rules.quabble import (
     Card,
     CardKind,
     CardSlain,
-    Event,
     HouseSet,
     NothingSlain,
     PowerScored,
@@ -28,6 +27,7 @@ from rules.quabble.cards import Row
 from rules.ranking import ranked
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, Theft
+from scenes.games.quabble.components.slayers.blow import Blow, blows, course
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -126,7 +126,7 @@ class OpenCards:
 
     def most_in_count(self) -> Fraction:
         """The most points that any seat has at any time of the scoring."""
-        return max(max(points) for _, points in self._course())
+        return max(max(points) for _, points in course(self.scoring(), self.counted()))
 
     def kinds_in_count(self) -> set[CardKind]:
         """The kinds that are counted at the end, as they move points or find no prey."""
@@ -141,42 +141,16 @@ class OpenCards:
                     pass
         return kinds | ({CardKind.CURSED_SUSHI} if self.tied_in_sushi else set())
 
-    def points_at_blow(self, target: Card) -> Mapping[Seat, Fraction]:
-        """What both neighbours of the Deathslayer that slays *target* have just before."""
-        before = self.counted()
-        for event, points in self._course():
-            if isinstance(event, CardSlain) and event.target == target:
-                return {seat: before[seat] for seat in neighbours(event.seat, len(self.hands))}
-            before = points
-        return {}
+    def blows(self) -> Iterator[Blow]:
+        """What Deathslayers would do if the match ended now."""
+        return blows(self.scoring(), self.counted())
 
-    def points_at_blow_by(
-        self, seat: Seat, slayer: Card
-    ) -> tuple[CardSlain, list[Fraction]] | None:
-        """What *seat* would slay if it got *slayer*, and the points of all seats just before."""
-        after, points = self._maker().scores_with(seat, slayer)[1], self.counted()
-        points[seat] += self.house_set.values[slayer]
-        before = [*points]
-        for event, reached in self._course(after, points):
-            if isinstance(event, CardSlain) and event.card == slayer:
-                return event, before
-            before = [*reached]
-        return None
-
-    def _course(
-        self, scoring: Scoring | None = None, points: list[Fraction] | None = None
-    ) -> Iterator[tuple[Event, list[Fraction]]]:
-        """The events of the scoring, or of another one, each with the points after it."""
-        points = self.counted() if points is None else points
-        for event in (scoring or self.scoring()).events:
-            match event:
-                case PowerScored(seat, points=brought) | SushiFeasted(seat, points=brought):
-                    points[seat] += brought
-                case CardSlain(victim=victim, points=lost):
-                    points[victim] -= lost
-                case _:
-                    pass
-            yield event, [*points]
+    def blow_by(self, seat: Seat, slayer: Card) -> Blow:
+        """What *slayer* would do if *seat* got it, or as its owner has it."""
+        scoring, points = self._maker().scores_with(seat, slayer)[1], self.counted()
+        if slayer not in self.treasuries[seat]:
+            points[seat] += self.house_set.values[slayer]
+        return next(blow for blow in blows(scoring, points) if blow.slayer == slayer)
 
     def with_most(self) -> list[Seat]:
         """Who has the most points."""

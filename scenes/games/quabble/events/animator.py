@@ -189,6 +189,7 @@ class QuabbleAnimator:
         yield from self._tell_lead()
         self._tokens.refresh()  # in another order other cards may be slain
         yield from self._reorder(before)
+        yield from self._gains.tell_threat(say("quabble.first", name=seat_name(active)))
 
     def _tell_lead(self) -> Script:
         """Show who has overtaken whom in the round before, if anybody."""

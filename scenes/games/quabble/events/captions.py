@@ -230,6 +230,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             yield "turned"
         if CardKind.CURSED_SUSHI in held:
             yield "sushi"
+        if CardKind.DEATHSLAYER in held:
+            yield "slayer"
         if column_of(seat, self._seats) == 0:
             yield "ends"
         if column_of(seat, self._seats) and self._table.is_offering():

@@ -8,16 +8,19 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind, Scoring, SushiFeasted
-from scenes.core.script import Script, in_turn, together
+from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
 from scenes.games.quabble.components.claims.promise_maker import newly_hit, slain_points, slayer_of
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.seat_row import light
 from sprites.pictures.pose import Pose
 from words import say
 from words.numbers import spelled
+
+THREAT_READ = 1.2  # seconds in which one reads that a Deathslayer has turned to oneself
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ class GainsAnimator:
 
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
+        self._threats: dict[Seat, tuple[Seat, str]] = {}
+        """Whom Deathslayers have turned to in a round: whose, and in words."""
 
     def send(
         self, before: Scoring, sign: CardSign, getters: Mapping[Seat, Pose],
@@ -70,11 +75,26 @@ class GainsAnimator:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
             if lost < 0:
                 panel.losses.undo(CardKind.DEATHSLAYER)
+                self._threats.pop(seat, None)
             if lost:
                 gains.append(self._slay(before, after, seat, start))
             flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
+
+    def tell_threat(self, banner: str) -> Script:
+        """Tell the only person which Deathslayer turned to it in a round, over this *banner*."""
+        threats, tokens = self._threats, self._tokens
+        seat, self._threats = tokens.lone_viewer(), {}
+        if seat not in threats:
+            return
+        lit = [panel.seat for panel in tokens.panels if panel.frog.active]
+        slayer, words = threats[seat]
+        light(tokens.panels, (seat, slayer))
+        tokens.tell(words)
+        yield from wait(tokens.unhurried(THREAT_READ))
+        light(tokens.panels, lit)
+        tokens.tell(banner)
 
     def _slay(self, before: Scoring, after: Scoring, seat: Seat, start: Pose) -> Script:
         """What Deathslayers take from *seat* now flies from the one that does it, or from *start*.
@@ -99,8 +119,9 @@ class GainsAnimator:
         It may also be that both have as many, and *seat* is on the left.
         """
         target = newly_hit(before, after, seat)
-        blow = {} if target is None else self._tokens.open_cards.points_at_blow(target)
-        return bool(blow) and all(blow[seat] > blow[one] for one in blow if one != seat)
+        found = (blow for blow in self._tokens.open_cards.blows() if blow.target == target)
+        blow = None if target is None else next(found, None)
+        return blow is not None and blow.before[seat] > blow.before[blow.other]
 
     def _note(
         self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None,
@@ -114,6 +135,7 @@ class GainsAnimator:
         if kind is CardKind.DEATHSLAYER:
             key = "threatened_as_richer" if is_richer else "threatened"
             words = say(f"quabble.{key}", slayer=seat_name(other), **names)
+            self._threats[seat] = other, words
         else:
             names |= {"taker": seat_name(other), "kind": kind_name(kind)}
             tied = kind is CardKind.CURSED_SUSHI and not self._somebody_feasts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -47,10 +48,11 @@ from scenes.games.quabble.cards import (
 )
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
-from scenes.games.quabble.components.claims.threat import threat
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import swing
+from scenes.games.quabble.components.slayers.slayer_target import SlayerTarget
+from scenes.games.quabble.components.slayers.threat import threat
 from scenes.games.quabble.components.torn_pile import torn_pile
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
@@ -117,6 +119,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
+        yield say("quabble.threatened_as_richer", name=one, slayer=left, points="-6")
         for key in ("claim_torn", "claim_torn_by", "claim_left", "claim_right"):
             line = say(f"quabble.{key}", name=left, torn="+2½", alone="+7")
             yield f"{say('quabble.claim_question')}\n{line}"
@@ -142,10 +145,9 @@ def hardest_claim(table: QuabbleTable) -> str:
     hard = Condition(
         Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, reason=SLAIN_THEN, slain=slain
     )
-    spread, prey = (Fraction(-3), Fraction(3)), (Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
-    slayer = Promise(
-        Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, spread=spread, prey=prey, condition=hard
-    )
+    target = SlayerTarget(Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
+    slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, target=target)
+    slayer = replace(slayer, spread=(Fraction(-3), Fraction(3)), condition=hard)
     assert isinstance(table.choosing, QuabbleChoosing)
     return table.choosing.claim_words(Seat(0), [slayer, slayer], Side.LEFT)
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind
+from scenes.games.quabble.components.slayers.slayer_target import SlayerTarget
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -97,8 +98,7 @@ class Promise:
     Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
     who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
     those cards have *lost* points; else 0. *changes* are those of all other seats.
-    A Deathslayer would slay this *prey*, if there is one: whose it is, its kind, and the points
-    that are lost.
+    A Deathslayer has a *target*.
     Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
     only under one *condition*. If they change for sure what it would bring as things are, that is
     its number *now*.
@@ -115,7 +115,7 @@ class Promise:
     slain_by: tuple[Seat, CardKind] | None = None
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
-    prey: tuple[Seat, CardKind, Fraction] | None = None
+    target: SlayerTarget | None = None
     spread: tuple[Fraction, Fraction] | None = None
     condition: Condition | None = None
     now: Fraction | None = None
@@ -136,16 +136,20 @@ class Promise:
         return self.theft is not None or self.open_theft
 
     @property
+    def prey(self) -> SlayerTarget | None:
+        """The target of a Deathslayer that slays something there."""
+        return self.target if self.target and self.target.kind else None
+
+    @property
     def has_reason(self) -> bool:
         """Whether words tell more of its number than how much of it powers make."""
-        return bool(self.slain or self.lost or self.prey)
+        return bool(self.slain or self.lost or self.target)
 
     @property
     def harm(self) -> tuple[Seat, Fraction] | None:
         """Who loses how many points by a Deathslayer or by Sushi, as a negative number."""
         if self.prey:
-            victim, _, points = self.prey
-            return victim, -points
+            return self.prey.seat, -self.prey.points
         losses = (one for one in self.changes if one.points < 0 and not one.by_slayer)
         cost = min(losses, key=lambda change: change.points, default=None)
         return (cost.seat, cost.points) if cost and self.kind is CardKind.CURSED_SUSHI else None
@@ -153,15 +157,14 @@ class Promise:
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        words = self._with_reason(_signed(self.gain))
-        return self._with_prey(words) if self.kind is CardKind.DEATHSLAYER else words
+        return self._with_target(self._with_reason(_signed(self.gain)))
 
     @property
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
         if self.spread:
             return self._with_now(self._with_cost(self._uncertain(*self.spread)))
-        told = [one.words for one in self.changes if not self.prey or one.seat != self.prey[0]]
+        told = [one.words for one in self.changes if not self.prey or one.seat != self.prey.seat]
         if not told:
             return self._with_now(self.words)
         changes = enumerated(told)
@@ -177,9 +180,8 @@ class Promise:
 
     @property
     def aimed(self) -> str:
-        """The same with what a Deathslayer would slay; what others lose stands at their seats."""
-        is_slayer = self.kind is CardKind.DEATHSLAYER
-        return self._with_now(self._with_prey(self.brief) if is_slayer else self.brief)
+        """The same with a Deathslayer's target; what others lose stands at their seats."""
+        return self._with_now(self._with_target(self.brief))
 
     @property
     def gamble(self) -> str:
@@ -232,20 +234,18 @@ class Promise:
 
     def _with_cost(self, promise: str) -> str:
         """What a card would bring, and what another seat would lose most by it."""
-        if self.prey:
-            return self._with_prey(promise)
+        if self.target:
+            return self._with_target(promise)
         cost = min(self.changes, key=lambda change: change.points, default=None)
         if cost is None or cost.points >= 0:
             return promise
         return say("quabble.with_change", promise=promise, changes=cost.words)
 
-    def _with_prey(self, promise: str) -> str:
-        """What a Deathslayer would bring, and what it would slay."""
-        if self.prey is None:
-            return say("quabble.no_prey", promise=promise)
-        victim, kind, points = self.prey
-        names = _names_of((victim, kind))
-        return say("quabble.with_prey", promise=promise, points=_signed(-points), **names)
+    def _with_target(self, promise: str) -> str:
+        """What a card would bring, and the target of a Deathslayer."""
+        if self.target is None:
+            return promise
+        return say("quabble.with_target", promise=promise, target=self.target.words)
 
     def _uncertain(self, least: Fraction, most: Fraction) -> str:
         """What it would usually bring, and under what condition another number."""

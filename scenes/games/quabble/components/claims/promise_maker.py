@@ -15,12 +15,15 @@ from rules.quabble import (
     NothingSlain,
     PowerScored,
     Scoring,
+    SushiFeasted,
     float_points,
+    neighbours,
     score,
     snatchable,
 )
 from rules.quabble.cards import Row
 from scenes.games.quabble.components.claims.promise import Change, Promise
+from scenes.games.quabble.components.slayers.slayer_target import SlayerTarget
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ class PromiseMaker:
             slain_by=self._slain_by(before, after, seat) if slain > 0 else None,
             lost=min(others, Fraction(0)),
             changes=self._changes(before, after, seat),
-            prey=self._prey(after, card),
+            target=self._target(before, after, card),
         )
 
     def scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
@@ -93,12 +96,33 @@ class PromiseMaker:
         then = self._score(self._moved(with_thief, seat, best))
         return Theft(then.points[seat] - after.points[seat], self.house_set.kinds[best])
 
-    def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
-        """What a Deathslayer slays in a scoring, if it is one and does."""
-        for event in scoring.events:
-            if isinstance(event, CardSlain) and event.card == card:
-                return event.victim, self.house_set.kinds[event.target], event.points
+    def _target(self, before: Scoring, after: Scoring, card: Card) -> SlayerTarget | None:
+        """To whom *card* turns in the scoring *after*, and what it slays there, if it does so."""
+        for event in after.events:
+            match event:
+                case CardSlain(seat, one, target, victim, points) if one == card:
+                    later = self._richer_before_sushi(before, after, seat, victim)
+                    return SlayerTarget(victim, self.house_set.kinds[target], points, later)
+                case NothingSlain(seat, one, victim) if one == card:
+                    later = self._richer_before_sushi(before, after, seat, victim)
+                    return SlayerTarget(victim, before_sushi=later)
+                case _:
+                    pass
         return None
+
+    def _richer_before_sushi(
+        self, before: Scoring, after: Scoring, seat: Seat, victim: Seat
+    ) -> bool:
+        """Whether the points shown *before* make the other neighbour of *seat* the richer one.
+
+        That is so if Sushi, which counts later, brings it more than *victim*.
+        """
+        beside = neighbours(seat, len(after.points))
+        other = beside[beside[0] == victim]
+        sushi = {one: _sushi_points(after, self.house_set, one) for one in beside}
+        shown = {one: before.points[one] + slain_points(before, one) for one in beside}
+        by_sushi = sushi[other] > sushi[victim]
+        return by_sushi and shown[other] > shown[victim]
 
     def _slain_by(
         self, before: Scoring, after: Scoring, seat: Seat
@@ -133,6 +157,20 @@ def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
     """What Deathslayers take from *seat*."""
     slain = [event for event in scoring.events if isinstance(event, CardSlain)]
     return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+
+
+def _sushi_points(scoring: Scoring, house_set: HouseSet, seat: Seat) -> Fraction:
+    """What the power of Sushi brings *seat*."""
+    found = Fraction(0)
+    for event in scoring.events:
+        match event:
+            case SushiFeasted(who, points=points) if who == seat:
+                found += points
+            case PowerScored(who, card, points) if who == seat:
+                found += points if house_set.kinds[card] is CardKind.CURSED_SUSHI else 0
+            case _:
+                pass
+    return found
 
 
 def _more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:

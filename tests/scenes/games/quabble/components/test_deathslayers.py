@@ -37,39 +37,61 @@ def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: Runnin
     words = open_cards.promise(ANN, slayer).words
     parts = "+9 (card +3; Deathslayers take less: +6)"
     bob = seat_name(BOB)
-    assert words == f"{parts}; slays {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
+    assert words == f"{parts}; target: {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
 
 
-def test_a_deathslayer_without_prey_tells_that_it_has_nothing_to_slay() -> None:
+def test_a_deathslayer_without_prey_tells_which_neighbour_is_richer() -> None:
     open_cards = offered(SLAYERS[0], *PIGS[:2])
     open_cards.treasuries[:] = [], [SNAILS[0]], [*EGGS[:1]]
     promise = claim_promise(open_cards, ANN, SLAYERS[0])
-    assert promise.aimed == "+3, nothing to slay now"
+    assert promise.aimed == f"+3; no target: {seat_name(CAT)}, the richer neighbour, has none"
+
+
+def test_a_target_that_the_points_shown_contradict_is_said_to_be_richer_before_sushi() -> None:
+    open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)
+    open_cards.treasuries[:] = [GRUNGLES[0]], [SLAYERS[0]], [PIGS[0], sushi[0]]
+    later = f"target: {seat_name(ANN)}'s Grungle (-5), richer before Sushi"
+    assert open_cards.promise(BOB, SLAYERS[0]).words.endswith(later)
+    open_cards.treasuries[ANN] = [EGGS[0]]
+    none = f"no target: {seat_name(ANN)}, the richer neighbour, has none"
+    assert open_cards.promise(BOB, SLAYERS[0]).words == f"0; {none}", "nothing contradicts it"
+
+
+def test_an_owned_deathslayer_is_read_with_its_target_and_why(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
+    table.tokens.open_cards.treasuries[:] = [GRUNGLES[0]], [SLAYERS[0]], [PIGS[0]]
+    owned = table.tokens.open_cards.treasuries[BOB]
+    told = table.inspector._owned(CardKind.DEATHSLAYER, BOB, owned, Box(0, 0, 1, 1)).words
+    ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
+    assert f"{bob}: target: {ann}'s Grungle (-5). Before Sushi {ann} 5, {cat} 2." in told
 
 
 def test_a_deathslayer_compares_points_before_sushi_counts() -> None:
     open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)[0]
     open_cards.treasuries[:] = [SNAILS[0]], [SLAYERS[0]], [*EGGS[:1], sushi]
     assert [*open_cards.scoring().points] == [6, 3, 15]
-    assert open_cards.points_at_blow(SNAILS[0]) == {}, "Cat, on the left, has as many"
+    (blow,) = open_cards.blows()
+    assert (blow.victim, blow.target) == (CAT, None), "Cat, on the left, has as many"
     open_cards.treasuries[CAT].remove(EGGS[0])
     assert [*open_cards.scoring().points] == [0, 3, 6]
-    assert open_cards.points_at_blow(SNAILS[0]) == {ANN: 6, CAT: -3}
+    (blow,) = open_cards.blows()
+    assert (blow.victim, blow.target) == (ANN, SNAILS[0])
+    assert [*blow.before] == [6, 3, -3]
 
 
 def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
     open_cards = table.tokens.open_cards
     open_cards.treasuries[:] = [GRUNGLES[0]], [], [PIGS[0], *cards(CardKind.CURSED_SUSHI)[:1]]
-    found = open_cards.points_at_blow_by(BOB, SLAYERS[0])
-    assert found
-    assert found[0].victim == ANN
-    assert found[1] == [5, 3, -1], "what Sushi brings comes later"
+    blow = open_cards.blow_by(BOB, SLAYERS[0])
+    assert blow.victim == ANN
+    assert [*blow.before] == [5, 3, -1], "what Sushi brings comes later"
     assert open_cards.points()[CAT] == 8
     told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
-    why = f"{bob} would slay Grungle: {ann} 5, {cat} -1 before Sushi."
-    assert told.endswith(why), "there is room for it in a claim"
+    target = f"target: {ann}'s Grungle (-5), richer before Sushi"
+    why = f"{bob}: {target}. Before Sushi {ann} 5, {cat} -1."
+    assert why in told, "there is room for it in a claim"
     assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
-    assert open_cards.points_at_blow_by(BOB, SLAYERS[0]) is None
+    assert open_cards.blow_by(BOB, SLAYERS[0]).target is None

@@ -20,7 +20,7 @@ from scenes.games.quabble.components.claims.promise import (
     Promise,
 )
 from scenes.games.quabble.components.claims.promises import promise_number
-from scenes.games.quabble.components.claims.threat import threat
+from scenes.games.quabble.components.slayers.threat import threat
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person

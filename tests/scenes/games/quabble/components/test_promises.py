@@ -28,6 +28,7 @@ from scenes.games.quabble.components.claims.promises import (
 )
 from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.components.numbers import SMALL
+from scenes.games.quabble.components.slayers.slayer_target import SlayerTarget
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -310,8 +311,8 @@ def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningA
 
 def test_a_pill_shows_whom_a_deathslayer_hits_as_far_as_there_is_room(app: RunningApp) -> None:
     renderer = app.context.renderer
-    prey = Seat(2), CardKind.DOOM_SNAIL, Fraction(6)
-    slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, prey=prey)
+    target = SlayerTarget(Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
+    slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, target=target)
     sword, victim = ART[CardKind.DEATHSLAYER], repr(palette_of(Seat(2)))
     large = repr(promise_pill(renderer, slayer, ANN, (176, 54), large=True))
     assert all(told in large for told in (victim, "'-6'", "'+3'", repr(palette_of(ANN))))
@@ -323,4 +324,4 @@ def test_a_pill_shows_whom_a_deathslayer_hits_as_far_as_there_is_room(app: Runni
     narrow = repr(promise_pill(renderer, slayer, ANN, (117, 40)))
     assert repr(palette_of(ANN)) in narrow
     assert victim not in narrow
-    assert sword not in repr(promise_pill(renderer, replace(slayer, prey=None), ANN, (176, 54)))
+    assert sword not in repr(promise_pill(renderer, replace(slayer, target=None), ANN, (176, 54)))

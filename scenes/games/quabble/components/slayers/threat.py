@@ -54,10 +54,9 @@ def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat
     if card is None or open_cards.house_set.kinds[card] is not CardKind.DEATHSLAYER:
         return None
     prey = open_cards.promise(rival, card).prey
-    if prey is None or prey[0] != seat:
+    if prey is None or prey.kind is None or prey.seat != seat:
         return None
-    _, kind, points = prey
-    return Threat(rival, card, kind, points)
+    return Threat(rival, card, prey.kind, prey.points)
 
 
 def _by_both(open_cards: OpenCards, seat: Seat, one: Threat, other: Threat) -> Fraction:

@@ -1,0 +1,1 @@
+"""What Deathslayers do, as things are now."""
