@@ -30,6 +30,7 @@ ART: dict[CardKind, str] = {
     CardKind.MISDIRECTION: "asset-misdirection",
 }
 TALL = 350 / 250
+LARGE_ART = 0.82  # of a card's width: its creature
 RIM, BADGE = 0.045, 0.4  # of a card's width
 GILT, GILT_LEAST = 0.012, 2.0  # of it, a golden line at the inner side of the rim; at least
 LOW_RIM, LOW_HIGH = 4.0, 0.96  # of a low card; of its height, its creature
@@ -87,16 +88,19 @@ def back(width: float) -> Picture:
     return Art("asset-back", width)
 
 
-def bare(kind: CardKind, width: float, low: float = 0.57) -> Collage:
-    """A card with nothing but its creature, the middle of which is as *low* as a share of it."""
-    high = width * TALL
-    art = Part(Art(ART[kind], width * 0.82), width / 2, high * low)
+def bare(kind: CardKind, width: float, low: float = 0.57, side: float = 0.0) -> Collage:
+    """A card with nothing but its creature, *side* wide or large, at such a share of its height."""
+    high, side = width * TALL, side or LARGE_ART * width
+    aside = (LARGE_ART * width - side) / 2  # beside the value
+    art = Part(Art(ART[kind], side), width / 2 + aside, high * low)
     return Collage(width, high, (*_sheets(_rim(kind), width, high), art))
 
 
-def plain(house_set: HouseSet, card: Card, width: float, low: float = 0.57) -> Picture:
+def plain(
+    house_set: HouseSet, card: Card, width: float, low: float = 0.57, side: float = 0.0
+) -> Picture:
     """A card with its creature and its value, and no words."""
-    whole = bare(house_set.kinds[card], width, low)
+    whole = bare(house_set.kinds[card], width, low, side)
     return replace(whole, pieces=(*whole.pieces, *_badge(house_set, card, width, width)))
 
 

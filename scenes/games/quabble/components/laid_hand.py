@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind
+from rules.quabble import Card, CardKind, neighbours
 from scenes.games.quabble.cards import plain
 from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -20,9 +20,9 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 600.0
-PILL_EDGE, PILL_HIGH = 9.0, 40.0  # between what a card would bring and its edge; how high it is
-PRICE = 48.0  # how high the place of that is
-DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
+PILL_OUT, PILL_APART = 4.0, 2.0  # what a card would bring: beyond its edge; over the next one
+PRICE, PILL_LOW = 42.0, 5.0  # how high the place of that is; below the lowest one
+DRAWN, DRAWN_HIGH = 0.82, 0.94  # the drawing over that: of a card's width, and of the free height
 FEAST_EDGE = 16.0  # between it and where one reads, at least
 
 
@@ -37,13 +37,15 @@ def hand_cards(
 ) -> list[Token]:  # fmt: skip
     """The cards of the hand of *seat*, where they are laid out.
 
-    With *prices* each says what it would bring the seat.
+    With *prices* each says what it would bring the seat and its left neighbour.
     """
     slots, wide = layout.hand(len(cards)), layout.hand_card
 
+    left = neighbours(seat, len(open_cards.offers))[0]
+
     def drawn(card: Card) -> Picture:
         if prices:
-            return priced(renderer, open_cards, seat, card, wide)
+            return priced(renderer, open_cards, (seat, left), card, wide)
         return plain(open_cards.house_set, card, wide)
 
     return [
@@ -53,14 +55,20 @@ def hand_cards(
 
 
 def priced(
-    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
+    renderer: Renderer, open_cards: OpenCards, seats: Sequence[Seat], card: Card, width: float
 ) -> Picture:
-    """A card over what it would bring *seat* if it got it now."""
-    size = width - 2 * PILL_EDGE, PILL_HIGH
-    pill = promise_pill(renderer, open_cards.promise(seat, card), seat, size)
-    whole, high = plain(open_cards.house_set, card, width, DRAWN_LOW), width * CARD_TALL
-    low = high - PILL_EDGE - PILL_HIGH / 2
-    return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
+    """A card over what it would bring each of *seats* if that got it now."""
+    high, price = width * CARD_TALL, PRICE * len(seats)
+    free = high - price - PILL_LOW
+    side = min(DRAWN * width, DRAWN_HIGH * free)
+    whole = plain(open_cards.house_set, card, width, (free + PILL_LOW) / 2 / high, side)
+    wide = width + 2 * PILL_OUT
+    pieces = [Part(whole, wide / 2, high / 2)]
+    for i, seat in enumerate(seats):
+        size = wide, PRICE - PILL_APART
+        pill = promise_pill(renderer, open_cards.promise(seat, card), seat, size)
+        pieces.append(Part(pill, wide / 2, free + (i + 0.5) * PRICE))
+    return Collage(wide, high, tuple(pieces))
 
 
 def _feast(box: Box) -> Token:
@@ -115,10 +123,10 @@ class LaidHand:
             self._lay()
 
     def price(self, place: int) -> Token:
-        """What marks where the card at that *place* says what it would bring."""
+        """What marks where the card at that *place* says what it would bring both neighbours."""
         card, wide = self.cards[place], self._layout.hand_card
-        low = card.pose.y + wide * CARD_TALL / 2 - PILL_EDGE - PRICE / 2
-        return Token(Collage(wide - 2 * PILL_EDGE, PRICE, ()), Pose(card.pose.x, low))
+        low = card.pose.y + wide * CARD_TALL / 2 - PILL_LOW - PRICE
+        return Token(Collage(wide, 2 * PRICE, ()), Pose(card.pose.x, low))
 
     def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
         """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""

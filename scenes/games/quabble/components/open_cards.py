@@ -240,23 +240,12 @@ class OpenCards:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]
         own, other = self.promise(seat, card), self.promise(left, card)
-        mine, theirs = own.words, other.words
-        taken = self.loss_by_offer(seat, card)
-        if taken and not other.prey:  # else its words say so
-            theirs = say("quabble.costs_you", promise=theirs, points=spelled(taken, signed=True))
+        mine, theirs = own.with_losses(seat), other.with_losses(seat)
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
         torn = spelled(own.half, signed=True)
         words = say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
         now = self.sushi_now if own.kind is CardKind.CURSED_SUSHI else ""
         return f"{words} {now}" if now else words
-
-    def loss_by_offer(self, seat: Seat, card: Card) -> Fraction:
-        """What *seat* would lose if its left neighbour got *card*: 0, or fewer points."""
-        left = neighbours(seat, len(self.hands))[0]
-        changes = self.promise(left, card).changes
-        return sum(
-            (min(one.points, Fraction(0)) for one in changes if one.seat == seat), Fraction(0)
-        )
 
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -41,6 +42,13 @@ class Change:
             words |= {"slayer": seat_name(slayer), "kind": _named(kind)}
             return say("quabble.change_by_slayer", **words)
         return say("quabble.change_spared" if self.by_slayer else "quabble.change", **words)
+
+    def words_for(self, viewer: Seat) -> str:
+        """The same without a reason, for somebody whom it may be about."""
+        points = _signed(self.points)
+        if self.seat == viewer:
+            return say("quabble.change_you", points=points)
+        return say("quabble.change", name=seat_name(self.seat), points=points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +154,12 @@ class Promise:
         return bool(self.slain or self.lost or self.target)
 
     @property
-    def harm(self) -> tuple[Seat, Fraction] | None:
-        """Who loses how many points by a Deathslayer or by Sushi, as a negative number."""
-        if self.prey:
-            return self.prey.seat, -self.prey.points
-        losses = (one for one in self.changes if one.points < 0 and not one.by_slayer)
-        cost = min(losses, key=lambda change: change.points, default=None)
-        return (cost.seat, cost.points) if cost and self.kind is CardKind.CURSED_SUSHI else None
+    def losses(self) -> Sequence[Change]:
+        """What others lose by it, the most first."""
+        return sorted(
+            (change for change in self.changes if change.points < 0),
+            key=lambda change: (change.points, change.by_slayer),
+        )
 
     @property
     def words(self) -> str:
@@ -182,6 +189,17 @@ class Promise:
     def aimed(self) -> str:
         """The same with a Deathslayer's target; what others lose stands at their seats."""
         return self._with_now(self._with_target(self.brief))
+
+    def with_losses(self, viewer: Seat) -> str:
+        """What it would bring, and what others lose by it, in words for *viewer*."""
+        told = [
+            one.words_for(viewer)
+            for one in self.losses
+            if not (self.prey and one.seat == self.prey.seat)  # its words say so
+        ]
+        if not told:
+            return self.words
+        return say("quabble.with_change", promise=self.words, changes=enumerated(told))
 
     @property
     def gamble(self) -> str:

@@ -13,32 +13,39 @@ from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 PILL = 34.0  # the size of a number on a dark ground
-HEAD_APART, HARM_APART = 3.0, 8.0  # from a head to its number; from that to what another loses
+HEAD_APART, HARM_APART = 3.0, 4.0  # from a head to its number; from that to what another loses
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
-HIT = 26.0  # what somebody loses by a Deathslayer, beside a sword and a head
-FITS = (1.0, 0.9, 0.8, 0.7)  # how large a number beside a loss is, the largest that has room
-BIG, EDGE, RIM = 48.0, 5.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
+HEAD_CLOSE = 2.0  # from a head to that: both have margins
+UP_TO, UP_TO_CLOSE = "…", 0.08  # between the least and the most; how close, of their size
+FITS = (1.0, 0.9, 0.83)  # how large a number beside a loss is, the largest that has room
+BIG, EDGE, RIM = 48.0, 4.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
 HEAD_HIGH = 0.8  # of a pill over a card: the head in it
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
-BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
+BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 4.0  # a sword and a head, of their number; beside both
 
 
-def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
+def promise_number(
+    renderer: Renderer, promise: Promise, size: float, *, brief: bool = False
+) -> Collage:
     """The points that a card would bring if nobody else claims it.
 
-    Those of a thief are with its best theft: a bolt before them says so.
+    Those of a thief reach from its own, which a *brief* number leaves out, to those with its best
+    theft, if that is known.
     """
-    pieces: list[Picture] = [drawn(renderer, promise.best, size, theme.PAPER, signed=True)]
-    if promise.may_steal:
-        pieces.insert(0, Art("bolt", BOLT * size * renderer.text_scale))
-    return in_a_row(renderer, pieces, 0)
+    pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    if promise.theft is None and promise.open_theft and not brief:
+        pieces.append(Text(f"{UP_TO}?", size, theme.PAPER))
+    elif promise.theft is not None and promise.theft > 0:
+        best = drawn(renderer, promise.best, size, theme.PAPER)
+        pieces = [*([] if brief else pieces), Text(UP_TO, size, theme.PAPER), best]
+    return in_a_row(renderer, pieces, -UP_TO_CLOSE * size if len(pieces) > 1 else 0)
 
 
 def promise_pill(
@@ -49,8 +56,8 @@ def promise_pill(
 
     With little room the number is smaller, then it has no head: the rim has the same colour. A
     *large* one has what is due to Deathslayers beside its number, if there is room, another one
-    only a sword. Deathslayers and Sushi have apart whom they hit and for how much, if there is room
-    for that too: nothing is told instead of whose number it is.
+    only a sword. Apart stands what others lose by the card, as much as there is room for, the most
+    first: nothing is told instead of whose number it is.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
     shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
@@ -58,18 +65,27 @@ def promise_pill(
     beside = room - head - HEAD_APART
     has_head = beside >= SMALLER * shown.width
     least = min(head, theme.LEAST_SIGN)  # all has room beside this one more often
-    line: list[Picture] = [*_with_harm(renderer, promise, number, room - least - HEAD_APART)]
+    line: list[Picture] = [*_with_losses(renderer, promise, number, room - least - HEAD_APART)]
     has_head, head = (True, least) if line else (has_head, head)
     room = beside if has_head else room
     if not line:
         line = [*_with_slain(renderer, promise, number, room, told=large)]
     if not line:
-        line.append(promise_number(renderer, promise, min(1.0, room / shown.width) * number))
+        line.append(_fitting_number(renderer, promise, number, room))
     if has_head:
         line.insert(0, _head(seat, head))
     sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
     told = in_a_row(renderer, line, HEAD_APART)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
+
+
+def _fitting_number(renderer: Renderer, promise: Promise, size: float, room: float) -> Picture:
+    """What a card brings, smaller or brief with little *room*."""
+    shown = promise_number(renderer, promise, size)
+    smaller = promise_number(renderer, promise, min(1.0, room / shown.width) * size)
+    if smaller.width <= room:
+        return smaller
+    return promise_number(renderer, promise, smaller.height / shown.height * size, brief=True)
 
 
 def _with_slain(
@@ -93,25 +109,22 @@ def _with_slain(
     return ()
 
 
-def _with_harm(renderer: Renderer, promise: Promise, size: float, room: float) -> Sequence[Picture]:
-    """What a card brings, and apart who is hit and loses what, if there is *room* for that.
+def _with_losses(
+    renderer: Renderer, promise: Promise, size: float, room: float
+) -> Sequence[Picture]:
+    """What a card brings, and apart who loses what, if there is *room* for any of that.
 
-    A Deathslayer's sword comes first if it has room too. With little room all is smaller.
+    A sword stands before what Deathslayers take, where that has room too. With little room the
+    number is smaller.
     """
-    harm = promise.harm
-    if harm is None:
-        return ()
-    victim, points = harm
-    counts = (3, 2) if promise.prey else (2,)  # a sword, a head and a number, or without the sword
-    for fit, shown in product(FITS, counts):
-        hit = fit * HIT
-        number = drawn(renderer, points, hit / renderer.text_scale, theme.PAPER, signed=True)
-        sword = icon(CardKind.DEATHSLAYER, max(theme.LEAST_SIGN, BLADE * hit))
-        row = sword, _head(victim, max(theme.LEAST_SIGN, HEAD * hit)), number
-        told = _on_ground(in_a_row(renderer, row[-shown:], 0), points)
-        mine = promise_number(renderer, promise, fit * size)
-        if mine.width + HARM_APART + told.width <= room:
-            return (in_a_row(renderer, (mine, told), HARM_APART),)
+    hit = theme.FLOOR / renderer.text_scale
+    alike = _alike(promise.losses)
+    for count, has_swords, fit in product(range(len(alike), 0, -1), (True, False), FITS):
+        losses = [_change(renderer, one, hit, sword=has_swords) for one in alike[:count]]
+        shown = [promise_number(renderer, promise, fit * size), *losses]
+        line = in_a_row(renderer, shown, HARM_APART)
+        if line.width <= room:
+            return (line,)
     return ()
 
 
@@ -137,14 +150,17 @@ def _alike(changes: Sequence[Change]) -> list[tuple[Change, ...]]:
     return [tuple(alike) for _, alike in groups]
 
 
-def _change(renderer: Renderer, changes: Sequence[Change], size: float) -> Collage:
-    """The heads of other seats, and how many points each would get or lose; a sword is why."""
+def _change(
+    renderer: Renderer, changes: Sequence[Change], size: float, *, sword: bool = True
+) -> Collage:
+    """The heads of other seats, and how many points each would get or lose; a *sword* is why."""
     points = changes[0].points
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    cause: Picture = _heads(renderer, changes, HEAD * size)
-    if changes[0].by_slayer:
-        cause = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * size), cause], 0)
-    return _on_ground(in_a_row(renderer, [cause, number], 0), points)
+    cause: Picture = _heads(renderer, changes, max(theme.LEAST_SIGN, HEAD * size))
+    if changes[0].by_slayer and sword:
+        blade = icon(CardKind.DEATHSLAYER, max(theme.LEAST_SIGN, BLADE * size))
+        cause = in_a_row(renderer, [blade, cause], 0)
+    return _on_ground(in_a_row(renderer, [cause, number], -HEAD_CLOSE), points)
 
 
 def _heads(renderer: Renderer, changes: Sequence[Change], wide: float) -> Picture:

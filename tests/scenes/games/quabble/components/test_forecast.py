@@ -80,8 +80,7 @@ def test_a_thief_tells_what_it_may_steal_once_all_have_claimed(app: RunningApp) 
     assert promise.theft == 9  # nobody owns anything yet, but two may claim the Egg
     assert promise.alone == "up to +10, stealing Very Rare Egg"
     number = repr(promise_number(app.context.renderer, promise, 34))
-    assert "+10" in number
-    assert "bolt" in number
+    assert all(told in number for told in ("'+1'", "'…'", "'10'"))
     open_cards = offered(PIGS[0], thief, other)
     open_cards.active = ANN
     assert claim_promise(open_cards, ANN, other).theft == 2
@@ -206,7 +205,7 @@ def test_what_others_lose_by_a_raised_card_is_noted_at_their_seats(app: RunningA
 def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:
     grungle = Promise(
         Fraction(5), Fraction(3), CardKind.GRUNGLE,
-        slain=Fraction(6), changes=(Change(BOB, Fraction(-6)),),
+        slain=Fraction(6), changes=(Change(BOB, Fraction(6)),),
     )  # fmt: skip
     unsure = replace(grungle, spread=(Fraction(0), Fraction(5)))
     for seats in (3, 6):
