@@ -111,6 +111,14 @@ class QuabbleLayout:
         wide = self.reading_share * box.w
         return Box(box.right - wide, box.y, wide, box.h)
 
+    def treasury_reading(self, *, over_hand: bool) -> tuple[Box, Box]:
+        """Where one sees the cards of a frog and reads of them: over a hand or cards to claim."""
+        if over_hand:
+            return self.tray, self.reading
+        y, high = self.near.y, self.near.h
+        tray, words = (Box(box.x, y, box.w, high) for box in (self.tray, self.reading))
+        return tray, words
+
     def snatch_choices(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""
         top = self.seats[0].keys.y

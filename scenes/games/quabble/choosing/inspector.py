@@ -11,11 +11,12 @@ from math import dist
 from rules.core import Seat
 from rules.quabble import Card, CardKind, Scoring, Side, neighbours, power_points
 from scenes.games.quabble.cards import kind_name, power_words
+from scenes.games.quabble.choosing.treasury_tray import TreasuryTray
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.slayers.slayer_words import slain_words, target_words
-from scenes.games.quabble.components.treasury import TORN
+from scenes.games.quabble.components.treasury import TORN, Sign
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -39,7 +40,8 @@ GLASS = 84.0
 class InspectorTarget:
     """Something that lies open: where, what it is called, what there is to say, and its kind.
 
-    It acts on the *neighbours* of a seat, if on any.
+    It acts on the *neighbours* of a seat, if on any. What is *owned* is told by whose and which it
+    is.
     """
 
     box: Box
@@ -47,6 +49,7 @@ class InspectorTarget:
     words: str
     kind: CardKind | None = None
     neighbours: Seat | None = None
+    owned: tuple[Seat, Sign | None] | None = None
 
 
 class Inspector:
@@ -59,6 +62,7 @@ class Inspector:
     def __init__(self, tokens: QuabbleTokens, *, short: bool) -> None:
         self._tokens, self._short = tokens, short
         self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
+        self._tray = TreasuryTray(tokens.stage, tokens.open_cards)
         self._glass = Token(Art("looking-glass", GLASS), Pose(0, 0), CURSOR_Z, "looking")
         self._glass.visible = False
         tokens.stage.add(self._glass)
@@ -169,10 +173,23 @@ class Inspector:
             return
         self._sight = sight
         self._tokens.light_neighbours(sight.neighbours if sight else None)
+        self._tray.shut()
         if sight is None:
             self._reader.shut()
-        else:
-            self._reader.read(sight.title, sight.words, self._place, sight.kind)
+            return
+        place = self._place
+        if sight.owned and self._shows_treasuries:
+            tray, place = self._tokens.layout.treasury_reading(over_hand=self._has_room)
+            self._tray.show(tray, *sight.owned)
+        self._reader.read(sight.title, sight.words, place, sight.kind)
+
+    @property
+    def _shows_treasuries(self) -> bool:
+        """Whether the cards of a frog are laid out: over cards to claim only for who is alone."""
+        if self._short or self._tokens.open_cards.ended:
+            return False
+        alone = self._tokens.lone_viewer() is not None
+        return self._has_room or (alone and self.device is not None)
 
     @property
     def _place(self) -> Box:
@@ -226,7 +243,7 @@ class Inspector:
             counted=spelled(counted),
             powers=self._in_parts(points - counted, seat, scoring),
         )
-        return InspectorTarget(box, seat_name(seat), words)
+        return InspectorTarget(box, seat_name(seat), words, owned=(seat, None))
 
     def _in_parts(self, powers: Fraction, seat: Seat, scoring: Scoring) -> str:
         """The points of *seat* by *powers*, and by which if there is room for that."""
@@ -308,7 +325,8 @@ class Inspector:
         if beside is not None and not (open_cards.ended or open_cards.hides_points):
             targets = dict.fromkeys(target_words(open_cards, beside, card) for card in alike)
             words = self._fitting(kind, words, *targets)
-        return InspectorTarget(box, title, f"{words} {more}", kind, beside)
+        whose = None if seat is None else (seat, kind)
+        return InspectorTarget(box, title, f"{words} {more}", kind, beside, whose)
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""
@@ -318,7 +336,7 @@ class Inspector:
         kinds = dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))
         cards = listed([*map(kind_name, kinds)])
         words = say("quabble.torn_about", cards=cards, points=points)
-        return InspectorTarget(box, title, words)
+        return InspectorTarget(box, title, words, owned=(seat, TORN))
 
 
 def _signed(number: Fraction) -> str:

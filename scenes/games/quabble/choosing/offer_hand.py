@@ -106,9 +106,7 @@ class OfferChooser(ReadingChooser, RowChooser):
         if not self._is_choice(self._at) and not controls.device.has_pointer:
             back = LabelledSign(controls.glyph(Intent.CONFIRM), say("table.back"))
             return [back, *signs, *reading_signs(controls)]
-        if not all(map(self._is_choice, range(len(self._step.targets)))):
-            signs += reading_signs(controls)
-        return signs
+        return [*signs, *reading_signs(controls)]
 
 
 class OfferHand(ChoosingSteps[Action]):

@@ -312,9 +312,8 @@ def test_the_first_deathslayer_and_the_first_sushi_on_offer_are_explained(app: R
 
 def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
-    offered = CardOffered(ANN, Card(HOUSE_SET.kinds.index(CardKind.MISDIRECTION)))
+    offered, met = CardOffered(ANN, Card(HOUSE_SET.kinds.index(CardKind.MISDIRECTION))), []
     table.tokens.gaps.hand.show(ANN, [])
-    met = []
     while (hint := table.captions.hint(offered)) not in met:
         met.append(hint)
         table.hints.given.append(hint)
