@@ -15,7 +15,7 @@ NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below t
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 ROUND, LINE = 10.0, 4.0  # of the torn piece of a card: its corners, its rim
 TEAR = 8.0  # of its torn edge
-FIELD, CROWN, LARGEST = 0.58, 0.86, 64.0  # of it: its back; of that, half a crown; at most
+FIELD, CROWN, LARGEST = 0.54, 0.86, 64.0  # of it: its back; of that, half a crown; at most
 WIDE_NUMBER = Fraction(-19, 2)  # the word stands there if it leaves room for this, at all seats
 
 
@@ -36,8 +36,8 @@ def torn_pile(
     else:
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
-        size = theme.FLOOR / renderer.text_scale
-        words = fitting(renderer, halves, size, back[0], theme.INK, signed=True)
+        size = theme.BODY / renderer.text_scale
+        words = fitting(renderer, halves, size, width - TEAR, theme.INK)
     return Collage(width, height, (_piece(width, height, colour, back), Part(words, *at)))
 
 

@@ -30,6 +30,8 @@ from sprites.stage.token import Token
 from words import say
 
 LARGEST, APART = 128.0, 12.0
+UNDER = 0.01  # how far each sign lies under the one before it
+STACKED = 1.25  # of the place of a sign: how large it is at most
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
 SLAIN = 0.56  # of a sign's place: the mark of what is slain
@@ -42,11 +44,11 @@ SEVERAL = 0.9  # of the place of a sign: one beside its number
 COUNT = 0.5  # of a sign: how high the number of its cards is
 COUNT_PAD, COUNT_HIGH = 4.0, 0.72  # beside that number; of its line, its sheet
 OVER_SIGN = 0.3  # of a number's width: what of it may lie over its sign
-NUMBERED_LEAST = 0.72  # of the place of a sign: one that leaves its number room, at least
-WIDEST, NUMBERED = 1.4, 1.15  # of a sign: a cell; how wide it is at best
+NUMBERED_LEAST = 0.84  # of the place of a sign: one that leaves its number room, at least
+WIDEST = 1.4  # of a sign: a cell
 EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
-PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 58.0, 3.0  # a torn pile below signs or beside; to them
+PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 62.0, 3.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):
@@ -85,7 +87,7 @@ class TreasuryDisplay:
     """
 
     def __init__(self, stage: Stage, box: Box, z: float, colour: str = theme.GOLD) -> None:
-        self._box, self._renderer, self._colour = box, stage.renderer, colour
+        self._box, self._z, self._renderer, self._colour = box, z, stage.renderer, colour
         self._lying: tuple[Sign, ...] = ()
         self._coming: list[Sign] = []
         self.cells: dict[Sign, Token] = {
@@ -122,6 +124,7 @@ class TreasuryDisplay:
             if cell.visible:
                 cell.picture = self._picture(sign, cards)
                 cell.pose = self.pose(sign)
+                cell.z = self._z - UNDER * self._lying.index(sign)  # numbers are at the right
         self.chest.visible = not any(sign is not TORN for sign in self._lying)
         self.chest.pose, self.chest.picture = Pose(*self._chest_box.centre), self._chest_picture()
 
@@ -188,7 +191,7 @@ class TreasuryDisplay:
         cells = self._cells(self._places)
         if sign is TORN:
             return torn_pile(self._renderer, cards.halves, *cells.pile, self._colour)
-        side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
+        side, badge = cells.drawn, _counted(self._renderer, cards.kinds.count(sign), cells.drawn)
         slain = cards.slain.get(sign, ())
         size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
         beside = (1 - OVER_SIGN) * badge.width if badge else 0.0
@@ -257,10 +260,12 @@ def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> C
 class TreasuryCells:
     """The places of signs: each is *side* high, and *wide* with its number.
 
-    The last one has the size of the *pile* if it is the sign of torn cards.
+    It is *drawn* larger, so that it lies over the next one a little. The last one has the size of
+    the *pile* if it is the sign of torn cards.
     """
 
     side: float
+    drawn: float
     wide: float
     slots: Sequence[Slot]
     pile: tuple[float, float] = 0.0, 0.0
@@ -285,20 +290,23 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     rest, pile = (above, low) if is_low else (beside, aside)
     cells = _in_grid(rest, whole)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
-    return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))
+    return TreasuryCells(cells.side, cells.drawn, cells.wide, slots, (pile.w, pile.h))
 
 
 def _in_grid(box: Box, count: int) -> TreasuryCells:
-    """So many signs in the rows and columns that make them largest, with room for numbers."""
+    """So many signs in the rows and columns that make them largest, each row stacked a little."""
 
-    def side_in(columns: int, wide: float = 1.0) -> float:
-        return min(LARGEST, box.w / columns / wide, box.h / ceil(count / columns))
+    def drawn_in(columns: int) -> float:
+        stacked = STACKED * box.w / columns
+        return min(LARGEST, box.w, stacked, box.h / ceil(count / columns))
 
-    columns = max(range(1, count + 1), key=lambda columns: side_in(columns, NUMBERED))
-    side, rows = side_in(columns), ceil(count / columns)
+    columns = max(range(1, count + 1), key=drawn_in)
+    rows = ceil(count / columns)
+    side = min(LARGEST, box.w / columns, box.h / rows)
     wide = min(WIDEST * side, box.w / columns)
-    high = side + min(APART, (box.h - rows * side) / rows)
-    return TreasuryCells(side, wide, grid(columns, rows, (wide, high), 0, box.centre)[:count])
+    size = wide, side + min(APART, (box.h - rows * side) / rows)
+    slots = grid(columns, rows, size, 0, box.centre)[:count]
+    return TreasuryCells(side, drawn_in(columns), wide, slots)
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:
