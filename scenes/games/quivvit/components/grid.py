@@ -20,7 +20,6 @@ from sprites.stage.token import Token
 
 CARD_Z, POINTED_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 145.0, 150.0, 420.0, 460.0
 POINTED, POINTING = 1.08, 0.1  # how large a card is that a cursor is on; seconds to be so
-STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
 FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.22, 0.01, 0.03
 
@@ -216,13 +215,3 @@ class QuivvitGrid:
         self.tokens[place] = token
         self._stage.add(token)
         return token
-
-
-def gather(tokens: Sequence[Token], at: Pose, seconds: float) -> Script:
-    """Cards slide onto one another."""
-    moves = []
-    for number, token in enumerate(tokens):
-        there = Pose(at.x + 3.0 * number, at.y - STACKED * number, token.pose.angle, HELD, HELD)
-        token.z = FLYING_Z + number * 0.1
-        moves.append(glide(token, there, seconds))
-    yield from together(*moves)

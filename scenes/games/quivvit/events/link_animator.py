@@ -1,4 +1,4 @@
-"""What a link brings: its squares light up, its cards are stacked and fly to their owner."""
+"""What a link brings: its squares light up, its cards are lifted and fly to their owner."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import GREAT, final, worth
 from scenes.games.quivvit.components.links.tag_words import TagWords
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
@@ -37,20 +36,20 @@ GROWING = 0.45  # of the time for which links of others are shown, that in which
 SQUARE = 0.03  # real seconds from one of their squares to the next, at least
 OWN_READ = 0.2  # how long links of the only person are held, which were seen in the hand
 LIFT_APART, MANY_APART = 0.08, 0.11  # seconds from one card that is lifted to the next, of many
-GREAT_APART, GATHERING = 0.11, 0.15  # real seconds, of great links; until cards are a stack
+GREAT_APART = 0.11  # real seconds, of great links
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD_TONE = 12  # semitones
-FLY, FLY_STAGGER, FLY_HIGH = 0.26, 0.02, 110.0
+FLY, FLY_STAGGER, FLY_HIGH = 0.3, 0.07, 110.0  # real seconds: cards fly in a row
 ROLLING = 0.2  # seconds in which points go up as cards arrive
 LANDING = 2.0  # seconds for which the next turn waits at most until all has landed
 
 
 class LinkAnimator:
-    """Shows links and takes their cards; ``flying`` is how the last stack gets to its owner."""
+    """Shows links and takes their cards; ``flying`` is how the last ones get to their owner."""
 
     def __init__(self, tokens: QuivvitTokens, best: Callable[[], Mapping[Seat, int]]) -> None:
         self._best = best  # turns before the one that is shown
@@ -124,17 +123,14 @@ class LinkAnimator:
         self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
 
     def take(self, event: CardsTaken) -> Script:
-        """Lift the cards one after another and stack them; ``flying`` sends them on."""
+        """Lift the cards one after another; ``flying`` sends them on."""
         items, total = self._items[event.seat], self._total
         start = (total.pose.x, total.pose.y) if total else None
         self._highlights.clear()
         self._total = None
-        slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
-        stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
         cards = [card for _, card in event.cards]
         yield from self._lift(tokens, total)
-        yield from gather(tokens[::-1], stack, GATHERING)
         crowns = self.moments.crowns(items, total_value(cards), len(cards))
         if self._size is LinkSize.GREAT and not crowns and not event.aside:
             yield from self.moments.show_great(event.seat, cards)
@@ -189,11 +185,11 @@ class LinkAnimator:
         self._words.end()
 
     def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
-        """The stack flies to its owner, while the deck is dealt from already."""
+        """The cards fly to their owner in a row, while the deck is dealt from already."""
         real = self._tempo.real
         flights = [
             after(i * real(FLY_STAGGER), self._fly(token, items.goal, real(FLY)))
-            for i, token in enumerate(reversed(tokens))
+            for i, token in enumerate(tokens)
         ]
         self._flying = True
         self._stage.run(self._arrive(flights, items.goal))

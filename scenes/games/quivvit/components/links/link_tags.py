@@ -17,7 +17,7 @@ from words import say
 WIDE, HIGH = 112.0, 60.0
 GOOD_POINTS, GREAT_POINTS = 8, 11  # from which on a link is more than a usual one
 IN_HAND = 0.8  # the size at a card in the hand, of that of what is taken
-SMALL, GOOD, GREAT = 1.1, 1.4, 1.8  # of what is taken
+SMALL, POINT, GREAT = 1.0, 0.05, 1.8  # of what is taken: at least, more for each point, at most
 STEPS = 16  # between places that are tried on the mat, across and down
 SEAM = 6.0  # the edge of a square, which may be covered
 PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
@@ -45,7 +45,7 @@ def final(points: int) -> float:
     """How large the slip with what is taken usually is: the more points, the larger."""
     if points >= GREAT_POINTS:
         return GREAT
-    return GOOD if points >= GOOD_POINTS else SMALL
+    return SMALL + POINT * max(0, points)
 
 
 def in_hand(points: int) -> float:

@@ -7,7 +7,7 @@ import pytest
 from rules.quivvit import PLACES, Corner, Square
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.components.links.link_tags import (
-    GOOD,
+    GOOD_POINTS,
     GREAT,
     HIGH,
     IN_HAND,
@@ -27,7 +27,7 @@ def table_layout() -> QuivvitLayout:
     return plan(1920, 1080, 1.0, 4, die=False, timed=False)
 
 
-@pytest.mark.parametrize("scale", [IN_HAND * SMALL, SMALL, GOOD, GREAT])
+@pytest.mark.parametrize("scale", [IN_HAND * SMALL, SMALL, final(GOOD_POINTS), GREAT])
 @for_each("place", range(len(PLACES)))
 def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
     layout: QuivvitLayout, place: int, scale: float
@@ -43,7 +43,7 @@ def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
 
 def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayout) -> None:
     lit = Square(6, Corner.TOP_RIGHT), Square(7, Corner.TOP_LEFT)
-    slip = slip_box(layout, 6, lit, GOOD)
+    slip = slip_box(layout, 6, lit, final(GOOD_POINTS))
     assert slip.overlaps(middle_of(layout, 7, layout.card))
     assert not slip.overlaps(middle_of(layout, 6, layout.card))
     patches = [layout.square(square) for square in lit]
@@ -52,7 +52,7 @@ def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayo
 
 
 def test_a_slip_is_the_larger_the_more_points_a_turn_brings() -> None:
-    sizes = [final(points) for points in (2, 9, 12)]
+    sizes = [final(points) for points in range(1, 12)]
     assert sizes == sorted(set(sizes))
 
 
