@@ -31,7 +31,7 @@ from scenes.table.game_table import GameTable
 from words import say
 
 FORESEEN = 3  # the round from which it is told in a lesson what a turn leaves
-USUAL_WAIT, LONG_WAIT = 2.2, 2.4  # from which follows how fast bots are shown; with two turns each
+USUAL_WAIT, LONG_WAIT = 1.8, 1.9  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitChoosing(GameChoosing[Action]):

@@ -43,7 +43,7 @@ GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD_TONE = 12  # semitones
-FLY, FLY_STAGGER, FLY_HIGH = 0.3, 0.07, 110.0  # real seconds: cards fly in a row
+FLY, FLY_STAGGER, FLY_HIGH = 0.26, 0.06, 110.0  # real seconds: cards fly in a row
 ROLLING = 0.2  # seconds in which points go up as cards arrive
 LANDING = 2.0  # seconds for which the next turn waits at most until all has landed
 

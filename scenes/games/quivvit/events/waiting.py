@@ -6,8 +6,8 @@ from rules.core import Seat
 from rules.quivvit import View
 from rules.quivvit.types import turn_order
 
-READ_ALL, READ_LEAST, READ_MOST = 2.6, 0.9, 1.5  # seconds: links of all bots, those of one
-READ_ONE_BOT = 2.62  # seconds for the links of a single bot, which plays twice in a row
+READ_ALL, READ_LEAST, READ_MOST = 2.2, 0.9, 1.3  # seconds: links of all bots, those of one
+READ_ONE_BOT = 2.3  # seconds for the links of a single bot, which plays twice in a row
 
 
 def reading_seconds(bot_turns: int, bots: int) -> float:
