@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
-from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, kind_of
+from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, kind_of, shown
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
-from scenes.games.mosquito.choosing.gains import rivals_of
+from scenes.games.mosquito.choosing.gains import Rivals, open_pads, rivals_of
 from scenes.games.mosquito.choosing.prompts import turn_detail, turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, shown_controls
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
@@ -90,7 +90,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         table = MosquitoStepContext(
             tokens=self._tokens,
-            rivals=replace(rivals_of(seat, self._table.view), is_untold=self._is_untold),
+            rivals=self._rivals(seat),
             ask=self._ask,
             explain=self._explain,
             show_hand=partial(self._show_hand, seat),
@@ -103,10 +103,15 @@ class MosquitoChoosing(GameChoosing[Action]):
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))
 
-    @property
-    def _is_untold(self) -> bool:
-        """Whether a lesson is still at its first placement."""
-        return self._table.is_lesson and not any(self._table.view.board.points)
+    def _rivals(self, seat: Seat) -> Rivals:
+        """The rivals of *seat*; a lesson speaks of them, and of outermost pads, when it is time."""
+        board, mixed = self._table.view.board, self._table.view.options.mixed
+        rivals = rivals_of(seat, self._table.view)
+        if not self._table.is_lesson:
+            return rivals
+        spots = *open_pads(board.layout, mixed=mixed), *(at for at, _ in shown(board.layout))
+        farthest = max(1, *(at.level for at in spots))
+        return replace(rivals, is_untold=not any(board.points), farthest=farthest)
 
     def _ask(self, question: str) -> None:
         self._explanation = 0, ""

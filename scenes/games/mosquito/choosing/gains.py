@@ -51,6 +51,8 @@ class Rivals:
     """How many swaps and covers the next one has left; ``None`` for any number."""
     is_untold: bool = False
     """Whether a lesson has not told yet of pads that are left to others."""
+    farthest: int = LEVELS
+    """At which level pads are spoken of."""
 
 
 def rivals_of(seat: Seat, view: View) -> Rivals:
@@ -94,7 +96,8 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
     then = with_card(layout_after(legal.layout, taken), at, card)
     if all(len(cards) == LEVELS for cards in then):
         return say("mosquito.this_place_last")
-    return gain_words(len(open_pads(then, mixed=legal.mixed)), rivals)
+    pads = open_pads(then, mixed=legal.mixed)
+    return gain_words(sum(at.level <= rivals.farthest for at in pads), rivals)
 
 
 def gain_words(left: int, rivals: Rivals) -> str:

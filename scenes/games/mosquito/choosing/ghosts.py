@@ -22,10 +22,10 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
-LIGHT_Z = GHOST_Z - 1  # over the cards that it lies at the edge of
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 LIFTED = 1.06  # how much larger two cards are that would change places
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
+LINE_UP = 0.8  # of light, over the three cards that it comes from and below those over them
 FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TRAY, TRAY_ROUND, TRAY_Z = 0.88, 22.0, HAND_Z - 1  # how much of it is seen; its corners
@@ -46,6 +46,7 @@ class Ghosts:
         goal = rows.pose(to).scaled(LIFTED)
         token = self._add(picture, goal, rows.z(to) + GHOST_UP)
         self._play(_comes(token, start, goal))
+        self.edge(to, FRAME_UP)
 
     def keep(self, *spots: Spot) -> bool:
         """Frame the heads on *spots*, which stay whatever becomes of their cards; if there are."""
@@ -64,7 +65,8 @@ class Ghosts:
     def lead(self, by: Collection[Spot], pad: Spot) -> None:
         """Lead a line of light from three cards to a pad."""
         picture, pose = light_path(self._rows, by, pad)
-        self._add(picture, pose, LIGHT_Z, "lead")
+        highest = max(self._rows.z(at) for at in by)
+        self._add(picture, pose, highest + LINE_UP, "lead")
 
     def claim(self, at: Spot, seat: Seat) -> None:
         """Mark a pad that *seat* may take next with its head on a disc: on a card it is a point."""
@@ -79,10 +81,10 @@ class Ghosts:
         sheet = Paper(box.w, box.h, theme.MOSQUITO_GROUND, TRAY_ROUND)
         self._add(sheet, Pose(*box.centre, alpha=TRAY), TRAY_Z, "tray")
 
-    def edge(self, at: Spot) -> None:
-        """Mark a card that lies somewhere only if the turn is made."""
+    def edge(self, at: Spot, up: float = HALO_UP) -> None:
+        """Mark a card that lies somewhere only if the turn is made, so far *up* above others."""
         art = Art("ghost-edge", self._rows.layout.card)
-        self._add(art, self._rows.pose(at), self._rows.z(at) + HALO_UP)
+        self._add(art, self._rows.pose(at), self._rows.z(at) + up, "edge")
 
     def clear(self) -> None:
         """Take all of them away."""

@@ -17,7 +17,6 @@ from rules.mosquito import (
     Turns,
     exchanged,
     may_begin,
-    shown,
     spots_by_step,
     with_card,
 )
@@ -61,11 +60,13 @@ def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
     return spots.index(order[0]) if order else 0
 
 
-def swap_partners(legal: Turns, way: Sequence[Step], asked: Action | None) -> SwapPartners:
+def swap_partners(
+    legal: Turns, way: Sequence[Step], asked: Action | None = None, farthest: int = LEVELS
+) -> SwapPartners:
     """With which cards the first card of a swap, which ends *way*, opens pads, and which.
 
     What leaves the fewest pads open to others comes first, and of those the nearest card. In a
-    lesson it is the one *asked* for, and no pad farther out than cards already lie.
+    lesson it is the one *asked* for. No pad lies beyond the *farthest* level.
     """
     opened, first = openings(legal, way), way[-1]
     assert isinstance(first, Spot), "a swap begins with a card on the pond"
@@ -77,7 +78,6 @@ def swap_partners(legal: Turns, way: Sequence[Step], asked: Action | None) -> Sw
     spots = [at for at in opened if isinstance(at, Spot)]
     if asked is not None:
         spots = [at for at in spots if may_begin((*way, at), asked)]
-    farthest = LEVELS if asked is None else max(1, *(at.level for at, _ in shown(legal.layout)))
     return {
         at: {pad: suits for pad, suits in opened[at].items() if pad.level <= farthest}
         for at in sorted(spots, key=rank)

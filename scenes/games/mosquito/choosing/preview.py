@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
+    LEVELS,
     ActionKind,
     Card,
     Spot,
@@ -57,7 +58,9 @@ class MosquitoPreview:
     def __init__(
         self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None],
         explain: Callable[[str], None] | None = None, is_new: bool = False,
+        farthest: int = LEVELS,
     ) -> None:  # fmt: skip
+        self._farthest = farthest  # at which level open pads are foreseen
         self._explain = explain  # what is shown, in words
         self._is_new = is_new  # to the seat what a turn can be
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
@@ -194,7 +197,8 @@ class MosquitoPreview:
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            self._rows.shade(self._dark, (spot, *partners))
+            bright = (spot, *partners) if partners else self._rows.layout.spots
+            self._rows.shade(self._dark, bright)
             for partner, opens in [*partners.items()][:1]:
                 self._rows.promise(opens)
                 self._ghosts.join(spot, partner)
@@ -209,8 +213,8 @@ class MosquitoPreview:
 
         def show() -> None:
             rows, cards = self._rows, self._cards
-            rows.halo((first, second), CHANGED)
-            rows.foresee(exchanged(cards, first, second))
+            rows.halo(())
+            rows.foresee(exchanged(cards, first, second), self._farthest)
             self._light_three(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
@@ -224,8 +228,8 @@ class MosquitoPreview:
         """Shows how a card would come over another, and what that opens, be it for others."""
 
         def show() -> None:
-            self._rows.halo((spot,), CHANGED)
-            self._rows.foresee(with_card(self._cards, spot, card))
+            self._rows.halo(())
+            self._rows.foresee(with_card(self._cards, spot, card), self._farthest)
             self._light_three(with_card(self._cards, spot, card), used=card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
@@ -251,8 +255,8 @@ class MosquitoPreview:
 
         Each bears the head of whoever has the next turn and so gets there first.
         """
-        self._rows.foresee(then)
-        pads = open_pads(then, mixed=self._rows.mixed)
+        self._rows.foresee(then, self._farthest)
+        pads = [at for at in open_pads(then, mixed=self._rows.mixed) if at.level <= self._farthest]
         if self._rival is not None and pads:
             if self._explain and self._is_new:
                 self._explain(say("mosquito.head_marks", name=seat_name(self._rival)))

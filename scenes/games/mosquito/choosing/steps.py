@@ -71,7 +71,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
-        self._previews = MosquitoPreview(table.tokens, seat, table.play, explain, table.is_new)
+        self._previews = MosquitoPreview(
+            table.tokens, seat, table.play, explain, table.is_new, table.rivals.farthest
+        )
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
         self._where = {
             card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]
@@ -253,10 +255,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 where = {card: [at] if at in spots else [] for card, spots in where.items()}
             possible = {card for card in hand if where[card]}
             words_key, why = "mosquito.this_card", ""
-        targets = Targets()
-        for card, box in zip(
-            hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
-        ):
+        targets, boxes = Targets(), self._tokens.panels[self._seat].spread_boxes(len(hand))
+        for card, box in zip(hand, boxes, strict=True):
             suit, spots = say(f"mosquito.suit_{int(card.suit)}"), where.get(card, ())
             only = spots if len(spots) == 1 else ()
             if card in possible:
@@ -302,7 +302,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
             partners: SwapPartners = {}
             if is_first and spot in opened and not is_other:
-                partners = swap_partners(self._legal, way, asked)
+                partners = swap_partners(self._legal, way, asked, self._rivals.farthest)
                 words = partner_gain(self._legal, way, partners, self._rivals)
             then, show = self._then(way), self._shows_spot(taken, spot, partners)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)

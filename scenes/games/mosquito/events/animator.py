@@ -72,6 +72,7 @@ class MosquitoAnimator:
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
+        self._explains = explains
         self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
@@ -133,6 +134,7 @@ class MosquitoAnimator:
         self._rows.lights.fall(self._board.passes)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         compared = self._meter.counts_direct and len(self._panels) > 1
+        compared &= self._explains or all(self._board.used)  # a lesson tells of it then
         ahead = leaders(self._board) if len(self._panels) > 1 else ()
         for panel, points, clean in counted:
             if self._board.deal:

@@ -126,6 +126,7 @@ def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: Runnin
             scene.chooser._show()
         if scene.chooser:
             claims.setdefault(scene.shown_words, claims_of(table))
+            assert not outermost_pads_shown(table)
         play_right(app, scene, keys)
 
     app.run_until(lambda: head in claims, watch_and_play)
@@ -232,6 +233,22 @@ def test_how_one_wins_is_told_at_the_first_pad_before_anything_is_asked(app: Run
     assert scene.shown_words == say("mosquito_lesson.aim")
     assert scene.framed == [scene.table.tokens.rows.box(Spot(7, 1))]
     assert scene.chooser is None
+
+
+def test_direct_points_are_counted_as_they_are_told_of(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table = scene.table
+    assert isinstance(table, MosquitoTable)
+    counted: dict[str, bool] = {}
+
+    def watch_and_play() -> None:
+        counted[scene.shown_words] = any(panel.clean.visible for panel in table.panels)
+        play_right(app, scene, keys)
+
+    direct = say("mosquito_lesson.direct")
+    app.run_until(lambda: direct in counted, watch_and_play)
+    assert counted[direct]
+    assert not counted[say("mosquito_lesson.take")]
 
 
 def test_the_first_placement_tells_of_nothing_but_its_point(app: RunningApp) -> None:

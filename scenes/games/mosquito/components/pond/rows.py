@@ -161,15 +161,17 @@ class MosquitoRows:
         self._tone()
         self.foresee(cards)
 
-    def foresee(self, cards: Cards) -> None:
+    def foresee(self, cards: Cards, farthest: int = LEVELS) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*.
 
-        Where none would any more, what fits now is crossed out.
+        Where none would any more, what fits now is crossed out. None beyond the *farthest* level
+        changes.
         """
         now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
         for at in self._spots:
-            if then.get(at, now.get(at, ())) != now.get(at, ()):
-                self._show_spot(at, then[at] or now[at], FORESEEN, crossed=not then[at])
+            suits = now.get(at, ())
+            if at.level <= farthest and then.get(at, suits) != suits:
+                self._show_spot(at, then[at] or suits, FORESEEN, crossed=not then[at])
             else:
                 self._show_now(at, now)
 
