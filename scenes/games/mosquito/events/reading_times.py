@@ -13,7 +13,7 @@ THREE: Times = 0.21, 0.5, 0.6, 0.3, 0.25  # the three are lit before a card come
 FLIGHT: Times = 0.38, 0.6, 0.7, 0.45, 0.23  # a card flies from a hand
 LIFT: Times = 0.1, 0.5, 0.55, 0.45, 0.3  # two cards rise before they change places
 CROSSING: Times = 0.4, 0.9, 0.95, 0.7, 0.42  # and do
-CHANGE: Times = 0.2, 1.0, 1.0, 0.7, 0.35  # what a swap or a cover has changed stays lit
+CHANGE: Times = 0.2, 1.0, 1.0, 0.9, 0.35  # what a swap or a cover has changed stays lit
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,13 @@ def closed_pads(before: Layout, after: Layout) -> Mapping[Spot, tuple[Suit, int]
     return found
 
 
+def changed_pads(before: Layout, after: Layout, *, mixed: bool) -> Mapping[Spot, Suit]:
+    """The empty pads that one suit fitted *before* and only another one does *after*: which."""
+    old, new = fourths(before, mixed), fourths(after, mixed)
+    pairs = ((at, old.get(at, ()), suits) for at, suits in new.items())
+    return {at: now[0] for at, was, now in pairs if len(was) == len(now) == 1 and was != now}
+
+
 def open_trios(layout: Layout, level: int) -> Sequence[Trio]:
     """The threes of one *level* by which a pad is open."""
     return [

@@ -8,7 +8,11 @@ from rules.mosquito import Layout, Spot, Suit
 from scenes.core.script import Script, together
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.pond.dark_labels import tell_at
-from scenes.games.mosquito.components.pond.fitting_suits import closed_pads, trio_at
+from scenes.games.mosquito.components.pond.fitting_suits import (
+    changed_pads,
+    closed_pads,
+    trio_at,
+)
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
@@ -16,7 +20,7 @@ from sprites.motion.gestures import punch
 from words import say
 
 OPENED, CLOSED, SECONDS = 0.35, -0.3, 0.4  # how far a pad grows that opens, or closes
-WHY, OUTER = 0.6, 1.6  # seconds to read why one has closed, or why one of the outer row is open
+WHY, OUTER = 0.9, 1.6  # seconds to read why one has closed, or why one of the outer row is open
 
 
 class PadChanges:
@@ -30,8 +34,10 @@ class PadChanges:
         now = self._rows.cards
         shut = {} if self._rows.mixed else closed_pads(before, now)
         closing = (self._close(at, *why) for at, why in shut.items())
+        changed = changed_pads(before, now, mixed=self._rows.mixed)
+        changing = (self._tell_suit(at, suit) for at, suit in changed.items())
         opened = self._turns.opened(before, now)
-        yield from together(self.open_up(opened), *closing)
+        yield from together(self.open_up(opened), *closing, *changing)
         yield from self.tell_outer(opened)
 
     def open_up(self, pads: Collection[Spot]) -> Script:
@@ -55,3 +61,8 @@ class PadChanges:
         words = say("mosquito.pad_closes", suit=say(f"mosquito.suit_{int(suit)}"), count=count)
         pad = self._rows.lying(at)
         yield from together(punch(pad, CLOSED, SECONDS), tell_at(self._rows, at, words, WHY))
+
+    def _tell_suit(self, at: Spot, suit: Suit) -> Script:
+        """A pad says which *suit* fits it now instead of another one."""
+        words = say("mosquito.pad_changes", suit=say(f"mosquito.suit_{int(suit)}"))
+        return tell_at(self._rows, at, words, WHY)

@@ -7,7 +7,7 @@ from functools import partial
 from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Spot, Suit
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
-from scenes.games.mosquito.components.pond.fitting_suits import closed_pads
+from scenes.games.mosquito.components.pond.fitting_suits import changed_pads, closed_pads
 from scenes.players.seat_names import seat_name
 from words import say
 
@@ -42,6 +42,13 @@ def test_a_pad_that_a_swap_closes_tells_which_suit_lies_beside_it_twice() -> Non
     assert shut[Spot(2, 1)] == (Suit.HEARTS, 2)
     assert Spot(2, 1) not in closed_pads(BEFORE, AFTER), "it opens"
     assert not closed_pads(AFTER, AFTER)
+
+
+def test_a_pad_that_another_suit_fits_after_a_swap_tells_which() -> None:
+    other = (AFTER[0], (Card.TWO_OF_SPADES,), *AFTER[2:])
+    assert changed_pads(AFTER, other, mixed=False)[Spot(2, 1)] == Suit.CLUBS
+    assert Spot(2, 1) not in changed_pads(BEFORE, AFTER, mixed=False), "it opens"
+    assert Spot(2, 1) not in changed_pads(AFTER, BEFORE, mixed=False), "it closes"
 
 
 def test_a_pad_that_a_direct_placement_has_opened_is_not_told_as_taken() -> None:
