@@ -6,7 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
-from scenes.table.seats.seat_places import KEYS, STATUS, TAG, SeatPlaces, frog_on_tag
+from scenes.table.seats.seat_places import (
+    FROG_TALL,
+    KEYS,
+    STATUS,
+    TAG,
+    SeatPlaces,
+    frog_on_tag,
+)
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_X, SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
@@ -27,17 +34,17 @@ PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM, HEAP_ROOM = 108.0, 112.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
 BEHIND = 16.0  # room for the dealer's lantern, behind the frog
-FROG_WIDEST = 196.0  # so that a laurel is to be seen below buttons
-PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
+FROG_WIDEST, FROG_SHARE = 240.0, 0.56  # a frog, in design units and of its panel's width
+PAWS = 0.73  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 MENU_SEAT = 96.0  # the least button at a seat
 KEY_LINE = 40.0  # below a tag, above the buttons there
-HEAD = 188.0  # so far buttons are above a tag: clear of the frog's head
+CLEAR = 44.0  # between a frog's head and the buttons above it: room for what it wears
 HAND_ROW = 194.0  # one of two rows of a hand that is laid out
 SENTENCE, ABOVE = 116.0, 20.0  # what the lit button does, and from there to it
 KEY_LINES = 82.0  # what to press, in two lines
-FAN = 6  # cards spread out to be cut, more than there are seats
+FAN, FAN_LARGER = 6, 1.5  # cards spread out to be cut, more than there are seats; than others
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
 CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
 
@@ -158,7 +165,7 @@ class MosquitoLayout:
             wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
             row = Box(self.band.centre[0] - wide / 2, self.band.bottom - MENU, wide, MENU)
         elif self._free_above(seat):
-            row = Box(left, places.tag.y - HEAD - MENU, wide, MENU)
+            row = Box(left, self._above_head(seat) - MENU, wide, MENU)
         else:
             row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
@@ -170,6 +177,11 @@ class MosquitoLayout:
             return box
         top = max(box.y, tag.bottom + KEY_LINE)
         return Box(box.x, top, box.w, box.bottom - top)
+
+    def _above_head(self, seat: int) -> float:
+        """How far down things can lie above the frog of a seat."""
+        places = self.places(seat)
+        return places.tag.y - FROG_TALL * places.frog.width - CLEAR
 
     def _free_above(self, seat: int) -> Box | None:
         """The place above a seat, if that is free."""
@@ -189,7 +201,7 @@ class MosquitoLayout:
         free = self._free_above(seat)
         if free is None:
             return None
-        bottom = self.places(seat).tag.y - HEAD
+        bottom = self._above_head(seat)
         high = min(2 * HAND_ROW, bottom - free.y)
         return Box(free.x, bottom - high, free.w, high)
 
@@ -214,9 +226,24 @@ class MosquitoLayout:
         return Box(tag.x, bottom - high, tag.w, high)
 
     def fan(self, count: int) -> list[Slot]:
-        """Where cards lie spread out to be cut."""
-        room = max(self.rows.w, (FAN - 1) * SEEN_LEAST + self.card)
-        return row(count, self.card, self.seam, self.band.centre, room=room)
+        """Where cards lie spread out to be cut: a little lower if they are larger."""
+        x, y = self.band.centre
+        middle = x, y + (self.fan_scale - 1) * self.tall / 4
+        return row(count, self._fanned, self.seam, middle, room=self._fan_room)
+
+    @property
+    def fan_scale(self) -> float:
+        """How much larger a card is there than in the rows."""
+        return self._fanned / self.card
+
+    @property
+    def _fanned(self) -> float:
+        room = self._fan_room - (FAN - 1) * SEEN_LEAST
+        return max(self.card, min(FAN_LARGER * self.card, room))
+
+    @property
+    def _fan_room(self) -> float:
+        return max(self.rows.w, (FAN - 1) * SEEN_LEAST + self.card)
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its panel."""
@@ -241,7 +268,7 @@ class MosquitoLayout:
         box, mirrored = self.panels[seat], not self.at_left(seat)
         return frog_on_tag(
             box, self.text_scale, paws=PAWS, behind=BEHIND, widest=FROG_WIDEST,
-            keys=self.keys, mirrored=mirrored,
+            share=FROG_SHARE, keys=self.keys, mirrored=mirrored,
         )  # fmt: skip
 
     @property

@@ -23,12 +23,15 @@ SIGN, SIGN_HIGH = 44.0, 0.81  # how wide the sign of who plays is at most; of th
 class NameTag:
     """The tag of one seat. *score* is how wide the room for its score is, 0 for none.
 
-    Its ``board`` carries sign, name and score.
+    Its ``board`` carries sign, name and score; *size* is that of the name.
     """
 
-    def __init__(self, stage: Stage, box: Box, name: str, edge: str, score: float = 0.0) -> None:
-        self._stage, self.box, self._edge = stage, box, edge
-        sign = self._sign = min(SIGN, SIGN_HIGH * box.h)
+    def __init__(
+        self, stage: Stage, box: Box, name: str, edge: str, score: float = 0.0,
+        size: float = theme.BODY,
+    ) -> None:  # fmt: skip
+        self._stage, self.box, self._edge, self._size = stage, box, edge, size
+        sign = self._sign = min(SIGN, SIGN_HIGH * box.h) * size / theme.BODY
         self.score_box = Box(box.right - PAD - score, box.y, score, box.h)
         self._centred = not score
         self._right = self.score_box.x - (PAD / 2 if score else 0.0)  # where its name has to end
@@ -64,8 +67,8 @@ class NameTag:
             self._device.picture = Art(icon, self._sign)
         before, y = (self._sign + PAD / 2 if icon else 0.0), self.box.centre[1]
         room = self._right - self.box.x - PAD - before
-        name = Text(self._words, theme.BODY, theme.INK, room, self.box.h - 6, align="left")
-        free = room - self._stage.renderer.size(Text(self._words, theme.BODY))[0]
+        name = Text(self._words, self._size, theme.INK, room, self.box.h - 6, align="left")
+        free = room - self._stage.renderer.size(Text(self._words, self._size))[0]
         left = self.box.x + PAD + (max(0.0, free / 2) if self._centred else 0.0)
         self._device.pose = Pose(left + self._sign / 2, y)
         self._name.picture, self._name.pose = name, Pose(left + before, y)

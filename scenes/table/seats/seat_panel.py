@@ -42,6 +42,7 @@ class SeatPanel:
 
     deed_ink = theme.INK  # of what it just did
     key_size = 38.0  # of what to press: with its board as high as its row
+    name_size: float = theme.BODY
 
     def __init__(
         self, stage: Stage, seat: int, places: SeatPlaces, *,
@@ -51,7 +52,7 @@ class SeatPanel:
         self.palette = palette_of(seat)
         self.frog = SeatFrog(stage, seat, places.frog, dummy=dummy)
         name = name or seat_name(self.seat)
-        self.tag = NameTag(stage, places.tag, name, self.palette.body, score)
+        self.tag = NameTag(stage, places.tag, name, self.palette.body, score, self.name_size)
         self._hint = self._put(None, places.keys.centre, Z + 5)
         self._status = self._put(None, places.status.centre, Z + 5)
         keys, status = places.keys, places.status

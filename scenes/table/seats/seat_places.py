@@ -47,15 +47,16 @@ def frog_beside_tag(box: Box, text_scale: float, *, keys: float = KEYS) -> SeatP
 
 def frog_on_tag(
     box: Box, text_scale: float, *, paws: float, behind: float = 0.0,
-    widest: float = FROG_WIDEST, keys: float = KEYS, mirrored: bool = False,
+    widest: float = FROG_WIDEST, share: float = FROG_SHARE, keys: float = KEYS,
+    mirrored: bool = False,
 ) -> SeatPlaces:  # fmt: skip
     """A frog on its tag, its cards beside it; below, *keys* high controls, status.
 
-    The frog is at most *widest*, and *behind* away from the left of *box*, or from the right if
-    *mirrored*; its cards begin at its *paws*, a share of its width.
+    The frog is at most *widest* and that *share* of *box* wide, and *behind* away from its left,
+    or from its right if *mirrored*; its cards begin at its *paws*, a share of its width.
     """
     upper, tag, controls, status = tag_rows(box, text_scale, keys=keys)
-    frog = min(widest, FROG_SHARE * box.w, upper.h / FROG_TALL)
+    frog = min(widest, share * box.w, upper.h / FROG_TALL)
     places = SeatPlaces(
         box=box,
         frog=FrogPlace(box.x + behind + frog / 2, tag.y + FEET, frog),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from rules.mosquito import Action, Cut
 from scenes.games.mosquito.components.piles import FAN_Z, MosquitoPiles
-from scenes.games.mosquito.layout import CARD_TALL
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
 
@@ -21,7 +20,7 @@ class DealerCut(ChoosingSteps[Action]):
 
     def first(self) -> ChoosingStep[Action]:
         wide = self._slots[1].x - self._slots[0].x
-        high = self._piles.layout.card * CARD_TALL
+        high = self._piles.layout.tall * self._piles.layout.fan_scale
         targets: list[StepTarget[Action]] = [
             StepTarget(
                 Box.around(slot.x, slot.y, wide, high),

@@ -10,7 +10,7 @@ from rules.mosquito import Action, Cut
 from scenes.core.script import Script, together
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import placing
-from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.layout import FAN, MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.motion.motions import fade
@@ -31,7 +31,7 @@ BELOW = 36.0  # kept free for cards that are raised
 POST = Paper(26.0, 2 * BELOW - 8, MATERIAL.colours.edge, 8)
 POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
-AIM_DRAWN, AIM_LESS = 0.45, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
+AIM_DRAWN, AIM_LESS = 0.49, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
 AIM: Sequence[tuple[str, Picture]] = [
     ("three", Art("turn-place", ICON)),
@@ -41,7 +41,8 @@ AIM: Sequence[tuple[str, Picture]] = [
 
 def aim_board(layout: MosquitoLayout) -> Token:
     """What it is all about, in the middle of the pond over the cards to be cut."""
-    rows, high = layout.rows, layout.band.centre[1] - layout.tall / 2 - BELOW - layout.rows.y
+    rows, fan = layout.rows, layout.fan(FAN)[0].y - layout.fan_scale * layout.tall / 2
+    high = fan - BELOW - rows.y
     wide = min(AIM_WIDEST, rows.w - 2 * layout.pitch - 2 * BELOW)
     box = Box(rows.centre[0] - wide / 2, rows.y, wide, high - BELOW / 2)
     share = AIM_DRAWN - AIM_LESS * (layout.text_scale - 1)

@@ -47,6 +47,7 @@ class MosquitoPanel(SeatPanel):
 
     deed_ink = theme.PAPER
     key_size = 34.0  # so that four keys leave room for their word
+    name_size = theme.FLOOR  # so that beside the sign of a device a name is not condensed
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
         places = layout.places(seat)
@@ -55,7 +56,9 @@ class MosquitoPanel(SeatPanel):
         self._words = ""  # of the status line
         self._write: Callable[[str], None] | None = None  # elsewhere than in the status line
         self._covered = False  # whether buttons lie where words would stand
-        super().__init__(stage, seat, places, score=SCORES)
+        points = NUMBER_W[0] + NEAR + WORD_W[0] + APART
+        score = points + tokens_width(helpers) if helpers else SCORES
+        super().__init__(stage, seat, places, score=score)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
         self.has_two_lines = self.places.keys.h >= KEY_LINES

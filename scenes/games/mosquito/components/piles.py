@@ -155,7 +155,7 @@ class MosquitoPiles:
     def fanned(self, place: int, count: int) -> Pose:
         """How a card of a fan of *count* lies."""
         slot = self.layout.fan(count)[place]
-        return Pose(slot.x, slot.y)
+        return Pose(slot.x, slot.y).scaled(self.layout.fan_scale)
 
     def _sheet(self, place: int) -> Token:
         slot = self.layout.pile

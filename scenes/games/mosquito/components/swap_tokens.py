@@ -5,7 +5,7 @@ from __future__ import annotations
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 
-DISC, PITCH = 38.0, 41.0  # how wide a token is, and from one to the next
+DISC, PITCH = 38.0, 28.0  # how wide a token is, and from one to the next, which it lies on
 SIGN = 0.72  # of a token's width
 RIM = 4.0
 COST = 30.0  # the size of what is taken away

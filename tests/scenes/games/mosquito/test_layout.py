@@ -187,8 +187,11 @@ def test_cards_of_the_rows_are_large(columns: int) -> None:
 def test_cut_cards_lie_apart_from_the_fan_and_from_each_other(shape: Shape) -> None:
     layout, _ = planned(shape)
     places = [*layout.fan(FAN), *map(layout.cut, range(len(layout.panels)))]
-    wide, high = layout.card, layout.tall
-    boxes = [Box.around(slot.x, slot.y, wide, high) for slot in places]
+    sizes = [layout.fan_scale] * FAN + [1.0] * len(layout.panels)
+    boxes = [
+        Box.around(slot.x, slot.y, size * layout.card, size * layout.tall)
+        for slot, size in zip(places, sizes, strict=True)
+    ]
     fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.panels]
     pairs = [*combinations(cuts, 2), *product(fan, cuts)]
     assert [pair for pair in pairs if shrunk(pair[0]).overlaps(shrunk(pair[1]))] == []
