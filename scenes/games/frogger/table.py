@@ -7,15 +7,7 @@ from typing import Any
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import (
-    EXCUSE,
-    Action,
-    Event,
-    FrogAdvanced,
-    Retreat,
-    Take,
-    View,
-)
+from rules.frogger import Action, Event, FrogAdvanced, Retreat, Take, View
 from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
@@ -151,14 +143,15 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._mark_next()
 
     def _flagged(self) -> set[Suit] | None:
-        """The suits whose flags are shown; in a lesson none before it tells of them."""
-        made, path = len(self.match.log), self.tokens.path
+        """The suits whose flags are shown; in a lesson none before it tells of them.
+
+        Those in the pond are of suits that lead everybody home, in hand or not.
+        """
+        made, full = len(self.match.log), self.tokens.path.last_flags.in_pond
         if self.is_lesson and made < FLAGS_TOLD:
             return None
         suits = self._suits_in_tray() | self.preview.wanted
-        if self.is_lesson and made < POND_FLAGS_TOLD:
-            return {suit for suit in suits if not path.leads_home(EXCUSE, suit)}
-        return suits
+        return suits - full if self.is_lesson and made < POND_FLAGS_TOLD else suits | full
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""

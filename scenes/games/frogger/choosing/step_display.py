@@ -48,8 +48,14 @@ class FroggerStepDisplay:
         self._preview.mark(self._choices.seat, start)
 
     def frog(self, card: Card, start: Space) -> None:
-        """Where *card* takes the frog on *start*, clearly the place that is pointed at next."""
+        """Where *card* takes the frog on *start*, clearly the place that is pointed at next.
+
+        Other frogs that it takes home are lit, those in the pond as well.
+        """
         self.mark(start)
+        home, others = self._choices.path.home, {*self._choices.starts} - {start}
+        able = [other for other in others if home in self._choices.advances(card, other)]
+        self._preview.offer_frogs(self._choices.seat, able)
         leaps = self._choices.leaps(card, [start])
         self.landing(card, leaps[0], leaps)
 

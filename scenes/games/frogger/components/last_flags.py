@@ -52,6 +52,11 @@ class LastFlags:
         free = (space for space in reversed(self._path.shown[suit]) if space not in taken)
         return next(free, EXCUSE)
 
+    @property
+    def in_pond(self) -> set[Suit]:
+        """The suits without any free space, which lead home from everywhere."""
+        return {suit for suit, space in self._at.items() if space == EXCUSE}
+
     def move(self, taken: Collection[Space]) -> None:
         """Let each flag go where it belongs now that these spaces are *taken*."""
         self._place(taken)

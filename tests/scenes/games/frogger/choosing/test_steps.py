@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -9,12 +10,14 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import (
     EXCUSE,
+    FROGS,
     Action,
     Advance,
     Frog,
     FrogAdvanced,
     FrogRetreated,
     Retreat,
+    Space,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.lit_spaces import Z as LIT_Z
@@ -274,3 +277,22 @@ def test_whoever_begins_with_a_frog_is_told_which_card_a_leap_spends(table: Frog
             assert (card_name(cards[0]) in target.words) == (len(cards) == 1)
             told.add(len(cards) == 1)
     assert told == {False, True}
+
+
+def test_a_card_lights_every_other_frog_that_it_takes_home(table: FroggerTable) -> None:
+    steps, state = steps_of(table, ANN), state_of(table)
+    path, hand = state.board.path, FroggerChoices(ANN, state).hand
+    suns = path.shown[hand[0].suits[0]]
+    others = (*suns, *(EXCUSE,) * (len(state.board.frogs) - FROGS))[
+        : len(state.board.frogs) - FROGS
+    ]
+    frogs = (EXCUSE,) * (FROGS - 1) + (Space(path.home - 1),) + others
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+    table.tokens.path.settle(state_of(table).view(ANN))
+    steps = steps_of(table, ANN)
+    steps.clear()
+    steps.first().targets[0].show()
+    (able,) = (token for token in table.stage.tokens if token.name == "able")
+    assert able.pose.x < table.layout.trail[0].x, "one in the pond"
+    steps.clear()
+    assert not any(token.name == "able" for token in table.stage.tokens)

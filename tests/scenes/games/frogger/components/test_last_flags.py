@@ -230,6 +230,24 @@ def test_flags_are_only_of_suits_in_a_hand_that_all_see(app: RunningApp) -> None
     assert shown == {Suit.SUNS, Suit.LEAVES, Suit.WYRMS, *card.suits}, "and of a card wanted"
 
 
+def test_flags_in_the_pond_tell_of_every_suit_that_leads_home_in_hand_or_not(
+    app: RunningApp,
+) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+    hand = Card.ACE_OF_SUNS, Card.ACE_OF_LEAVES, Card.ACE_OF_WYRMS, Card.SAVAGE
+    table.tokens.cards.show_known({ANN: hand})
+    trail, flag = table.tokens.path, table.tokens.path.last_flags.flags[Suit.MOONS]
+    moons = trail.path.shown[Suit.MOONS]
+    table.step()
+    assert not flag.visible
+    trail.where[6 : 6 + len(moons)] = moons
+    trail._move_flags()
+    for _ in range(STEPS):
+        table.step()
+    assert flag.visible
+    assert flag.pose.x < table.layout.trail[0].x
+
+
 def test_the_wreath_is_explained_by_frogs_at_home(app: RunningApp) -> None:
     table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
     assert table.captions.laurel_rule == say("frogger.hint_laurel")
