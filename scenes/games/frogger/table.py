@@ -150,7 +150,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         made, full = len(self.match.log), self.tokens.path.last_flags.in_pond
         if self.is_lesson and made < FLAGS_TOLD:
             return None
-        suits = self._suits_in_tray() | self.preview.wanted
+        suits = (self.preview.held or self._suits_in_tray()) | self.preview.wanted
         return suits - full if self.is_lesson and made < POND_FLAGS_TOLD else suits | full
 
     def _suits_in_tray(self) -> set[Suit]:

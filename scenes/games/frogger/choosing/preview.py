@@ -13,11 +13,13 @@ from scenes.games.frogger.choosing.lit_spaces import LitSpaces
 from scenes.games.frogger.choosing.way_dots import way_poses
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
+from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
 from sprites.pictures.pose import Pose
@@ -25,7 +27,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GHOST_Z = 580.0
-DOT_Z = 193.0  # over lit spaces, behind the frogs that a choice is about
+VEIL_Z, VEIL = 189.0, 0.36  # over the path with all on it; how clearly it is seen
+DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.75, 0.3
@@ -33,7 +36,7 @@ GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over lit spaces
-RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
+RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
 DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
@@ -56,6 +59,8 @@ class FroggerPreview:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
         self._lights = LitSpaces(stage, tokens.layout, tokens.path.path)
+        self._veil = _veil(tokens.layout)
+        stage.add(self._veil)
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -64,12 +69,15 @@ class FroggerPreview:
         self._sad: list[Frog] = []  # the frogs that a leap would send back
         self._marked: list[Frog] = []  # the frog that moves
         self._hops = False  # whether ways back are shown, and none ahead
+        self.held: set[Suit] = set()
+        """The suits of the cards of a hand that are pointed at."""
         self.warns = False
         """Whether what is told of what is shown matters more than a tip."""
 
     def clear(self) -> None:
         """Remove all that is shown."""
-        self._hops = self.warns = False
+        self._hops = self.warns = self._veil.visible = False
+        self.held.clear()
         self._lights.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
@@ -111,6 +119,7 @@ class FroggerPreview:
         ghosts = [token for token in self._shown if token.name != "dot"]
         self._stage.remove(*ghosts)
         self._shown = [token for token in self._shown if token not in ghosts]
+        self._veil.visible = False
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
@@ -148,9 +157,13 @@ class FroggerPreview:
         disc = Paper(wide, wide, colour, wide / 2, edge, edge_width=5)
         middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx)
         self._add(Token(disc, middle, RING_Z, name))
-        for frog in here:
+        self._lift(here)
+
+    def _lift(self, frogs: Sequence[Frog]) -> None:
+        """Let *frogs* be over all that a choice is not about."""
+        for frog in frogs:
             self._path.frogs[frog].z = CONCERNED_Z
-        self._marked += here
+        self._marked += frogs
 
     def _there(self, seat: Seat, start: Space) -> list[Frog]:
         """The frogs of *seat* on *start*."""
@@ -186,6 +199,7 @@ class FroggerPreview:
         self.clear()
         self.show_leaps(seat, [leap], [leap])
         self._lights.clear()
+        self._veil.visible = False
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
@@ -248,6 +262,8 @@ class FroggerPreview:
         self._add(Token(Art("icon-forbidden", FORBIDS * side), pose, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
+        self._veil.visible = True
+        self._lift(self._there(seat, leap.start))
         back = leap.end < leap.start
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
@@ -308,3 +324,13 @@ def _sent_back(side: float) -> Picture:
     disc = Paper(side, side, theme.PAPER_BRIGHT, side / 2, theme.CURTAIN, shadow=False)
     arrow = Art("icon-back", ON_DISC * side)
     return Collage(side, side, (Part(disc, side / 2, side / 2), Part(arrow, side / 2, side / 2)))
+
+
+def _veil(layout: FroggerLayout) -> Token:
+    """Dims the columns: what a choice is about lies over that."""
+    first, last = layout.trail[0], layout.trail[-1]
+    box = Box(first.x, first.y, last.right - first.x, first.h)
+    sheet = Paper(box.w, box.h, theme.INK, 0, shadow=False)
+    token = Token(sheet, Pose(*box.centre, alpha=VEIL), VEIL_Z, "veil")
+    token.visible = False
+    return token

@@ -217,6 +217,7 @@ def test_flags_are_only_of_suits_in_a_hand_that_all_see(app: RunningApp) -> None
     table = checked_tables.open_and_wait(app, new_table(app, *players))
     hand = Card.ACE_OF_SUNS, Card.ACE_OF_LEAVES, Card.ACE_OF_WYRMS, Card.SAVAGE
     flags, told = table.tokens.path.last_flags, set()
+    table.preview.clear()  # no card is pointed at
     for known in (hand, ()):
         table.tokens.cards.show_known({ANN: known})
         table.step()
