@@ -122,7 +122,12 @@ class FroggerChoices:
 
     def risks_all(self, leap: Leap) -> bool:
         """Whether a turn's last move, by the last card, leaves one frog on the path."""
-        return self.view.acted == ACTIONS - 1 and leap.end > leap.start and self._is_of_last(leap)
+        return self.spends_last(leap) and self._is_of_last(leap)
+
+    def spends_last(self, leap: Leap) -> bool:
+        """Whether a turn's last move is a leap by the last card, to a place on the path."""
+        is_last = self.view.acted == ACTIONS - 1 and len(self.hand) == 1
+        return is_last and leap.start < leap.end < self.path.home
 
     def _is_of_last(self, leap: Leap) -> bool:
         """Whether a leap is by the last card, and by the only frog on the path if there is one."""

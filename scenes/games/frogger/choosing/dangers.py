@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+
+SEVERAL = 2  # cards: between them one chooses
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +36,29 @@ class FroggerDangers:
         self._found: dict[tuple[Leap, Card | None], Danger | None] = {}
 
     def of(self, leap: Leap, card: Card | None = None) -> Danger | None:
-        """The danger after a leap by *card*, or after a hop back that takes it."""
+        """The danger after a leap by *card*, or after a hop back that takes it.
+
+        There is none to tell where every leap by any card has one: it sorts out nothing.
+        """
+        return self._of(leap, card) if self._differ else None
+
+    @cached_property
+    def _differ(self) -> bool:
+        """Whether some leap by one of several cards has no danger."""
+        hand, starts = self._choices.hand, self._choices.starts
+        leaps = ((leap, card) for card in hand for leap in self._choices.leaps(card, starts))
+        return len(hand) < SEVERAL or any(self._of(*one) is None for one in leaps)
+
+    def _of(self, leap: Leap, card: Card | None) -> Danger | None:
         if leap.end in (EXCUSE, self._path.home):
             return None
         if (leap, card) not in self._found:
             self._found[leap, card] = self._find(leap, card)
         return self._found[leap, card]
+
+    def spends_last(self, leap: Leap) -> bool:
+        """Whether no card is left after that for the next turn."""
+        return self._choices.spends_last(leap)
 
     def opens_home(self, leap: Leap, card: Card | None = None) -> Suit | None:
         """The suit that leads everybody home after that, as its last free space is taken."""

@@ -102,12 +102,14 @@ class FroggerStepWords:
         return say("frogger.to_words", place=place)
 
     def warning(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
-        """What a leap or hop back costs: which suit leads all home then, or who could undo it."""
+        """What a move costs: a way home for all, that others could undo it, or the last card."""
         if self._dangers is None:
             return ""
         if suit := self._dangers.opens_home(leap, card):
             return say("frogger.opens_home_words", suit=suit_name(suit))
-        return self._danger(self._dangers.of(leap, card), swept)
+        danger = self._danger(self._dangers.of(leap, card), swept)
+        spent = not swept and self._dangers.spends_last(leap)
+        return danger or (say("frogger.spent_words") if spent else "")
 
     def _danger(self, danger: Danger | None, swept: Collection[Frog]) -> str:
         """Who could send a frog back from where it lands, and by what or after whom it *swept*."""

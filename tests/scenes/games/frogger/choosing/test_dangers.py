@@ -227,3 +227,24 @@ def hop_in_danger(table: FroggerTable) -> tuple[Space, Space, Card]:
             if free and FroggerDangers(choices).of(Leap(Space(start), end)):
                 return Space(start), end, sweeper
     raise AssertionError("no hop back can be reached")
+
+
+def test_a_danger_that_every_leap_has_is_not_told(pond: FroggerTable) -> None:
+    card, leap, hand = last_leap(pond)
+    for held in (card,), (card, card), (card, hand[1]):
+        hold_last(pond, card, 0, hand)
+        board = state_of(pond).board
+        board = replace(board, hands=(Hand(held, len(held)), *board.hands[1:]))
+        pond.match.state = replace(state_of(pond), board=board)
+        choices = FroggerChoices(ANN, state_of(pond))
+        dangers = FroggerDangers(choices)
+        every = all(dangers._of(one, by) for by in held for one in choices.leaps(by, [EXCUSE]))
+        assert (dangers.of(leap, card) is None) is (every and len(held) > 1)
+
+
+def test_it_is_told_that_the_last_card_leaves_only_a_hop_back(pond: FroggerTable) -> None:
+    spent, told = say("frogger.spent_words"), []
+    for acted, card in product(range(ACTIONS), SIMPLE[:3]):
+        hold_last(pond, card, acted, ())
+        told.append((acted, steps_of(pond, ANN).first().targets[0].words == spent))
+    assert {*told} == {(0, False), (1, False), (2, True)}
