@@ -68,9 +68,8 @@ class FroggerChoosing(GameChoosing[Action]):
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
         asked = context.prescribed
-        finds = asked is not None and asked.find
-        told = asked.action if asked and not finds and not asked.free else None
-        steps = self._steps(seat, finds=finds, told=told)
+        told = asked.action if asked and not (asked.find or asked.free) else None
+        steps = self._steps(seat, told)
         chooser = FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
         early, self._early = self._early, None
         if early and (early.seat, early.device) == (seat, context.controls.device):
@@ -82,9 +81,9 @@ class FroggerChoosing(GameChoosing[Action]):
         return self._tokens.path.is_on_path(seat) or not self._tokens.cards.hands[seat]
 
     def follower(self, seat: Seat) -> FroggerSteps:
-        return self._steps(seat, finds=False)
+        return self._steps(seat)
 
-    def _steps(self, seat: Seat, *, finds: bool, told: Action | None = None) -> FroggerSteps:
+    def _steps(self, seat: Seat, told: Action | None = None) -> FroggerSteps:
         state, hidden = self._match.state, self.hides_choice(seat)
         assert isinstance(state, State)
         table = FroggerStepContext(
@@ -95,7 +94,6 @@ class FroggerChoosing(GameChoosing[Action]):
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
             is_open=not hidden,
             is_lesson=self._table.is_lesson,
-            finds=finds,
             told=told,
         )
         return FroggerSteps(table, seat, state)

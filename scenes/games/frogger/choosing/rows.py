@@ -45,11 +45,6 @@ def foremost(targets: Targets, among: Sequence[int] | None = None) -> int:
     return min(able if among is None else among, key=order)
 
 
-def leftmost(targets: Targets) -> int:
-    """Which of *targets* is farthest from home."""
-    return min(range(len(targets)), key=lambda at: targets[at].box.centre)
-
-
 def _called(name: str, *, alone: bool) -> str:
     """What a row is called: the market by its name, if no key leads there from another row."""
     return say("frogger.market_name" if alone and name == "market" else f"frogger.row_{name}")

@@ -23,7 +23,6 @@ from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.rows import (
-    leftmost,
     step_in_a_row,
     step_in_rows,
     unless_decided,
@@ -55,24 +54,21 @@ class FroggerStepContext:
     show_hand: Callable[[bool], None]
     is_open: bool  # whether everybody may see the hand
     is_lesson: bool  # where one is told what to do, and no card is dim from the start
-    finds: bool = False  # whether a learner has to find the best place
     told: Action | None = None  # what a learner is told to do
 
 
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    A step begins at the frontmost frog that can be chosen, and at the place nearest to home; if
-    that is to be found in a lesson, at the first place from left to right. Cards come in order,
-    but a lesson begins at one that leads home, unless it tells to end the turn, and with the frog
-    that it tells to leap.
+    A step begins at the frontmost frog that can be chosen, and at the place nearest to home. Cards
+    come in order, but a lesson begins at one that leads home, unless it tells to end the turn, and
+    with the frog that it tells to leap.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
-        self._is_lesson, self._finds = table.is_lesson, table.finds
-        self._told = table.told
+        self._is_lesson, self._told = table.is_lesson, table.told
         self._choices = choices = FroggerChoices(seat, state)
         dangers = None if table.is_lesson else FroggerDangers(choices)
         self._words = FroggerStepWords(table.captions, choices.view, dangers)
@@ -241,8 +237,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        begun = leftmost(places) if self._finds else None
-        return unless_decided(step_in_a_row("places", places, begun, show))
+        return unless_decided(step_in_a_row("places", places, None, show))
 
     # A frog first: ahead or back
 

@@ -104,12 +104,6 @@ def test_a_wrong_card_of_the_market_is_answered() -> None:
         assert len(scene.table.match.log) == made
 
 
-def test_the_hop_back_is_told_before_the_turn_that_only_buys_a_card() -> None:
-    with running_app((320, 180), Settings(reduced_motion=True)) as app:
-        told = [caption.words for caption in open_lesson(app, "frogger").lesson.captions]
-    assert told.index(say("frogger_lesson.back")) < told.index(say("frogger_lesson.cards"))
-
-
 def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         keys = KeyButtons()
@@ -131,8 +125,8 @@ def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown()
 def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys = open_lesson(app, "frogger"), KeyButtons()
-        cards, end = say("frogger_lesson.cards"), say("frogger_lesson.end")
-        app.run_until(lambda: scene.shown_words == cards, lambda: play_right(app, scene, keys))
+        crown, end = say("frogger_lesson.crown"), say("frogger_lesson.end")
+        app.run_until(lambda: scene.shown_words == crown, lambda: play_right(app, scene, keys))
         assert not any(one.name == "dot" for one in scene.table.stage.tokens)
         app.run_until(
             lambda: scene.shown_words == end and scene.chooser,
