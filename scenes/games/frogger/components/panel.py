@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.core import Seat
+from rules.decktet import Suit
+from scenes.games.frogger.components.lanes import suit_palette
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.key_row import Signs
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.ui.boards import PAD_Y
 from scenes.ui.control_signs import LabelledSign
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Picture
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+PAD, PAD_HIGH = 1.6, 0.62  # how wide a pad is, of its frog; how high, of that
+PAD_UP = 0.04  # its middle above the tag, of its width
+PAD_Z = 22.0  # on the meadow, below all cards
 
 
 class FroggerPanel(HandPanel):
@@ -27,6 +34,15 @@ class FroggerPanel(HandPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, 1, play)
         self._keys = keys
+        if places.frog.sunk:
+            stage.add(self._pad())
+
+    def _pad(self) -> Token:
+        """The lily pad on which its frog sits behind its tag."""
+        frog = self.places.frog
+        wide = min(PAD * frog.width, self.places.box.w)
+        at = Pose(frog.x, self.places.tag.y - PAD_UP * wide, sy=PAD_HIGH)
+        return Token(Art("path-lily", wide, suit_palette(Suit.LEAVES)), at, PAD_Z, "pad")
 
     @property
     def sign_room(self) -> Box:
@@ -41,8 +57,3 @@ class FroggerPanel(HandPanel):
                 yield [*rest[first:], last]
                 yield [*rest[first:], LabelledSign(last.glyph)]
         yield from super()._shorter(signs)
-
-    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
-        """Words and keys stand on the meadow: they weigh less than cards."""
-        wide, high = self.stage.renderer.size(picture)
-        return Collage(wide, high, (Part(picture, wide / 2, high / 2),)), wide
