@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.decktet import Card
 from rules.frogger import Action, Advance, Retreat, Take
 from scenes.games.frogger.choosing.rows import foremost
@@ -10,6 +12,7 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.choosing_steps import Done, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.ui.control_signs import LabelledSign
 from scenes.ui.navigation import ALONG, next_column, row_of
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -133,6 +136,16 @@ class FroggerChooser(StepChooser[Action]):
                 return "", say("frogger.take")
             case _:
                 return "", ""
+
+    def _signs(self) -> Sequence[LabelledSign]:
+        """What leads back is told in a lesson as well: there is room for it."""
+        signs = super()._signs()
+        if not (self._left_at and self._context.prescribed):
+            return signs
+        return [
+            *signs,
+            LabelledSign(self._context.controls.glyph(Intent.CANCEL), say("table.back")),
+        ]
 
     def _show_controls(self) -> None:
         super()._show_controls()

@@ -137,3 +137,16 @@ def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end(
         assert haven
         assert ghosts
         assert all(one.pose.x < haven.x for one in ghosts)
+
+
+def test_what_leads_back_from_a_step_has_its_name() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        keys = KeyButtons()
+        scene, told = _play_to(app, "leap", keys), []
+        for _ in range(2):
+            assert isinstance(scene.table, FroggerTable)
+            told.append([sign.words for sign in scene.table.panels[0].controls])
+            tap(app, keys, Intent.CONFIRM)
+            app.frames(30)
+        back = say("table.back")
+        assert [back in words for words in told] == [False, True]
