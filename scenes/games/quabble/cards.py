@@ -188,8 +188,7 @@ def pictured(
     )
 
 
-grown_whole = partial(grown, halves=False)
-"""The same while it is settled who gets it, and no half counts any more."""
+grown_whole = partial(grown, halves=False)  # the same once no half counts any more
 pictured_whole = partial(pictured, halves=False)
 
 
@@ -221,7 +220,8 @@ def _words(
     """The name and the power of a card as wide as that."""
     room = width - 2 * (RIM * width + MARGIN)
     name = _name(renderer, kind, width)
-    return name, Text(brief_words(kind, house_set), WORDS, theme.INK, room)
+    rule, *_ = brief_words(kind, house_set).split("\n")  # the rest is read beside
+    return name, Text(rule, WORDS, theme.INK, room)
 
 
 def _drawing_height(

@@ -36,8 +36,7 @@ def torn_pile(
     else:
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
-        size = theme.BODY / renderer.text_scale
-        words = fitting(renderer, halves, size, width - TEAR, theme.INK)
+        words = _in_column(renderer, halves, width - LINE)
     return Collage(width, height, (_piece(width, height, colour, back), Part(words, *at)))
 
 
@@ -53,6 +52,15 @@ def _piece(width: float, height: float, colour: str, back: tuple[float, float]) 
         Part(Art("crown", crown), half, y),
     )
     return Part(Half(Collage(2 * half, height, pieces), False), half, height / 2)
+
+
+def _in_column(renderer: Renderer, halves: Fraction, room: float) -> Picture:
+    """The number as large as there is *room* for, with a half that is legible."""
+    for size in range(theme.BODY, theme.FLOOR - 1, -2):
+        number = drawn(renderer, halves, size / renderer.text_scale, least=theme.LEAST_SIGN)
+        if renderer.size(number)[0] <= room:
+            return number
+    return fitting(renderer, halves, theme.FLOOR / renderer.text_scale, room, theme.INK)
 
 
 def _in_line(renderer: Renderer, halves: Fraction, room: float, high: float) -> Picture:

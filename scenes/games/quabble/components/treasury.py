@@ -48,6 +48,7 @@ NUMBERED_LEAST = 0.84  # of the place of a sign: one that leaves its number room
 WIDEST = 1.4  # of a sign: a cell
 EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
+PILE_SHARE = 0.25  # of a Treasury: a torn pile beside signs, if that is more
 PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 62.0, 3.0  # a torn pile below signs or beside; to them
 
 
@@ -282,7 +283,7 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     if not torn:
         return _in_grid(inner, whole)
     low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
-    wide = min(PILE_WIDE, inner.w / 2)
+    wide = min(max(PILE_WIDE, PILE_SHARE * inner.w), inner.w / 2)
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)

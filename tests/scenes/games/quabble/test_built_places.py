@@ -13,6 +13,7 @@ from rules.quabble import Card, CardKind, Options, neighbours
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import result_number
+from scenes.games.quabble.components.torn_pile import WIDE_NUMBER, torn_pile
 from scenes.games.quabble.components.treasury import (
     EDGE,
     LARGEST,
@@ -22,11 +23,14 @@ from scenes.games.quabble.components.treasury import (
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.table.climaxes.spotlight import box_of
+from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.shaped_tables import owned, table_of
 from tests.scenes.games.quabble.shapes import SHAPES, SIGN, every_shape
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import Shape, in_languages, shrunk, truncated
+from tests.scenes.window_sizes import Shape, in_languages, leaves, shrunk, truncated
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +110,14 @@ def test_signs_at_1080p_are_no_smaller_than_44_where_eight_kinds_fit(
     treasury = table_of(app, shape).panels[0].treasury
     treasury.show(owned(9))
     assert treasury.side >= 44
+
+
+@every_shape
+def test_what_torn_cards_are_worth_is_legible(app: RunningApp, shape: Shape) -> None:
+    box = table_of(app, shape).panels[0].treasury.box(TORN)
+    pile = torn_pile(app.context.renderer, WIDE_NUMBER, box.w, box.h, theme.GOLD)
+    (half,) = (art for art in leaves(pile) if isinstance(art, Art) and art.name == "half")
+    assert half.width * height_ratio(half.name) >= SIGN
 
 
 @every_shape
