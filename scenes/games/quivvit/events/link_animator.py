@@ -133,6 +133,8 @@ class LinkAnimator:
         yield from self._lift(tokens, total)
         crowns = self.moments.crowns(items, total_value(cards), len(cards))
         if self._size is LinkSize.GREAT and not crowns and not event.aside:
+            if total:
+                total.visible = False  # the number is counted large
             yield from self.moments.show_great(event.seat, cards)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
