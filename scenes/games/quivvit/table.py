@@ -156,7 +156,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return None
         added = legend(layout.legend, self.context.renderer.text_scale)
         self.stage.add(added)
-        self.tokens.highlights.pale(added)
         return added
 
     def step(self) -> None:

@@ -97,7 +97,6 @@ class QuivvitHighlights:
         shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
         self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
         self._density = 0.0  # that the shade has, or comes to have
-        self._paled: list[Token] = []  # what lies beside the grid and pales with its cards
         stage.add(self._shade)
         self._outlines: list[Token] = []
         card = layout.card
@@ -113,10 +112,6 @@ class QuivvitHighlights:
     def lit(self) -> Sequence[Token]:
         """All lights, and the slip with what they bring."""
         return self._lit
-
-    def pale(self, token: Token) -> None:
-        """Let what lies beside the grid pale whenever cards are shaded."""
-        self._paled.append(token)
 
     def shine(self, places: Sequence[int], grid: Grid) -> Sequence[Token]:
         """Shade all cards but these: the last lies on top. Their values, over the lights."""
@@ -266,8 +261,6 @@ class QuivvitHighlights:
             return
         self._density = density
         self._stage.run(fade(self._shade, density, SHADING))
-        for token in self._paled:
-            self._stage.run(fade(token, 1 - density, SHADING))
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""

@@ -116,19 +116,6 @@ def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp
     assert len(looking(table, only=Colour.GREEN)) == 25
 
 
-def test_the_rules_in_short_are_paler_while_cards_are_shaded(app: RunningApp) -> None:
-    table = seated(app)
-    legend, highlights = table._legend, table.tokens.highlights
-    assert legend
-    assert legend.pose.alpha == 1
-    highlights.shade_others(HERE)
-    app.frames(20)
-    assert legend.pose.alpha <= 0.5
-    highlights.clear()
-    app.frames(20)
-    assert legend.pose.alpha == 1
-
-
 @pytest.mark.parametrize("known", [False, True])
 def test_the_rules_in_short_lie_there_in_a_first_match_and_the_best_turn_in_others(
     app: RunningApp, known: bool
