@@ -87,10 +87,8 @@ class LessonScene:
         unread = self._progress.unread
         if not unread or self._is_last_show:
             return None
-        if (held := self.shown.script.held) is not None:
-            shows = unread[0].tells(held)
-        else:
-            shows = self.table.awaiting_choice or self._ended
+        held, is_at_rest = self.shown.script.held, self.table.awaiting_choice or self._ended
+        shows = is_at_rest if held is None else unread[0].tells(held)
         return unread[0] if shows else None
 
     @property
