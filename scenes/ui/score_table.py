@@ -11,6 +11,8 @@ from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, line_height, text_width
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
+from sprites.pictures.builds import crown_shift
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.palette import palette_of
@@ -18,6 +20,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 
 HEADS = 110.0, 200.0  # the least and the largest frog's head over its column, in design units
+HEAD = "frog-head"
 # Of a head: how wide a laurel is, and where its middle is, beside what the frog wears at its head.
 LAUREL, LAUREL_X, LAUREL_Y = 0.5, 0.57, 0.17
 COLUMN_WIDTH = 300.0  # the widest a column gets
@@ -101,11 +104,12 @@ def _column(
     pieces = [
         Part(sheet, middle, head + low / 2),
         Part(label, middle, side + (head - side) / 2 - 4),
-        Part(Art("frog-head", side, palette_of(column.seat)), middle, side / 2),
+        Part(Art(HEAD, side, palette_of(column.seat)), middle, side / 2),
         Part(name, middle, side + (head - side) / 2 - 4),
     ]
     if column.leads:
-        at = middle + (LAUREL_X - 0.5) * side, LAUREL_Y * side
+        dx, dy = crown_shift(HEAD, palette_of(column.seat))
+        at = middle + (LAUREL_X - 0.5 + dx) * side, (LAUREL_Y + dy * height_ratio(HEAD)) * side
         pieces.append(Part(Art("laurel", LAUREL * side), *at))
     rows = [*column.cells, *([] if column.total is None else [column.total])]
     for i, words in enumerate(rows):

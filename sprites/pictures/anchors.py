@@ -14,8 +14,10 @@ TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower
 
 HEADWEAR_WIDTH: Final = 100 / 320  # of a frog drawing's width
 HEADWEAR_FEET: Final[Point] = (115 / 100, 272 / 100)  # where the feet of a frog that cheers are
-TEMPER_WIDTH: Final = 200 / 320  # of a frog drawing's width
-TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog are
+TEMPER_WIDTH: Final = 216 / 320  # of a frog drawing's width
+TEMPER_FEET: Final[Point] = (88 / 216, 274 / 108)  # where the feet of its frog are
+PUPILS_WIDTH: Final = 172 / 320  # of a frog drawing's width
+PUPILS_FEET: Final[Point] = (68 / 172, 232 / 62)  # where the feet of their frog are
 
 CHEERING_PAW: Final[Point] = (0.894, 0.27)  # the raised paw of a frog that cheers
 

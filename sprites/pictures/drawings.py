@@ -6,10 +6,12 @@ import re
 from functools import cache, lru_cache
 from pathlib import Path
 
+from sprites.pictures.builds import built
 from sprites.pictures.palette import Palette, dressed, recoloured
 
 _ART = Path(__file__).parents[1] / "art"
 _PART = re.compile(r'(?s)^  <g id="part-(\w+)">.*?^  </g>\n', re.MULTILINE)
+_WORN = {"headwear": "headwear-", "face": "face#"}  # drawings, or parts of one, by pattern
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
@@ -38,8 +40,8 @@ def height_ratio(name: str) -> float:
 
 @lru_cache(maxsize=128)
 def source(name: str, palette: Palette | None) -> str:
-    """The SVG source of a drawing, in the colours of *palette* and with its headwear."""
+    """The SVG source of a drawing, with the build of a frog, its headwear and its colours."""
     if palette is None:
         return drawing(name)
-    text = dressed(drawing(name), lambda: drawing(f"headwear-{palette.pattern}"))
-    return recoloured(text, palette)
+    text = dressed(drawing(name), lambda part: drawing(_WORN[part] + palette.pattern))
+    return recoloured(built(text, name, palette), palette)

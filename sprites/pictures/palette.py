@@ -2,7 +2,8 @@
 
 Such a drawing uses the four key colours below and, where the pattern shows, has one
 ``<g id="mark-NAME">`` for every pattern. A mark group contains no other group. An empty
-``<g id="headwear">`` is where a frog wears what tells its seat apart: one drawing for each pattern.
+``<g id="headwear">`` is where a frog wears what tells its seat apart: one drawing for each pattern,
+and an empty ``<g id="face">`` is where its face has what no other one has.
 ``<g id="rim">`` is the pale outline, which can be wider for frogs on what has colours like theirs.
 """
 
@@ -24,7 +25,7 @@ _KEY: Final = "|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK))
 _MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
 _RIM: Final = re.compile(r'(?s)^  <g id="rim".*?^  </g>$', re.MULTILINE)
 _STROKE: Final = re.compile(r'stroke-width="([\d.]+)"')
-_HEADWEAR: Final = re.compile(r'<g id="headwear" (?P<place>transform="[^"]*")/>')
+_WORN: Final = re.compile(r'<g id="(?P<part>headwear|face)" (?P<place>transform="[^"]*")/>')
 _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
@@ -55,14 +56,15 @@ def _widened(svg_text: str, by: float) -> str:
     return _RIM.sub(lambda rim: _STROKE.sub(wider, rim[0]), svg_text)
 
 
-def dressed(svg_text: str, headwear: Callable[[], str]) -> str:
-    """The SVG with the drawing *headwear* at the place for it, if it has one."""
+def dressed(svg_text: str, drawn: Callable[[str], str]) -> str:
+    """The SVG with what a frog wears and has on its face, each *drawn*, in the places for it."""
 
     def worn(found: re.Match[str]) -> str:
-        content = _CONTENT.search(headwear())
-        return f"<g {found['place']}>\n{content['content'] if content else ''}</g>"
+        part, content = found["part"], _CONTENT.search(drawn(found["part"]))
+        inside = content["content"] if content else ""
+        return f'<g id="{part}" {found["place"]}>\n{inside}</g>'
 
-    return _HEADWEAR.sub(worn, svg_text)
+    return _WORN.sub(worn, svg_text)
 
 
 def recoloured(svg_text: str, palette: Palette) -> str:

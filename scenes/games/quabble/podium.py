@@ -22,7 +22,7 @@ COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as
 ENTHRONED = "throne", "king-pleased", "throne-seat"
 KING_UP = -30.0  # the middle of the King in a finish: losers stand below him
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
-CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0)
+CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0, worn=True)
 
 
 def _throws(t: float) -> PoseOffset:

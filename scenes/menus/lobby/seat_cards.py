@@ -23,7 +23,8 @@ from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from seats.seating import Seating
 from sprites.pictures import theme
-from sprites.pictures.anchors import FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
+from sprites.pictures.anchors import FROG_FEET, TEMPER_WIDTH
+from sprites.pictures.builds import feet_under
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import Palette, palette_of
@@ -235,5 +236,5 @@ def _face(temper: str, palette: Palette, feet: Point, side: float) -> Part:
     art = f"temper-{temper}"
     wide = TEMPER_WIDTH * side
     high = wide * height_ratio(art)
-    x, y = feet[0] + (0.5 - TEMPER_FEET[0]) * wide, feet[1] + (0.5 - TEMPER_FEET[1]) * high
-    return Part(Art(art, wide, palette), x, y)
+    x, y = feet_under(art, palette)
+    return Part(Art(art, wide, palette), feet[0] + (0.5 - x) * wide, feet[1] + (0.5 - y) * high)

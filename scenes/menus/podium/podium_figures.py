@@ -15,13 +15,13 @@ from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.pictures.anchors import (
-    CROWN_ON,
     FROG_FEET,
     HEADWEAR_FEET,
     HEADWEAR_WIDTH,
     LAUREL_BASE,
     STUMP_TOP,
 )
+from sprites.pictures.builds import crown_on, headwear_shift
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -79,9 +79,11 @@ class PodiumFigure:
 
     def _headwear(self, feet: Pose) -> list[Token]:
         """What its frog wears once more, if it is none of wood."""
-        palette, wide = palette_of(self.place.row.frog), HEADWEAR_WIDTH * self.place.frog
-        art = Art(f"headwear-{palette.pattern}", wide)
-        token = Token(art, feet, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
+        palette, wide = palette_of(self.place.row.frog), self.place.frog
+        art = Art(f"headwear-{palette.pattern}", HEADWEAR_WIDTH * wide)
+        dx, dy = headwear_shift(palette)
+        at = feet.at(feet.x + dx * wide, feet.y + dy * wide)
+        token = Token(art, at, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
         return [] if self.place.row.seat is None else [token]
 
     def _accessories(self, feet: Pose, act: WinningAct) -> list[Token]:
@@ -89,7 +91,7 @@ class PodiumFigure:
         if self.place.row.seat is None:
             return []
         return [
-            accessory.token(self.place.frog, feet, ACCESSORY_Z, TOKEN_NAME)
+            accessory.token(self.drawn(self.mood), feet, ACCESSORY_Z, TOKEN_NAME)
             for accessory in act.accessories
         ]
 
@@ -101,8 +103,8 @@ class PodiumFigure:
     @property
     def worn(self) -> Pose:
         """The laurel's pose on the frog's head."""
-        x, y = CROWN_ON[self.mood]
         wide, place = self.place.frog, self.place
+        x, y = crown_on(self.mood, palette_of(place.row.frog))
         aside, up = x + LAUREL_ASIDE - FROG_FEET[0], y - LAUREL_UP - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
@@ -29,6 +29,7 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP, Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.builds import reach
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
@@ -70,7 +71,7 @@ class Finish:
         trim_heap()
         self._words = FinishWords(stage, ending)
         self._wide = self._widest(len(winners))
-        self._places, self._entrance = self._row(len(winners)), look.entrance
+        self._places, self._entrance = self._row(winners), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
         around = map(self._beside, look.around)
@@ -177,12 +178,16 @@ class Finish:
         if self._view:
             expect_background(renderer, Art(self._view, renderer.width))
 
-    def _row(self, count: int) -> list[Pose]:
-        """Where *count* winners stand hand in hand, all but their feet over the headline."""
-        renderer = self._stage.renderer
-        left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
+    def _row(self, winners: Sequence[ResultRow]) -> list[Pose]:
+        """Where *winners* stand hand in hand, all but their feet over the headline."""
+        reaches = [
+            reach(palette_of(each.frog))[0] if each.seat is not None else 1 for each in winners
+        ]
+        steps = (APART * self._wide * (one + next_) / 2 for one, next_ in pairwise(reaches))
+        xs = [*accumulate(steps, initial=0.0)]
+        left = (self._stage.renderer.width - xs[-1]) / 2
         feet = self._words.top + LOW * self._wide
-        return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
+        return [Pose(left + x, feet) for x in xs]
 
     def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
         """The game's colours, or those of two who tie: each stands out from them."""
@@ -246,7 +251,9 @@ class Finish:
     def _at_winner(self, *drawn: Accessory | None) -> list[Token]:
         """What of *drawn* there is, at a single winner."""
         feet, found = self._places[0], [one for one in drawn if one]
-        return [self._lit(one.token(self._wide, feet, ACCESSORY_Z, "accessory")) for one in found]
+        frog = self._winners[0].picture
+        assert isinstance(frog, Art)
+        return [self._lit(one.token(frog, feet, ACCESSORY_Z, "accessory")) for one in found]
 
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import hypot
 
 from scenes.table.seats.frog_idle import EYES_UP
-from sprites.pictures.anchors import TEMPER_FEET, TEMPER_WIDTH
+from sprites.pictures.anchors import PUPILS_WIDTH, TEMPER_WIDTH
+from sprites.pictures.builds import feet_under
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Art
@@ -16,8 +17,6 @@ from sprites.stage.token import Token
 PUPILS_OVER, TEMPER_OVER = 0.5, 0.6  # the z of both, from that of the body
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
 GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move that is drawn
-# The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
-PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 
 
 class FrogFace:
@@ -28,8 +27,8 @@ class FrogFace:
     ) -> None:
         self._stage, self._body, self._wide = stage, body, wide
         self._palette, self._mirrored = palette, mirrored
-        pupils = Art("pupils", PUPILS_WIDE * wide, mirrored=mirrored)
-        self._pupils = self._token(pupils, PUPILS_OVER, PUPILS_FEET)
+        pupils = Art("pupils", PUPILS_WIDTH * wide, palette, mirrored)
+        self._pupils = self._token(pupils, PUPILS_OVER)
         self._temper: Token | None = None
         self.goal: Point | None = None
         """What it looks at; straight ahead if it is nothing."""
@@ -57,7 +56,7 @@ class FrogFace:
         if temper is not None:
             wide = TEMPER_WIDTH * self._wide
             lids = Art(f"temper-{temper}", wide, self._palette, self._mirrored)
-            self._temper = self._token(lids, TEMPER_OVER, TEMPER_FEET)
+            self._temper = self._token(lids, TEMPER_OVER)
             self._temper.visible = self._pupils.visible
             self._placed = ()
 
@@ -109,8 +108,9 @@ class FrogFace:
             (GAZE_DOWN if dy > 0 else GAZE_UP) * wide * dy / far,
         )
 
-    def _token(self, picture: Art, over: float, feet: Point) -> Token:
-        body, anchor = self._body, (1 - feet[0] if self._mirrored else feet[0], feet[1])
+    def _token(self, picture: Art, over: float) -> Token:
+        body, (x, y) = self._body, feet_under(picture.name, self._palette)
+        anchor = (1 - x if self._mirrored else x), y
         token = Token(picture, body.pose, body.z + over, body.name, anchor)
         self._stage.add(token)
         return token

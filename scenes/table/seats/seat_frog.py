@@ -17,7 +17,8 @@ from scenes.table.seats.seat_light import SeatLight
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
 from sprites.motion.timestep import steps_in
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.builds import crown_on, head_size
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -120,10 +121,11 @@ class SeatFrog:
     def mouth(self) -> Point:
         """Where its tongue comes from."""
         x, y = self.head
-        return x, y + MOUTH * self.place.width
+        return x, y + MOUTH * head_size(self._palette)[1] * self.place.width
 
     def _find_head(self) -> Point:
-        pose, wide, (x, y) = self.body.pose, self.place.width, CROWN_ON[self._art(self._shown).name]
+        pose, wide, art = self.body.pose, self.place.width, self._art(self._shown)
+        x, y = crown_on(art.name, art.palette)
         aside = (x - FROG_FEET[0]) * wide * pose.sx * (-1 if self.place.mirrored else 1)
         up, turn = (FROG_FEET[1] - y) * wide * pose.sy, radians(pose.angle)
         return (

@@ -12,6 +12,8 @@ from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import glide
 from sprites.pictures.anchors import CHEERING_PAW, FROG_FEET
+from sprites.pictures.builds import crown_shift, head_size, reach
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
@@ -22,6 +24,7 @@ FRONT, BEHIND = 1.2, -0.05  # the z of what is before and behind a winner, from 
 # The raised paw of most poses, from the feet, in widths of the frog.
 RAISED_PAW = CHEERING_PAW[0] - FROG_FEET[0], CHEERING_PAW[1] - FROG_FEET[1]
 HEAD, SAMPLES = 0.86, 40  # how high headwear is over the feet, of the same; of a shape
+CHEERS = "frog-cheer"
 OPEN_AFTER, OPEN, OPEN_SECONDS = 0.45, 0.08, 0.16  # seconds; from one to the next
 
 
@@ -29,7 +32,7 @@ OPEN_AFTER, OPEN, OPEN_SECONDS = 0.45, 0.08, 0.16  # seconds; from one to the ne
 class Accessory:
     """A drawing at a winner: its middle counted from the frog's feet, and its *width*.
 
-    All in widths of the frog; *angle* in degrees clockwise.
+    All in widths of the frog, as if that were built as it is drawn; *angle* in degrees clockwise.
     """
 
     drawing: str
@@ -37,11 +40,19 @@ class Accessory:
     y: float
     width: float
     angle: float = 0.0
+    worn: bool = False
+    """Whether it lies on the head."""
 
-    def token(self, frog: float, feet: Pose, z: float, name: str) -> Token:
-        """It at a frog so wide, with its *feet* there."""
-        at = Pose(feet.x + self.x * frog, feet.y + self.y * frog, self.angle)
-        return Token(Art(self.drawing, self.width * frog), at, z, name)
+    def token(self, frog: Art, feet: Pose, z: float, name: str) -> Token:
+        """It at a *frog* with its *feet* there."""
+        wide, (x, y) = frog.width, _on_frog(frog, self.x, self.y)
+        share, _ = reach(frog.palette)
+        if self.worn:
+            dx, dy = crown_shift(CHEERS, frog.palette)
+            x, y = self.x + dx, self.y + dy
+            share, _ = head_size(frog.palette)
+        at = Pose(feet.x + x * wide, feet.y + y * wide, self.angle)
+        return Token(Art(self.drawing, share * self.width * wide), at, z, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +67,22 @@ class Winner:
 
     def at(self, x: float, y: float) -> Pose:
         """A place counted from its feet, in widths of the frog."""
+        x, y = _on_frog(self._art, x, y)
         return Pose(self.frog.pose.x + x * self.wide, self.frog.pose.y + y * self.wide)
 
     def look(self, name: str) -> None:
         """Show the frog in another of its drawn poses."""
+        self.frog.picture = replace(self._art, name=name)
+
+    @property
+    def _art(self) -> Art:
         assert isinstance(self.frog.picture, Art)
-        self.frog.picture = replace(self.frog.picture, name=name)
+        return self.frog.picture
 
     def show(self, drawing: str, width: float, x: float, y: float) -> Token:
         """Add something for a moment, before the frog."""
         z = self.frog.z + FRONT
-        token = Accessory(drawing, x, y, width).token(self.wide, self.frog.pose, z, "act")
+        token = Accessory(drawing, x, y, width).token(self._art, self.frog.pose, z, "act")
         token.lit = self.frog.lit
         self.stage.add(token)
         return token
@@ -129,6 +145,12 @@ def lowered(shape: Shape, room: float) -> Shape:
         return replace(of, dy=of.dy - (1 - share) * up, sy=of.sy - (1 - share) * longer)
 
     return low
+
+
+def _on_frog(frog: Art, x: float, y: float) -> Point:
+    """Where a point of a drawn *frog* is on it as that is built, from its feet in widths."""
+    wide, high = reach(frog.palette)
+    return wide * x, high * y
 
 
 def _sized(shape: Shape, wide: float, *, turns: bool) -> Shape:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ import pytest
 from sprites import contact_sheet
 from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TILE_TOP
+from sprites.pictures.builds import crown_on
 from sprites.pictures.drawings import drawing, source
 from sprites.pictures.palette import (
     KEY_BODY,
@@ -35,6 +36,7 @@ MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
 FROGS = [name for name in NAMES if name.startswith("frog-")]
 POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
 STANDING = [name for name in POSES if "leap" not in name]
+HEADWEAR_GROUP = '<g id="headwear"'
 TILES = ["pad", "flower", "water"]
 # Scenery that is meant to run out of the picture, and weaves, which are repeated.
 RUNNING_OUT = {
@@ -190,17 +192,24 @@ def test_each_frog_wears_the_headwear_of_its_seat_and_nothing_is_cut_off(
     name: str, seat: int
 ) -> None:
     palette = palette_of(seat)
-    plain, worn = drawn(name, 200, palette), dressed_frog(name, 200, palette)
+    text = source(name, palette)
+    assert text.count(HEADWEAR_GROUP) == 1
+    bare = re.sub(rf"(?s){HEADWEAR_GROUP}[^\n]*\n.*?^</g>", "", text, flags=re.MULTILINE)
+    plain, worn = (rendered(each, name, 200, palette) for each in (bare, text))
     headwear = pygame.mask.from_surface(worn, 100)
     assert not touches_edge(headwear)
     headwear.erase(pygame.mask.from_surface(plain, 100), (0, 0))
     assert headwear.count() > 0.004 * 200 * 200
 
 
+def _headwear_alone(pattern: str) -> Callable[[str], str]:
+    return lambda part: drawing(f"headwear-{pattern}") if part == "headwear" else ""
+
+
 @for_each("name", FROGS)
 def test_headwear_alone_tells_the_seats_apart(name: str) -> None:
     bare = re.sub(r'(?s)<g id="mark-.*?</g>', "", SOURCES[name])
-    worn = [dressed(bare, partial(drawing, f"headwear-{pattern}")) for pattern in theme.PATTERNS]
+    worn = [dressed(bare, _headwear_alone(pattern)) for pattern in theme.PATTERNS]
     sheets = [rendered(text, name, 96, palette_of(0)) for text in worn]
     assert len({pygame.image.tobytes(each, "RGBA") for each in sheets}) == len(theme.PATTERNS)
 
@@ -247,23 +256,27 @@ def test_art_without_key_colours_comes_back_as_it_is() -> None:
     assert recoloured(SOURCES["crown"], palette_of(3)) == SOURCES["crown"]
 
 
-def toes(name: str) -> float:
+def toes(name: str, seat: int) -> float:
     """How far down the lowest solid pixel lies, as a share of the height."""
-    solid = pygame.mask.from_surface(drawn(name, 320), 200)
+    solid = pygame.mask.from_surface(dressed_frog(name, 320, palette_of(seat)), 200)
     return max(rect.bottom for rect in solid.get_bounding_rects()) / 320
 
 
+@for_each("seat", range(6))
 @for_each("name", STANDING)
-def test_every_pose_stands_on_the_same_ground(name: str) -> None:
+def test_every_pose_stands_on_the_same_ground(name: str, seat: int) -> None:
     assert box(name) == box("frog-sit")
-    assert FROG_FEET[1] < toes(name) < FROG_FEET[1] + 0.07
-    assert abs(toes(name) - toes("frog-sit")) < 0.05
+    lowest = toes(name, seat)
+    assert FROG_FEET[1] < lowest < FROG_FEET[1] + 0.07
+    assert abs(lowest - toes("frog-sit", 0)) < 0.05
 
 
+@for_each("seat", range(6))
 @for_each("name", sorted(CROWN_ON))
-def test_a_crown_rests_on_every_head(name: str) -> None:
-    surface = drawn(name, 200)
-    x, y = CROWN_ON[name]
+def test_a_crown_rests_on_every_head(name: str, seat: int) -> None:
+    palette = palette_of(seat)
+    surface = dressed_frog(name, 200, palette)
+    x, y = crown_on(name, palette)
     head = pygame.mask.from_surface(surface, 200)
     column = [head.get_at((round(x * surface.get_width()), row)) for row in range(200)]
     assert column[round((y + 0.03) * 200)]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import tracemalloc
 from pathlib import Path
 
-import pytest
-
 import sprites
-from sprites.pictures.anchors import FROG_FEET, HEADWEAR_FEET, HEADWEAR_WIDTH
 from sprites.pictures.drawings import drawing
 
 ART = Path(sprites.__file__).parent / "art"
@@ -32,11 +28,3 @@ def test_the_parts_of_a_drawing_are_its_groups_and_together_all_of_it() -> None:
     assert 'id="part-back"' in back
     assert 'id="part-front"' not in back
     assert back.count("<path") + front.count("<path") == drawing("laurel").count("<path")
-
-
-def test_headwear_drawn_once_more_lies_over_that_of_a_frog_that_cheers() -> None:
-    place = re.search(r'id="headwear" transform="translate\((\d+) (\d+)\)"', drawing("frog-cheer"))
-    assert place is not None
-    size, (x, y) = 320 * HEADWEAR_WIDTH, HEADWEAR_FEET
-    assert int(place[1]) + x * size == pytest.approx(320 * FROG_FEET[0])
-    assert int(place[2]) + y * size == pytest.approx(320 * FROG_FEET[1])

@@ -14,6 +14,7 @@ from sprites.motion.ease import linear
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
+from sprites.pictures.builds import crown_on
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
@@ -113,7 +114,7 @@ class QuibbitRing:
 
     def worn(self, frog: Frog) -> Pose:
         """The crown's pose on *frog*'s head in any pose, faint if that is overtaken."""
-        body, (x, y) = self.frogs[frog].shown(), CROWN_ON[self._drawn(frog)]
+        body, (x, y) = self.frogs[frog].shown(), crown_on(self._drawn(frog), palette_of(frog))
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)

@@ -11,7 +11,8 @@ from sprites.motion.ease import hump, in_out_sine, in_quad, linear, out_back, ou
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.builds import crown_on
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
@@ -241,7 +242,7 @@ def head(token: Token, pose: Pose) -> Pose:
     """Where something lies on the head of a frog in a *pose*."""
     art = token.picture
     assert isinstance(art, Art)
-    x, y = CROWN_ON[art.name]
+    x, y = crown_on(art.name, art.palette)
     aside = (x - FROG_FEET[0]) * (-1 if art.mirrored else 1)
     up = FROG_FEET[1] - y
     return Pose(pose.x + aside * art.width * pose.sx, pose.y - up * art.width * pose.sy)
