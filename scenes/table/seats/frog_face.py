@@ -61,7 +61,9 @@ class FrogFace:
             self._placed = ()
 
     def step(self) -> None:
-        """Stay on the body, and move the pupils towards what it looks at."""
+        """Stay on the body, lit as that is, and move the pupils towards what it looks at."""
+        for token in self.tokens:
+            token.lit = self._body.lit
         pose, offset = self._body.pose, self._body.offset
         seen = self.goal, pose, offset
         if not self._pupils.visible or seen == self._settled:

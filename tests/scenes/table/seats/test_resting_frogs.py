@@ -110,3 +110,13 @@ def ponder(stage: Stage, frog: SeatFrog) -> None:
         if drawing(frog) == Mood.THINKING.value:
             return
     pytest.fail("it never does")
+
+
+def test_whoever_lights_a_frog_lights_its_eyes() -> None:
+    stage, all_frogs = frogs()
+    frog = all_frogs[0]
+    frog.show_temper("bold")
+    for lit in (True, False):
+        frog.body.lit = lit
+        step(stage, frog)
+        assert [token.lit for token in frog.tokens] == [lit] * 3
