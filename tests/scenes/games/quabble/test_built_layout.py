@@ -141,10 +141,8 @@ def threats(table: QuabbleTable) -> Iterator[str]:
 
 def hardest_claim(table: QuabbleTable) -> str:
     """What is asked where much is to be told of both cards."""
-    slain = Seat(1), CardKind.DOOM_SNAIL
-    hard = Condition(
-        Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, reason=SLAIN_THEN, slain=slain
-    )
+    hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, reason=SLAIN_THEN)
+    hard = replace(hard, slain=(Seat(1), CardKind.DOOM_SNAIL))
     target = SlayerTarget(Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
     slayer = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, target=target)
     slayer = replace(slayer, spread=(Fraction(-3), Fraction(3)), condition=hard)
