@@ -317,10 +317,9 @@ class LessonScene:
     def _light(self) -> None:
         """While a caption is read it is nobody's turn yet, and at the end the winners are lit."""
         missing = self.table.pending.missing
-        going_on = not (self._ended or self._is_last_show)
         over = self._progress.is_complete and self.reading
         choosing = self.table.awaiting_choice and (self.reading or missing)
-        if going_on and (over or choosing):
+        if (over or choosing) and not (self._ended or self._is_last_show):
             light(self.table.panels, () if self.reading else missing)
 
     def _showing(self) -> Showing:
