@@ -23,12 +23,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 AT, BELOW = 0.44, 290.0  # how far down the number is, of the height; the words under its middle
-NUMBER, BURST, WIDE, HIGH = (
-    250.0,
-    820.0,
-    420.0,
-    280.0,
-)  # its size; what is behind it; its room
+BURST, WIDE, HIGH = 820.0, 420.0, 280.0  # what is behind it; its room
 FROM, SMALLEST = 420.0, 0.3  # from how far above all flies in; how small it is as it is there
 FLIGHT, APART, HIGH_UP = 0.2, 0.045, 60.0  # seconds; from one to the next; of its arc
 LIFE, LIFTED = 14.0, 0.8  # how far the number rises while it is read; of that time
@@ -51,7 +46,9 @@ class GreatScore:
         self._words = headline_token(stage, words, size, emblem=emblem)
         self._words.pose = Pose(0, 0, TILT)
         lettering = stage.material.climax.lettering
-        zero, *self._numbers = (_number(each, lettering) for each in (0, *sums))
+        zero, *self._numbers = (
+            large_number(f"+{each}", WIDE, HIGH, lettering) for each in (0, *sums)
+        )
         self._number = Token(zero, middle, NUMBER_Z, "close-up", steady=True)
         self._burst = Impact(stage, BURST, BURST_Z)
         self._burst.pose = middle.with_alpha(0.0)
@@ -94,7 +91,7 @@ class GreatScore:
         return self._middle.at(self._middle.x + aside, self._middle.y - FROM)
 
 
-def _number(points: int, lettering: Lettering) -> Picture:
-    """So many *points* in large letters."""
-    text = Text(f"+{points}", NUMBER, width=WIDE, height=HIGH, lettering=lettering)
-    return Collage(WIDE, HIGH, (Part(text, WIDE / 2, HIGH / 2),))
+def large_number(words: str, wide: float, high: float, lettering: Lettering) -> Picture:
+    """A number in large letters that fill a room so *wide* and *high*."""
+    text = Text(words, high, width=wide, height=high, lettering=lettering)
+    return Collage(wide, high, (Part(text, wide / 2, high / 2),))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from scenes.games.mosquito.layout import LANTERN_TALL, LANTERN_WIDE
+from scenes.table.climaxes.great_score import large_number
 from sprites.pictures.climax_colours import DUSK
-from sprites.pictures.pictures import Art, Collage, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part
 
 Z = 299.4  # before the frog, behind the lantern of who deals
 WIDE, TALL = LANTERN_WIDE, LANTERN_TALL
@@ -28,7 +29,7 @@ def jar(points: int, wide: float = WIDE, top: float = 0.0) -> Collage:
 def counted_jar(points: int, wide: float) -> Collage:
     """A jar *wide* with its fireflies, and over it their number in large letters."""
     high = NUMBER * wide
-    number = Text(str(points), high, width=wide, height=high, lettering=DUSK.lettering)
+    number = large_number(str(points), wide, high, DUSK.lettering)
     below = jar(points, wide, high)
     pieces = *below.pieces, Part(number, wide / 2, high / 2)
     return Collage(below.width, below.height, pieces)

@@ -15,13 +15,19 @@ from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.great_score import large_number
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.pictures.pictures import Art
+from sprites.pictures.climax_colours import MEADOW
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.pictures import Art, Collage, Part, Picture
 from words import say
 
 COUNTED, FLYING = 6, 200.0  # cards of a great turn that are seen, at most; how wide each is
-GREAT_READ, CROWNED, DECIDED = 0.4, 0.4, 0.8  # real seconds for which it is looked at
+LAUREL, DIGITS, DIGITS_BESIDE = 0.8, 0.95, 0.7  # of the room between frogs; of that beside one
+STEPS = 6  # numbers through which points are counted up
+GREAT_READ, CROWNED, DECIDED = 0.4, 0.65, 0.9  # real seconds for which it is looked at
 
 
 class LargeMoments:
@@ -71,16 +77,39 @@ class LargeMoments:
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
             thing=partial(Art, "laurel"), act=Act.CROWN,
+            counts={Seat(each): _counted(self._items[each].points) for each in moods},
         )  # fmt: skip
 
-    def begin_last_turn(self, words: str, seat: Seat) -> Script:
-        """Say in *words* what the last turn is about: a frog, and the leaders with the laurel."""
+    def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
+        """Say in *words* what the last turn is about: a frog, and how many points it *needed*.
+
+        Over these is the laurel; it is alone if there are none.
+        """
         frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
         leading = [items.seat for items in leaders(self._items)]
         moods = dict.fromkeys(leading, Reaction.SMIRK)
         moods[seat] = Reaction.JOY if leading == [seat] else Reaction.SHRUG
         size = replace(MEDIUM, seconds=DECIDED, growth=0.0, dims=True)
-        laurel = partial(Art, "laurel")
+        thing = partial(_goal, needed) if needed else partial(Art, "laurel")
         yield from self._climaxes.climax(
-            words, *frog, *tag, size=size, reactions=moods, thing=laurel, of=seat
+            words, *frog, *tag, size=size, reactions=moods, thing=thing, of=seat
         )
+
+
+def _goal(points: int, wide: float) -> Picture:
+    """The laurel over the *points* that win it, in large letters."""
+    laurel = Art("laurel", LAUREL * wide)
+    top, high = laurel.width * height_ratio("laurel"), DIGITS * wide
+    number = large_number(str(points), wide, high, MEADOW.lettering)
+    pieces = Part(laurel, wide / 2, top / 2), Part(number, wide / 2, top + high / 2)
+    return Collage(wide, top + high, pieces)
+
+
+def _counted(points: int) -> list[PictureOfWidth]:
+    """Numbers in large letters up to so many *points*."""
+    numbers = [points * step // STEPS for step in range(STEPS + 1)]
+    return [partial(_number, str(number)) for number in numbers]
+
+
+def _number(words: str, wide: float) -> Picture:
+    return large_number(words, wide, DIGITS_BESIDE * wide, MEADOW.lettering)

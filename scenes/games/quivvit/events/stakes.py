@@ -48,8 +48,11 @@ def outcome(points: Sequence[int], cards: Sequence[int], player: Seat, *, final:
     return _tied(points, cards, player, final=False)
 
 
-def last_turn(view: View) -> tuple[str, Seat]:
-    """What the final turn is about, and whom these words name: it may bring too little to win."""
+def last_turn(view: View) -> tuple[str, Seat, int]:
+    """What the final turn is about, whom these words name, and how many points it needs to win.
+
+    These are none if it brings too little to win, or the leader has it.
+    """
     player, points = view.turn.player, view.board.points()
     cards = [len(taken) for taken in view.board.taken]
     standings = list(zip(points, cards, strict=True))
@@ -57,11 +60,12 @@ def last_turn(view: View) -> tuple[str, Seat]:
     first = [Seat(seat) for seat, standing in enumerate(standings) if standing == best]
     ways = [(own[0] + more, own[1] + taken) for more, taken in quarter_gains(view)]
     if len(first) == 1 and (player in first or max(ways) < best):
-        return say("quivvit.headline_safe", name=seat_name(first[0])), first[0]
+        return say("quivvit.headline_safe", name=seat_name(first[0])), first[0], 0
     needed = best[0] - own[0]
     if own == best or own[1] + FEWEST_LINKED <= best[1]:
         needed += 1
-    return say("quivvit.headline_needs", name=seat_name(player), count=max(1, needed)), player
+    needed = max(1, needed)
+    return say("quivvit.headline_needs", name=seat_name(player), count=needed), player, needed
 
 
 def _missing(points: Sequence[int], player: Seat) -> int:

@@ -58,7 +58,7 @@ STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
-HIDDEN = 0.1  # how much of them it hides at most, of a frog's width
+HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 

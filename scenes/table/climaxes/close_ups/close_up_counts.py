@@ -50,7 +50,7 @@ class CloseUpCounts:
             token.picture = picture
             if not token.reduced_motion:
                 yield from wait(COUNTING / len(pictures))
-        yield from punch(token, GROWS, COUNTED)
+        self._stage.run(punch(token, GROWS, COUNTED))
 
 
 def _token(picture: Picture) -> Token:

@@ -272,8 +272,9 @@ def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
     ones = [card for card in range(DECK) if card_value(card) == 1]
     taken = tuple(tuple(ones[:many]) for many in points)
     state = changed(read("rg1 rg1\nby by"), player=Seat(1), taken=taken)
-    words, seat = last_turn(state.view(None))
+    words, seat, needed = last_turn(state.view(None))
     assert seat == named
+    assert needed == (1 if key == "needs" else 0)
     name = seat_name(seat)
     assert words == say(
         f"quivvit.headline_{key}", name=name, **({"count": 1} if key == "needs" else {})
