@@ -187,8 +187,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
         return panel
 
     def _next_outlooks(self) -> Iterator[object]:
-        """What may come of the cards that people are going to choose from."""
-        people = [Frog(seat) for seat in self.context.seating.people()]
+        """What may come of the cards that people are going to choose from, unless it is over."""
+        goes_on = self.match.waiting_for  # at the end, frogs without cards may be on the ring
+        people = [Frog(seat) for seat in self.context.seating.people()] if goes_on else []
         return each_outlook(self.match.state.view(None), people)
 
     def _with_one_card(self) -> Sequence[Seat]:

@@ -12,6 +12,7 @@ from rules.quibbit import Frog
 from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
+from scenes.games.quibbit import table as quibbit_table
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import face_box
 from scenes.games.quibbit.table import QuibbitTable
@@ -249,3 +250,16 @@ def test_the_arrow_at_a_spot_leaves_what_is_written_above_and_the_face_alone(
 
 def named(table: QuibbitTable, name: str) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == name]
+
+
+def test_nothing_is_foretold_of_cards_once_the_match_is_over(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = app.open_table(Person(LEFT_KEYS), BotPlayer("random"))
+    assert isinstance(table, QuibbitTable)
+    asked = list[list[Frog]]()
+    monkeypatch.setattr(quibbit_table, "each_outlook", lambda _, frogs: asked.append([*frogs]))
+    table._next_outlooks()
+    monkeypatch.setattr(type(table.match), "waiting_for", frozenset())
+    table._next_outlooks()
+    assert asked == [[Frog(0)], []], "a frog without cards may be on the ring"
