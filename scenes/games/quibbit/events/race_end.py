@@ -10,6 +10,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.events.moments import CROWN_DECIDES, LAP, NEW_REAR, OUT, SEVERAL_OUT
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -37,6 +38,7 @@ class RaceEnd:
         self._rear_left = False  # whether the rear frog is out since the round began
         self._leaving: Sequence[Frog] = ()  # all who are out at once
         self._crown_decides = False
+        self._winner: Frog | None = None  # who has won once these are out
         self.is_over = False
         """Whether somebody wins at the end of the round that is shown."""
 
@@ -46,6 +48,7 @@ class RaceEnd:
         won = next((event for event in events if isinstance(event, GameWon)), None)
         self.is_over = won is not None
         self._crown_decides = won is not None and won.reason is Reason.CROWN_OF_THE_LAST
+        self._winner = won.frog if won and won.frog not in self._leaving else None
 
     def remove(self, frog: Frog) -> Script:
         """Frogs without cards leave all at once, as the first of them is told of."""
@@ -65,8 +68,7 @@ class RaceEnd:
         for out in leaving:
             self._ring.remove_frog(out)
             self._progress[out] = None
-        if self._climaxes.spotlight.stays_dark:
-            self._climaxes.spotlight.shine(())  # no light on an empty pad
+        yield from self._light_winner()
         yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
         for out in leaving:
             self._panels[out].leave()
@@ -84,7 +86,7 @@ class RaceEnd:
         """All who leave are thrown off the screen, large; the pond has taken them meanwhile."""
         tokens, crowned = [self._ring.frogs[out] for out in leaving], self._ring.crowned
         worn = crowned[1:] if crowned and crowned[0] in tokens else ()
-        yield from self._climaxes.climax(
+        climax = self._climaxes.climax(
             self._out_words(leaving),
             *tokens,
             *worn,
@@ -93,9 +95,17 @@ class RaceEnd:
             within=self._middle.centre,
             act=Act.FLING,
         )
+        yield from together(climax, after(LIGHT_SECONDS, self._light_winner()))
         for token in tokens:
             self._sound(Sound.DIVE, token.pose.x)
             self._particles.burst("ripple", token.pose.x, token.pose.y, RIPPLES)
+
+    def _light_winner(self) -> Script:
+        """Once it stays dark, light lies on who has won, if that is seen by now."""
+        if self._climaxes.spotlight.stays_dark:
+            lit = () if self._winner is None else (self._ring.frogs[self._winner],)
+            self._climaxes.spotlight.shine(lit)
+        yield
 
     def _dive(self, frog: Frog) -> Script:
         """A frog dives off its pad."""

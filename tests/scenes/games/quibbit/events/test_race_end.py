@@ -20,7 +20,8 @@ from rules.quibbit import (
     State,
 )
 from scenes.games.quibbit.choosing.banner import detail
-from scenes.table.climaxes.spotlight import token_box
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS, token_box
+from sprites.motion.timestep import steps_in
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.showing import a_table, run, shown
 from tests.scenes.running_app import RunningApp, running_app
@@ -115,6 +116,20 @@ def test_from_what_decides_to_the_finish_it_gets_dark_once(
     assert levels == sorted(levels)
     assert light.is_dark
     assert table.climaxes.pieces[0] is table.tokens.ring.frogs[won.frog]
+
+
+def test_the_frog_that_wins_is_lit_while_the_last_others_are_thrown_out(app: RunningApp) -> None:
+    table = a_table(app)
+    winner, lit = table.tokens.ring.frogs[Frog(0)], list[bool]()
+    events = (FrogRemoved(AHEAD), FrogRemoved(REAR), GameWon(Frog(0), Reason.LAST_IN_PLAY))
+    table._animator.before_events(events)
+    for event in events:
+        for _ in table.show(event):
+            table.stage.tick()
+            if table.climaxes.spotlight.is_dark:
+                lit.append(winner.lit)
+    assert lit == sorted(lit)
+    assert lit.count(False) <= 2 * steps_in(LIGHT_SECONDS)
 
 
 def test_who_has_won_and_why_is_told_large_at_the_finish_only(app: RunningApp) -> None:
