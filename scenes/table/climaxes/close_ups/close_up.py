@@ -55,6 +55,7 @@ TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
+HOISTED = 0.14  # and words in a box may lie where the banner is until then
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
@@ -117,7 +118,8 @@ class CloseUp:
     @property
     def coming(self) -> float:
         """How many seconds pass until all of it is there."""
-        return STAMP_SECONDS + (STAMP_AT if self._tokens else 0.0)
+        late = STAMP_AT if self._tokens else HOISTED if self._within else 0.0
+        return STAMP_SECONDS + late
 
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
@@ -126,7 +128,8 @@ class CloseUp:
         entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
         moves = [self._frogs.enter(token, at) for token, at in entering.items()]
-        yield from together(*moves, after(STAMP_AT, stamped)) if self._tokens else stamped
+        late = self.coming - STAMP_SECONDS
+        yield from together(*moves, after(late, stamped))
 
     def _arrange(self, x: float, feet: float) -> tuple[Mapping[Token, Pose], Script]:
         """Where those come to who enter, in a row round *x* with their *feet*, and what all do."""
