@@ -11,7 +11,10 @@ from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview_sign import threat_words
 from scenes.games.quibbit.choosing.threats import Threat
 from scenes.games.quibbit.events.moments import LAP_WARNING
+from scenes.games.quibbit.events.race_end import flag
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.seats.seat_frog import Reaction
 
 
 class LapWarning:
@@ -24,7 +27,7 @@ class LapWarning:
         self._told: tuple[Frog, Frog] | None = None
 
     def tell(self) -> Script:
-        """Light on who can lap whom, if that is new."""
+        """Show who can lap whom, face to face, if that is new."""
         seat, view, before = self._alone(), self._now(), self._told
         threat = None if seat is None else _threat(view, Frog(seat))
         self._told = threat.pair if threat else None
@@ -32,7 +35,10 @@ class LapWarning:
             return
         frogs = [self._tokens.ring.frogs[frog] for frog in threat.pair]
         words = threat_words(view.board, Frog(seat), [threat])
-        yield from self._tokens.climaxes.climax(words, *frogs, size=LAP_WARNING)
+        moods = dict(zip(map(Seat, threat.pair), (Reaction.SMIRK, Reaction.SHOCK), strict=True))
+        yield from self._tokens.climaxes.climax(
+            words, *frogs, size=LAP_WARNING, reactions=moods, thing=flag, act=Act.FACE
+        )
 
 
 def _threat(view: View, frog: Frog) -> Threat | None:

@@ -151,7 +151,7 @@ class RaceEnd:
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
         both = self._ring.frogs[frog], self._ring.frogs[last]
         climax = self._climaxes.climax(
-            headline, *both, size=LAP, reactions=moods, thing=_flag, act=Act.FLING
+            headline, *both, size=LAP, reactions=moods, thing=flag, act=Act.FLING
         )
         yield from together(climax, self._jump(frog, 0.4, 60))
 
@@ -177,5 +177,6 @@ class RaceEnd:
         yield from self._ring.rear.mark(self._progress, 0.0)
 
 
-def _flag(wide: float) -> Art:
+def flag(wide: float) -> Art:
+    """The flag of whoever laps."""
     return Art("flag", wide)

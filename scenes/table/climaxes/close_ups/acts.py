@@ -96,8 +96,10 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
         first = [*left, *(middle + STOPPED + at - right[0] for at in right)]
         last = [*left, *(at + THROWN_BACK for at in right)]
         places = Places(first, last, middle, middle, middle + STOPPED / 2, wide)
-    elif act in {Act.CROWN, Act.FACE}:
+    elif act is Act.CROWN:
         places = Places(stand, stand, right[0], left[0], middle, wide)
+    elif act is Act.FACE:
+        places = Places(stand, stand, middle, middle, middle, wide)
     else:
         near = (right[0] - left[0] - CONTACT) / 2
         first = [*(at + near for at in left), *(at - near for at in right)]
