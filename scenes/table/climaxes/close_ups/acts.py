@@ -55,7 +55,7 @@ PULL_TILT, FALL_TILT = -10.0, 30.0  # degrees: who pulls leans away from it; who
 FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
 
 # Widths of a frog, as all lengths from here on.
-APART = 0.62  # from the middle of one frog to the next on its side
+APART, APART_IN_WATER = 0.62, 0.88  # from the middle of one frog to the next on its side
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
 BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.8, Act.FACE: 1.8}  # in other acts
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
@@ -116,7 +116,8 @@ def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], fl
     """Where the middles of so many frogs are, and that of the thing; how wide all is."""
     between = BETWEEN_IN.get(act, BETWEEN_WITH if thing else BETWEEN)
     left = [-between / 2 - APART * i for i in range(glad)]
-    right = [between / 2 + APART * i for i in range(hit)]
+    apart = APART_IN_WATER if act is Act.PLUNGE else APART
+    right = [between / 2 + apart * i for i in range(hit)]
     sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
     sides += [-THING / 2, THING / 2] if thing or not sides else []
     middle = (max(sides) + min(sides)) / 2
