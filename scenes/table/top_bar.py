@@ -7,7 +7,7 @@ from enum import Enum
 
 from scenes.table.captions.button_tag import ButtonTag
 from scenes.table.captions.hint_signs import HintSigns
-from scenes.table.captions.hint_slip import Hint, hint_slip, slip_high
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.top_bar_layout import MARGIN, UNDO_ROOM, TopBarLayout
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
@@ -32,7 +32,6 @@ TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES = 0.1, 0.9  # of a board's width: there are its two ropes
 ROPE_Z = 0.8
-RIM, HEADLINE = 4.0, 40.0  # the banner's upper rim; a line of words over a hint, at 100 %
 HOIST_SECONDS, SHADOW = 0.14, 30.0  # of the banner; how far its shadow reaches below it
 
 
@@ -60,10 +59,7 @@ ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 
 
 class TopBar:
-    """The tokens of a top bar.
-
-    A hint that has no place beside its thing hangs in the banner, whose words stand over it then.
-    """
+    """The tokens of a top bar."""
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout) -> None:
         self.layout, self._stage = layout, stage
@@ -82,8 +78,7 @@ class TopBar:
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._hung = [*ropes, self._banner, self._prompt, self._detail]
         self._has_detail = self._is_quiet = False
-        self._prompt_words = " "  # all lines, of which a hint leaves room for the first
-        self._hints = HintSigns(stage, bank, self._hint_box, self._rewrite)
+        self._hints = HintSigns(stage, bank)
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -172,20 +167,13 @@ class TopBar:
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
-        self._write_words(self._prompt_words, words)
+        self._write_words(self.shown[0].words, words)
 
     def _write_words(self, prompt: str, detail: str | None) -> None:
-        """Write what the banner says, over the hint if one hangs in it instead of the detail."""
-        room, lower, hint = (
-            self._room(self.layout.banner),
-            self.layout.detail,
-            self._hints.in_banner,
-        )
+        """Write what the banner says."""
+        room, lower = self._room(self.layout.banner), self.layout.detail
         bottom = room.bottom - MARGIN if detail is None else lower.y
         top = room.y + (MARGIN if detail is None else 0.0)
-        self._prompt_words = prompt
-        if hint is not None:
-            top, bottom, prompt = room.y + RIM, hint.y, prompt.partition("\n")[0]
         _write(self._prompt, Box(room.x, top, room.w, bottom - top), prompt, theme.PROMPT)
         self._has_detail = detail is not None
         self._show_words()
@@ -215,8 +203,7 @@ class TopBar:
 
     def _show_words(self) -> None:
         self._prompt.visible = not self._is_quiet
-        is_free = self._hints.in_banner is None
-        self._detail.visible = self._has_detail and is_free and not self._is_quiet
+        self._detail.visible = self._has_detail and not self._is_quiet
 
     @property
     def speed_hint(self) -> str:
@@ -264,18 +251,7 @@ class TopBar:
     def _rewrite(self) -> None:
         """Write the same words where there is room for them now."""
         detail = self.shown[1].words if self._has_detail else None
-        self._write_words(self._prompt_words, detail)
-
-    def hint_token(self, hint: str) -> Token:
-        """A sheet of paper with a hint, as it hangs in the banner."""
-        return hint_slip(self._stage.renderer, hint, self._hint_box(hint))
-
-    def _hint_box(self, hint: str) -> Box:
-        """Where a hint hangs without a place beside its thing: at the lower edge, below a line."""
-        room, renderer = self._room(self.layout.banner), self._stage.renderer
-        high = slip_high(renderer, hint, room.w)
-        top = room.y + RIM + HEADLINE * renderer.text_scale
-        return Box(room.x, max(room.bottom - high, top), room.w, high)
+        self._write_words(self.shown[0].words, detail)
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

@@ -9,17 +9,17 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
 from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH, FootLayout, columns_of, foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar_layout import TopBarLayout, top_bar_layout
-from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # from the path to what lies below it
-FOOT, FOOT_MORE = 330.0, 36.0  # all below the path: how high at 100 % text; what 200 % adds
-FOOT_OF_ROWS, MORE_OF_ROWS = 352.0, 44.0  # the same where small seats are in two rows
+FOOT, FOOT_MORE = 322.0, 36.0  # all below the path: how high at 100 % text; what 200 % adds
+FOOT_OF_ROWS, MORE_OF_ROWS = 348.0, 42.0  # the same where small seats are in two rows
 FOOT_SHARE = 0.36  # of the height below the top bar, at least
 POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
@@ -165,7 +165,7 @@ def plan(
     """
     seated = front is not None
     others = seats - seated
-    top, trail_room, room = _parts(safe_area(width, height), text_scale, others)
+    top, trail_room, room = _parts(table_area(width, height, text_scale), text_scale, others)
     pond, trail, haven = _trail(trail_room, len(path.cards))
     head, row_h = _rows(trail_room, text_scale)
     foot = foot_layout(room, text_scale, others, seated=seated)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_places import (
     FROG_TALL,
     KEYS,
@@ -15,7 +16,7 @@ from scenes.table.seats.seat_places import (
     frog_on_tag,
 )
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
-from scenes.ui.safe_area import SAFE_X, SAFE_Y, safe_area
+from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200
@@ -27,7 +28,7 @@ CARD_LARGE, CARD_MOST = 132.0, 168.0  # for six columns seats are narrower, unti
 BAND = 70.0  # the log with the numbers, between the two rows
 LANE = 34.0  # one row of numbers
 SIDE = 14.0  # between the rows and the seats: room for the links at the ends
-APART = 10.0  # between the seats at one side
+APART, UNDER = 5.0, 4.0  # between the seats at one side; over the upper ones, below the top bar
 PANEL_LEAST, PANEL_USUAL, PANEL_MOST = 430.0, 450.0, 530.0
 METER, METER_PAD, METER_X = 700.0, 84.0, 8.0  # its board, the pad on it, and beside that
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
@@ -282,7 +283,7 @@ def plan(
     width: float, height: float, text_scale: float, columns: int, seats: int
 ) -> MosquitoLayout:
     """The layout for two rows of *columns* and *seats* panels on a screen of *width* x *height*."""
-    room = safe_area(width, height)
+    room = table_area(width, height, text_scale)
     top = top_bar_layout(room, text_scale, METER)
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
     most = min(_tallest(low.h) / CARD_TALL, CARD_MOST)
@@ -294,7 +295,8 @@ def plan(
     high = BAND + 2 * (card * CARD_TALL + SEAM_Y) + 2 * (LEVELS - 1) * step
     rows = Box.around(*low.centre, columns * (card + seam), high)
     wide = min(PANEL_MOST, rows.x - SIDE - room.x)
-    corners = _corners(low, wide)
+    over = top.bottom + UNDER
+    corners = _corners(Box(low.x, over, low.w, low.bottom - over), wide)
     taken = CORNERS[seats]
     return MosquitoLayout(
         columns=columns,
@@ -327,14 +329,14 @@ def _is_above(box: Box, panel: Box) -> bool:
     return box.x == panel.x and box.bottom <= panel.y
 
 
-def _corners(low: Box, wide: float) -> tuple[Box, ...]:
+def _corners(room: Box, wide: float) -> tuple[Box, ...]:
     """Clockwise from the lower left."""
-    high = (low.h - APART) / 2
-    left, right, lower = low.x, low.right - wide, low.bottom - high
+    high = (room.h - APART) / 2
+    left, right, lower = room.x, room.right - wide, room.bottom - high
     return (
         Box(left, lower, wide, high),
-        Box(left, low.y, wide, high),
-        Box(right, low.y, wide, high),
+        Box(left, room.y, wide, high),
+        Box(right, room.y, wide, high),
         Box(right, lower, wide, high),
     )
 

@@ -13,19 +13,19 @@ from scenes.games.quabble.layout import (
     QuabbleSeatPlaces,
     column_of,
 )
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.top_bar_layout import top_bar_layout
-from scenes.ui.safe_area import safe_area
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 54.0, 54.0
+KEYS, BAND = 47.0, 52.0
 HAND, HAND_LESS = 230.0, 18.0  # how high the place of a hand is; less with large words
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
-SPACE = 5.0  # between two rows
+SPACE = 4.0  # between two rows
 PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
 BELOW_TAG = 1.0  # how far it is under the tag with a name
 SHARES = (210.0, 128.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
@@ -104,7 +104,7 @@ class Line:
 
 def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
     """The layout for *seats* seats on a screen of *width* x *height*."""
-    room, larger = safe_area(width, height), text_scale - 1
+    room, larger = table_area(width, height, text_scale), text_scale - 1
     top_bar = top_bar_layout(room, text_scale, SIDE)
     rows = _rows(room, top_bar.bottom, larger, seats)
     line = _line(room, rows, seats)

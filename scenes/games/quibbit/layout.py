@@ -10,11 +10,11 @@ from math import hypot
 from typing import TypeAlias
 
 from rules.quibbit import CARDS, Board
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
-from scenes.ui.safe_area import safe_area
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, ring, row
 
@@ -120,7 +120,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
 
     The seats are in the corners, or in a row below the pond where that leaves much larger pads.
     """
-    room = safe_area(width, height)
+    room = table_area(width, height, text_scale)
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     below = Box(room.x, top.bottom, room.w, room.bottom - top.bottom)

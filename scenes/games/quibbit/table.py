@@ -224,7 +224,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
-            self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
+            at, foot = Pose(x, h + 30), (0.5, 1.0)
+            self.stage.add(Token(Art(name, REEDS), at, SCENERY_Z, "reeds", foot))
 
 
 TABLE = QuibbitTable

@@ -7,15 +7,16 @@ from dataclasses import dataclass, replace
 
 from rules.quivvit import SIDE, Corner, Square
 from scenes.games.quivvit.card_face import INSET
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, KEYS, STATUS, SeatPlaces
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
-from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
-SEAT_HIGH, SEAT_LESS = 352.0, 44.0  # usual; what the largest text takes for what is between
+UNDER, UNDER_LESS = 4.0, 4.0  # from the top bar to the grid; less with the largest text
+SEAT_HIGH, SEAT_LESS = 352.0, 48.0  # usual; what the largest text takes for what is between
 FEW_HIGHER = 48.0  # how much higher a seat is while no other is below it
 TAG, TAG_LESS = 76.0, 16.0  # of a seat: how high; what the largest text takes for its frog
 FROG_WIDEST, FROG_SHARE = 260.0, 0.6  # of the column
@@ -101,9 +102,10 @@ def plan(
     width: float, height: float, text_scale: float, seats: int, *, die: bool, timed: bool
 ) -> QuivvitLayout:
     """The layout for *seats* seats on a screen of *width* x *height*."""
-    room = safe_area(width, height)
+    room = table_area(width, height, text_scale)
     top = top_bar_layout(room, text_scale, SIDE_WIDTH)
-    table = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
+    under = top.bottom + UNDER - UNDER_LESS * (text_scale - 1)
+    table = Box(room.x, under, room.w, room.bottom - under)
     side = min(table.h, table.w - 2 * (COLUMN + GAP))
     mat = Box.around(*table.centre, side, side)
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)

@@ -22,7 +22,7 @@ TALL = 40.0  # how bad one more line is, against farther away
 LEVEL = 0.25  # how bad it is to lie aside of the middle of the thing, against farther away
 GROUND = (
     "rope", "seat-light", "search-light", "land", "glow", "firefly",
-    "shore", "pond", "impact", "hint",
+    "shore", "pond", "impact", "hint", "reeds",
 )  # fmt: skip
 """How the names of scenery begin, on which slips may lie."""
 

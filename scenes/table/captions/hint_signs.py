@@ -14,6 +14,7 @@ from scenes.table.captions.hint_slip import (
     slip_sizes,
     slip_tail,
 )
+from scenes.table.captions.hint_strip import place_in_strip
 from scenes.table.captions.marker import Marker
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
@@ -26,25 +27,20 @@ from sprites.stage.token import Token
 
 READINGS = 2  # times that a hint is begun to be read, at most
 LOOKED_AFTER = steps_in(0.1)  # steps, whether something has come to lie under a slip
-MOST_MOVES = 1  # of a slip, before it goes into the banner
+MOST_MOVES = 1  # of a slip, before it goes into the strip
 FADE_SECONDS = 0.2
 
 
 class HintSigns:
-    """Shows one hint at a time beside its thing, or where that is not free in the *banner*.
+    """Shows one hint at a time beside its thing, or where that is not free in the hint strip.
 
-    Slips lie on none of what is *kept* free; *rewrite* lets the words of the banner give way.
+    Slips lie on none of what is *kept* free.
     """
 
-    def __init__(
-        self, stage: Stage, bank: SoundBank, banner: Callable[[str], Box],
-        rewrite: Callable[[], None],
-    ) -> None:  # fmt: skip
-        self._stage, self._bank, self._banner, self._rewrite = stage, bank, banner, rewrite
+    def __init__(self, stage: Stage, bank: SoundBank) -> None:
+        self._stage, self._bank = stage, bank
         self.given = 0
         """How many hints are read now, or wait for that."""
-        self.in_banner: Box | None = None
-        """What a hint takes of the banner."""
         self._read: Hint | None = None
         self._place: Box | None = None  # beside its thing
         self._thing: Box | None = None
@@ -98,7 +94,7 @@ class HintSigns:
         return is_enough()
 
     def _begin(self, hint: Hint, kept: Iterable[Box]) -> None:
-        """Lay the slip of *hint* beside its thing, or into the banner."""
+        """Lay the slip of *hint* beside its thing, or into the strip."""
         self._bank.play(Sound.HINT)
         self._read, self._thing, self._moves = hint, hint.place(), 0
         self._place = self._find(hint, kept)
@@ -118,22 +114,18 @@ class HintSigns:
     def _lay(self, hint: Hint) -> None:
         """Lay the slip where it has its place."""
         self._take_off()
-        box = self._place or self._banner(hint.words)
-        self.in_banner = None if self._place else box
-        self._slip = hint_slip(self._stage.renderer, hint.words, box)
+        renderer = self._stage.renderer
+        box = self._place or place_in_strip(renderer, hint.words, self._thing)
+        self._slip = hint_slip(renderer, hint.words, box)
         self._stage.add(self._slip)
         self._stage.run(punch(self._slip, 0.04, 0.3))
         if self._thing is not None and (self._place or is_beside(box, self._thing)):
             self._tail = slip_tail(box, self._thing)
             self._stage.add(self._tail)
-        self._rewrite()
 
     def _keep_clear(self, hint: Hint, kept: Callable[[], Iterable[Box]], left: int) -> None:
-        """Let the slip give way to what comes to lie under it, or to a button in the banner."""
-        if self._place is None:
-            if self.in_banner != self._banner(hint.words):
-                self._lay(hint)
-        elif left % LOOKED_AFTER == 0:
+        """Let the slip give way to what comes to lie under it."""
+        if self._place is not None and left % LOOKED_AFTER == 0:
             under = self._covered(self._place)
             if under & self._under:
                 self._moves += 1
@@ -156,8 +148,7 @@ class HintSigns:
     def _end(self) -> None:
         """Take the signs of the hint off."""
         self._take_off()
-        self._read = self._place = self._thing = self.in_banner = None
-        self._rewrite()
+        self._read = self._place = self._thing = None
 
     def _take_off(self) -> None:
         tokens = [token for token in (self._slip, self._tail) if token is not None]

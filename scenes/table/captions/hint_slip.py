@@ -15,10 +15,9 @@ from sprites.stage.token import Token
 
 HINT_BULB = "hint-bulb"  # on a slip, and on the frame of what it speaks of
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
-PAD_X, PAD_Y, PAD = 20.0, 2.0, 9.0  # PAD is over and under the words beside a thing
-BULB = 40.0
+PAD_X, PAD_Y, PAD = 20.0, 1.0, 9.0  # PAD is over and under the words beside a thing
+BULB, BULB_Y = 40.0, 3.0  # at most; at least so far from the edges of a slip
 BESIDE_WORDS = BULB + 2 * PAD_X  # what of the width of a slip is not for words
-LINES, LINE = 2, 1.25  # of a slip; how high one is, of the size of its type
 TYPES, WIDEST = (32.0, theme.FLOOR), 820.0  # beside a thing; the widest line there
 MOST_LINES, UNEVEN = 4, 1.12  # how much longer the lines are than all words, by their number
 HINT_TAIL, TAIL, TAIL_ON, TAIL_IN = "hint-tail", 38.0, 0.17, 34.0  # how much of it is on the slip
@@ -57,13 +56,6 @@ def reading_seconds(words: str) -> float:
     return max(LEAST_SECONDS, NOTICED + len(words) / LETTERS_A_SECOND)
 
 
-def slip_high(renderer: Renderer, words: str, wide: float) -> float:
-    """How high a slip is in the banner, so wide: one line of *words*, or two."""
-    line = LINE * min(theme.FLOOR * renderer.text_scale, LARGEST)
-    one = renderer.size(Text(words, line / LINE / renderer.text_scale))[0]
-    return (1 if one <= wide - BESIDE_WORDS else LINES) * line + 2 * PAD_Y
-
-
 def slip_sizes(renderer: Renderer, words: str, points: float) -> list[tuple[float, float]]:
     """How wide and high a slip with *words* can be beside a thing, in more and more lines."""
     size, sizes = limited_size(renderer, points, LARGEST), []
@@ -82,7 +74,7 @@ def hint_slip(renderer: Renderer, words: str, box: Box) -> Token:
     sheet = Paper(box.w, box.h, theme.PAPER_BRIGHT, edge=theme.FOCUS)
     size = LARGEST / renderer.text_scale
     text = Text(words, size, theme.INK, box.w - BESIDE_WORDS, box.h - 2 * PAD_Y)
-    bulb = Part(Art(HINT_BULB, BULB), PAD_X / 2 + BULB / 2, box.h / 2)
+    bulb = Part(Art(HINT_BULB, min(BULB, box.h - 2 * BULB_Y)), PAD_X / 2 + BULB / 2, box.h / 2)
     beside = Part(text, (words_from + box.w - PAD_X) / 2, box.h / 2)
     pieces = (Part(sheet, *middle), bulb, beside)
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), HINT_Z, "hint")

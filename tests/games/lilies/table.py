@@ -10,6 +10,7 @@ from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.core.script import Script, together, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
@@ -21,7 +22,6 @@ from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from scenes.table.top_bar_layout import GAP, top_bar_layout
-from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
 from sprites.motion.motions import arc, fade
 from sprites.pictures.geometry import Box, Slot, row
@@ -79,7 +79,7 @@ class LiliesTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, board = self.context.renderer, self.view.board
         scale = renderer.text_scale
-        room = safe_area(renderer.width, renderer.height)
+        room = table_area(renderer.width, renderer.height, scale)
         top = top_bar_layout(room, scale, 0)
         high = PANEL_HIGH + 40 * (scale - 1)
         low = Box(room.x, room.bottom - high, room.w, high)

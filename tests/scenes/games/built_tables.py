@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
+from scenes.table.captions.hint_slip import hint_slip
+from scenes.table.captions.hint_strip import place_in_strip
 from scenes.table.game_table import AnyTable
 from sprites.pictures.pictures import Picture
 from tests.scenes.running_app import RunningApp
@@ -51,3 +53,9 @@ def event_pictures(table: AnyTable, event: Any) -> Iterator[Picture]:
         assert deed == capitalized(deed)
         table.panels[seat].tell(deed)
         yield table.panels[seat]._deed.picture
+
+
+def hint_picture(table: AnyTable, hint: str) -> Picture:
+    """The slip of a *hint* as it lies in the hint strip of *table*."""
+    renderer = table.context.renderer
+    return hint_slip(renderer, hint, place_in_strip(renderer, hint, None)).picture

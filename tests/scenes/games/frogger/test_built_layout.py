@@ -50,7 +50,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.built_tables import BuiltTables, event_pictures, hint_picture
 from tests.scenes.games.frogger.shapes import FULL, SHAPES, WALKED, every_shape
 from tests.scenes.games.frogger.tables import new_table as dealt
 from tests.scenes.games.frogger.tables import steps_of
@@ -222,7 +222,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for event in events(shape[2], table.tokens.path.path):
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
-            shown.append(table.top_bar.hint_token(hint).picture)
+            shown.append(hint_picture(table, hint))
     for key in ("empty_hand", "empty_stuck", "empty_take"):
         table.tokens.tray.tell_empty(key)
         shown += [token.picture for token in table.stage.tokens if token.name == "empty-hand"]

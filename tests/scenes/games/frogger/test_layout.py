@@ -15,9 +15,9 @@ from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.decktet_cards import suits_alone
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import FROG_TALL
-from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pictures import Art, Collage
 from sprites.pictures.pose import Pose
@@ -32,11 +32,11 @@ def path() -> Path:
 
 
 def lay_out(shape: Shape) -> tuple[FroggerLayout, Box]:
-    """The layout, and the part of the screen that is safe."""
+    """The layout, and the part of the screen for it."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
     layout = plan(width / unit, height / unit, scale, path(), seats)
-    return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
+    return layout, table_area(width / unit, height / unit, scale)
 
 
 def card_box(slot: Slot, width: float) -> Box:
@@ -69,7 +69,7 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
 
 
 @every_shape
-def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+def test_everything_lies_in_the_table_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     assert [name for name, box in sheets(layout).items() if not safe.encloses(shrunk(box))] == []
 

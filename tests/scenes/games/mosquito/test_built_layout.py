@@ -48,7 +48,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.contexts import PAD
-from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.built_tables import BuiltTables, event_pictures, hint_picture
 from tests.scenes.games.mosquito.shapes import FULLEST, LARGE, LONGEST, USUAL, Shape, every_shape
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
@@ -122,8 +122,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for event in events(seats):
         shown += event_pictures(table, event)
         if rule := hint(event, columns=6):
-            shown.append(table.top_bar.hint_token(rule).picture)
-    shown.append(table.top_bar.hint_token(table.captions.laurel_rule).picture)
+            shown.append(hint_picture(table, rule))
+    shown.append(hint_picture(table, table.captions.laurel_rule))
     notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left", "no_pad_left_all"]
     told = (say(f"mosquito.{key}", name=seat_name(Seat(1))) for key in notes)
     shown += [note(words, table.layout.note).picture for words in told]

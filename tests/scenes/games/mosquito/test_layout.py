@@ -19,8 +19,8 @@ from scenes.games.mosquito.layout import (
     MosquitoLayout,
     plan,
 )
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_places import FROG_TALL
-from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
 from tests.scenes.games.mosquito.shapes import Shape, every_shape
 from tests.scenes.window_sizes import MOST_PRESSES, presses_to, shrunk
@@ -29,11 +29,11 @@ LARGE_CARD = 132.0  # the least width at 1080p with four players
 
 
 def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
-    """The layout, and the part of the screen that is safe."""
+    """The layout, and the part of the screen for it."""
     (width, height), scale, seats, columns = shape
     unit = min(width / 1920, height / 1080)
     layout = plan(width / unit, height / unit, scale, columns, seats)
-    return layout, safe_area(width / unit, height / unit)
+    return layout, table_area(width / unit, height / unit, scale)
 
 
 def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> dict[str, Box]:
@@ -53,7 +53,7 @@ def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> 
 
 
 @every_shape
-def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+def test_everything_lies_in_the_table_area(shape: Shape) -> None:
     layout, safe = planned(shape)
     assert [name for name, box in parts(layout).items() if not safe.encloses(shrunk(box))] == []
 

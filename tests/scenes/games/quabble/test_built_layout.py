@@ -64,7 +64,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Picture
-from tests.scenes.games.built_tables import event_pictures
+from tests.scenes.games.built_tables import event_pictures, hint_picture
 from tests.scenes.games.quabble.shaped_tables import longest_kind, longest_name, table_of
 from tests.scenes.games.quabble.shapes import MUCH, SEATS, SHAPES, every_shape
 from tests.scenes.games.quabble.tables import cards
@@ -174,7 +174,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for event in events(shape[2]):
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
-            shown.append(table.top_bar.hint_token(hint).picture)
+            shown.append(hint_picture(table, hint))
     for what in ("counted", "hidden", "now"):
         table.tokens.legend.show(what)
         shown.append(table.tokens.legend.token.picture)

@@ -11,8 +11,8 @@ from rules.core import Seat
 from scenes.games.quabble.choosing.offer_hand import HOVER, LIFT
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from scenes.games.quabble.planning import APART, CARD_WIDEST, plan
+from scenes.table.captions.hint_strip import table_area
 from scenes.table.choosing.cursor_frame import cursor_frame
-from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
 from tests.scenes.games.quabble.shapes import SEATS, every_shape
 from tests.scenes.window_sizes import TOUCH, Shape, shrunk
@@ -23,11 +23,11 @@ FROG_LEAST, FEET = 200.0, 0.1  # how wide a frog is at 1080p; of that, its feet
 
 
 def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
-    """The layout, and the part of the screen that is safe."""
+    """The layout, and the part of the screen for it."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
     size = width / unit, height / unit
-    return plan(*size, scale, seats), safe_area(*size)
+    return plan(*size, scale, seats), table_area(*size, scale)
 
 
 def rim(layout: QuabbleLayout) -> dict[str, Box]:
@@ -64,7 +64,7 @@ def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
 
 
 @every_shape
-def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+def test_everything_lies_in_the_table_area(shape: Shape) -> None:
     layout, safe = laid(shape)
     boxes = {**rim(layout), **cards(layout), **hand(layout, 5), "reading": layout.reading}
     boxes |= {**mats(layout), "strip": layout.strip}

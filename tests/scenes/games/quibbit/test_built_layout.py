@@ -40,7 +40,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.built_tables import BuiltTables, event_pictures
+from tests.scenes.games.built_tables import BuiltTables, event_pictures, hint_picture
 from tests.scenes.games.quibbit.shapes import SHAPES, every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
@@ -119,8 +119,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for event in events(frogs, view.board.dummy, len(view.board.ring)):
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
-            slip = table.top_bar.hint_token(hint)
-            shown.append(slip.picture)
+            shown.append(hint_picture(table, hint))
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         keys = "pick_order", "pick_crown", "pick_left", "danger_any", "danger_you", "join_reason"
@@ -129,7 +128,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
-    shown.append(table.top_bar.hint_token(say("quibbit.hint_leapt")).picture)
+    shown.append(hint_picture(table, say("quibbit.hint_leapt")))
     assert truncated(app, shown) == []
 
 

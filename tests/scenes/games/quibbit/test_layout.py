@@ -18,7 +18,7 @@ from scenes.games.quibbit.layout import (
     plan,
     seat_box,
 )
-from scenes.ui.safe_area import SAFE_X, SAFE_Y
+from scenes.table.captions.hint_strip import table_area
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from tests.scenes.games.quibbit.shapes import every_shape
@@ -30,12 +30,12 @@ FROGS_AHEAD = 0, 2, 5, 9  # of who sits there, and so the room between them is s
 
 
 def lay_out(shape: Shape) -> tuple[QuibbitLayout, Box]:
-    """The layout, and the part of the screen that is safe."""
+    """The layout, and the part of the screen for it."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
     frogs = max(3, seats)
     layout = plan(width / unit, height / unit, scale, 3 * (frogs + 1), frogs)
-    return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
+    return layout, table_area(width / unit, height / unit, scale)
 
 
 def sheets(layout: QuibbitLayout) -> dict[str, Box]:
@@ -64,7 +64,7 @@ def hand_of(layout: QuibbitLayout) -> dict[str, Box]:
 
 
 @every_shape
-def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+def test_everything_lies_in_the_table_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     boxes = {**sheets(layout), **seats_of(layout), **hand_of(layout), "middle": layout.middle}
     assert [name for name, box in boxes.items() if not safe.encloses(shrunk(box))] == []

@@ -38,13 +38,13 @@ from scenes.games.quivvit.choosing.held_status import why_nothing
 from scenes.games.quivvit.events.captions import block_prompt
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.ui.safe_area import safe_area
+from scenes.table.captions.hint_strip import table_area
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.built_tables import event_pictures, fit_window
+from tests.scenes.games.built_tables import event_pictures, fit_window, hint_picture
 from tests.scenes.games.quivvit.tables import ALL, change_state, new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
@@ -70,12 +70,12 @@ every_shape = at_shapes(SHAPES)
 
 
 def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
-    """The layouts with and without die and sand, and the part of the screen that is safe."""
+    """The layouts with and without die and sand, and the part of the screen for it."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
     w, h = width / unit, height / unit
     for die, timed in EXTRAS:
-        yield plan(w, h, scale, seats, die=die, timed=timed), safe_area(w, h)
+        yield plan(w, h, scale, seats, die=die, timed=timed), table_area(w, h, scale)
 
 
 def boxes(layout: QuivvitLayout) -> dict[str, Box]:
@@ -102,7 +102,7 @@ def cards(layout: QuivvitLayout) -> list[Box]:
 
 
 @every_shape
-def test_everything_lies_in_the_safe_area_and_nothing_over_anything_else(shape: Shape) -> None:
+def test_everything_lies_in_the_table_area_and_nothing_over_anything_else(shape: Shape) -> None:
     for layout, safe in layouts(shape):
         lying_there = boxes(layout)
         assert [what for what, box in lying_there.items() if not safe.encloses(shrunk(box))] == []
@@ -201,7 +201,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for event in events(shape[2]):
             shown += event_pictures(table, event)
             if hint := table.captions.hint(event):
-                shown.append(table.top_bar.hint_token(hint).picture)
+                shown.append(hint_picture(table, hint))
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])

@@ -1,68 +1,60 @@
-"""A hint lies beside its thing, or in the banner, and never on what lies on the table."""
+"""A hint lies beside its thing, or at the foot, and never on what lies on the table."""
 
 from __future__ import annotations
+
+import pytest
 
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.hint_slip import Hint
+from scenes.table.captions.hint_strip import hint_strip, place_in_strip, table_area
 from scenes.table.climaxes.spotlight import token_box
-from scenes.table.top_bar import HEADLINE, RIM
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
 from sprites.stage.token import Token
+from tests.scenes.games.built_tables import fit_window
 from tests.scenes.running_app import running_app
 from tests.scenes.table.captions.under_slips import slips
 
 
-def test_the_prompt_stands_over_a_hint_in_the_banner_and_the_detail_comes_after_it() -> None:
-    with running_app((320, 180), Settings(hints="never")) as app:
-        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        bar, renderer = table.top_bar, app.context.renderer
-        bar.show_prompt("One.")
-        middle = bar.layout.banner.centre[1]
-        assert bar._prompt.pose.y == middle
-        reading = bar.show_hint(Hint("A rule.", lambda: None))
-        next(reading)
-        (slip,) = slips(table)
-        for prompt in ("One.", "Three.\nAt once."):
-            bar.show_prompt(prompt)
-            bar.show_detail("Two.")
-            over, below = token_box(renderer, bar._prompt), token_box(renderer, slip)
-            assert bar._prompt.visible
-            assert not bar._detail.visible
-            assert over.bottom <= below.y + 1
-            assert below.y > bar.layout.banner.y
-            assert bar.shown[0].words == prompt.partition("\n")[0]
-        bar.show_prompt("Three.\nAt once.")
-        bar.show_detail("Two.")
-        assert list(reading) or not slips(table)
-        assert bar._detail.visible
-        assert bar.shown[0].words == "Three.\nAt once."
-        bar.show_prompt("One.")
-        assert bar._prompt.pose.y == middle
-        assert not bar._detail.visible
-
-
-def test_words_over_a_hint_of_two_lines_in_the_banner_keep_clear_of_its_rim() -> None:
+def test_the_banner_says_the_same_while_a_hint_without_a_place_is_read() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         bar = table.top_bar
-        next(
-            bar.show_hint(
-                Hint("A rule in so many words that they need two lines. " * 2, lambda: None)
-            )
-        )
-        bar.show_prompt("One.")
-        over, banner = bar.shown[0], bar.layout.banner
-        assert over.height is not None
-        assert over.height >= HEADLINE
-        assert bar._prompt.pose.y - over.height / 2 >= banner.y + RIM
+        bar.show_prompt("One.\nAt once.")
+        bar.show_detail("Two.")
+        shown, poses = bar.shown, (bar._prompt.pose, bar._detail.pose)
+        next(bar.show_hint(Hint("A rule in so many words that they are long. " * 3, lambda: None)))
+        assert slips(table)
+        assert bar.shown == shown
+        assert (bar._prompt.pose, bar._detail.pose) == poses
+        assert bar._prompt.visible
+        assert bar._detail.visible
 
 
-def test_a_hint_lies_beside_its_thing_where_that_is_free_and_else_in_the_banner() -> None:
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1440, 1080), (3840, 2160)])
+def test_a_table_ends_over_the_strip_in_which_a_hint_without_a_place_lies(
+    size: tuple[int, int], text: float
+) -> None:
+    with running_app((320, 180)) as app:
+        fit_window(app, (size, text))
+        renderer = app.context.renderer
+        look = renderer.width, renderer.height, text
+        strip, area = hint_strip(*look), table_area(*look)
+        assert area.bottom < strip.y
+        for words in ("Short.", "A rule in many words. " * 9):
+            for x in (0.0, 0.5, 1.0):
+                thing = Box.around(x * renderer.width, 500, 100, 100)
+                place = place_in_strip(renderer, words, thing)
+                assert strip.encloses(place)
+            assert place_in_strip(renderer, words, None).centre[0] == renderer.width / 2
+
+
+def test_a_hint_lies_beside_its_thing_where_that_is_free_and_else_at_the_foot() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         bar, renderer, thing = table.top_bar, app.context.renderer, Box(900, 500, 100, 100)
@@ -74,7 +66,8 @@ def test_a_hint_lies_beside_its_thing_where_that_is_free_and_else_in_the_banner(
             lies = token_box(renderer, slip)
             assert not lies.overlaps(thing)
             assert lies.inset(-60).overlaps(thing) is is_free
-            assert lies.overlaps(bar.layout.banner) is not is_free
+            strip = hint_strip(renderer.width, renderer.height, renderer.text_scale)
+            assert strip.encloses(lies) is not is_free
             assert table.stage.has("hint tail") is is_free
             assert list(reading) or not slips(table)
 

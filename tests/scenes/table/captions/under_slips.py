@@ -11,7 +11,7 @@ from sprites.stage.token import Token
 
 SCENERY = (
     "rope", "seat-light", "search-light", "land", "glow", "firefly", "blanket", "path", "impact",
-    "hint",
+    "hint", "reeds",
 )  # fmt: skip
 AT_EDGES, EDGE = 28.0, 8.0  # of the screen a slip leaves free; what is empty round a picture
 LIES_UNDER = 40  # steps: what comes to lie under a slip makes that give way sooner
@@ -51,7 +51,7 @@ class UnderSlips:
         self._under: set[tuple[Token, Token, Pose]] = set()
 
     def covered(self) -> list[str]:
-        """The names of all things that have lain under a hint for a while, but for the banner."""
+        """The names of all things that have lain under a hint for a while."""
         self._steps += 1
         if self._steps % LIES_UNDER:
             return []
@@ -70,8 +70,7 @@ class UnderSlips:
             if slip.pose.sx == 1.0:
                 assert screen.encloses(lies), "too near to an edge of the screen"
             assert not any(map(lies.overlaps, self._framed())), "what a hint is about"
-            if bar.layout.banner.inset(-1.0).encloses(lies):
-                continue  # what lies there lies under the banner anyway
+            assert not lies.overlaps(bar.layout.banner), "what one is to do stands there"
             things = (token for token in table.stage.tokens if token.visible and not token.lit)
             for token in things:
                 box = token_box(renderer, token)
