@@ -43,6 +43,9 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 
 
+SETTLES = 0.7  # seconds in which people read what they are to do, before a hint comes
+
+
 class TablePhase(Enum):
     """What goes on at a table."""
 
@@ -261,6 +264,7 @@ class GameTable(ABC, Generic[A, E, V]):
             place=place,
             holds=lambda: hint.holds() and self.takes_hints,
             ready=ready,
+            begins=lambda: not waits or self.pending.seconds >= SETTLES,
             lies_there=lambda: hint.lies_there() and (hint.stays or len(self.match.log) == choices),
         )
         self.motions.play(self._show_hint(at_this_table))

@@ -12,7 +12,6 @@ from rules.quibbit import (
     Event,
     Frog,
     FrogLeapt,
-    PicksRevealed,
     RoundBegan,
     View,
 )
@@ -41,10 +40,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._box_of(*self._sitting(self._tokens.captions.jumped(event)))
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
                 return self._box_of(*self._sitting([frog]))
-            case PicksRevealed():
-                return self._tokens.cards.place
-            case CrownPassed():
-                return None  # it is told of later, when its frog leaps
+            case CrownPassed(_, frog):
+                return self._box_of(*self._sitting([frog]))
             case RoundBegan():
                 return None  # it speaks of all that is marked for the raised card
             case _:

@@ -92,16 +92,16 @@ class EventCaptions:
         if self._hints.is_new(rule) and self._takes(rule):
             captions, places = self._table.captions, self._table.places
             actor = next(iter(captions.actors(event)), None)
-            before, at_once = places.hint_place(event, actor), captions.hint_at_once(event)
+            before = places.hint_place(event, actor)
             hint = Hint(
                 rule,
-                lambda: before if at_once else places.hint_place_later(event, actor, before),
+                lambda: places.hint_place_later(event, actor, before),
                 holds=lambda: captions.hint_holds(event),
                 ready=lambda: captions.hint_ready(event),
                 lies_there=lambda: captions.hint_framed(event),
                 stays=places.hint_stays(event),
             )
-            self._give(hint, at_once=at_once)
+            self._give(hint)
 
     def explain_goal(self) -> None:
         """Show how one wins, at the place that counts it."""
@@ -112,7 +112,7 @@ class EventCaptions:
             goal,
             lambda: self._table.top_bar.goal_place,
             holds=lambda: not (in_deal and self._table.people_choose),
-            ready=lambda: self._table.captions.detail_may_be_hidden,
+            ready=lambda: self._table.captions.leaves_time_to_read,
             stays=in_deal,
         )
         self._give(hint, at_once=in_deal)
@@ -128,7 +128,7 @@ class EventCaptions:
             hint = Hint(
                 captions.laurel_rule,
                 lambda: laurel.place,
-                ready=lambda: captions.detail_may_be_hidden and not laurel.flies,
+                ready=lambda: captions.leaves_time_to_read and not laurel.flies,
             )
             self._give(hint)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):

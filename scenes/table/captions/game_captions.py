@@ -50,13 +50,9 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether the hint may come later too, for as long as it holds."""
         return False
 
-    def hint_at_once(self, event: E) -> bool:
-        """Whether the hint about *event* speaks of what is gone when people choose."""
-        return False
-
     @property
-    def detail_may_be_hidden(self) -> bool:
-        """Whether a hint may lie over the words below the prompt now."""
+    def leaves_time_to_read(self) -> bool:
+        """Whether a hint may be read now: the banner warns of nothing."""
         return True
 
     @property

@@ -71,7 +71,7 @@ class HintSigns:
 
         while left > 0 and hint.holds():
             legible = self._read in (None, hint) and hint.ready()
-            if legible and self._read is None:
+            if legible and self._read is None and hint.begins():
                 readings += 1
                 self._begin(hint, kept())
             elif not legible and self._read is hint:

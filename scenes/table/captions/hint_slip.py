@@ -34,14 +34,16 @@ def always() -> bool:
 class Hint:
     """*words* about *place*: read while they are *ready*, gone as soon as they do not *hold*.
 
-    The place is found whenever they begin to be read; it is framed while that *lies_there*, which
-    it does after the next choice too if it *stays*. It counts as read after a *share* of its time.
+    They begin to be read once it *begins*. The place is found whenever they do; it is framed while
+    that *lies_there*, which it does after the next choice too if it *stays*. It counts as read
+    after a *share* of its time.
     """
 
     words: str
     place: Callable[[], Box | None]
     holds: Callable[[], bool] = always
     ready: Callable[[], bool] = always
+    begins: Callable[[], bool] = always
     lies_there: Callable[[], bool] = always
     stays: bool = False
     share: float = 0.5

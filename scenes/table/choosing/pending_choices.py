@@ -66,6 +66,11 @@ class PendingChoices(Generic[A]):
         return tuple(sorted(self.seats - self.choices.keys()))
 
     @property
+    def seconds(self) -> float:
+        """For how long choices have been awaited."""
+        return STEP * self._steps
+
+    @property
     def changes(self) -> int:
         """How often people have made or unmade a choice; the same again counts, too."""
         return sum(chooser.changes for _, chooser in self._open.values())

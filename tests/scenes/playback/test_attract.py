@@ -38,11 +38,12 @@ PLAIN = {
     *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
     *("CardCut", "DealBegan", "HandsDealt", "DealerChosen", "CardDrawn", "CardTaken"),
     *("DealEnded", "ScoringBegan", "PowerScored", "SushiFeasted", "CardSlain", "NothingSlain"),
-    "Passed",
+    *("Passed", "PicksRevealed"),
 }
 """Captions that need no rule: who begins, what is shuffled and drawn, how and why it ended; what
-the King counts, for the rule of each card lies beside it then; and passes in a match of one deal
-of Mosquito, whose rule the meter says all the time."""
+the King counts, for the rule of each card lies beside it then; passes in a match of one deal of
+Mosquito, whose rule the meter says all the time; and cards of Quibbit that are turned up, of which
+the caption itself says that the lowest leaps first."""
 
 
 @pytest.fixture

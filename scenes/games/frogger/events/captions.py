@@ -154,11 +154,6 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
-    def hint_at_once(self, event: Event) -> bool:
-        """What happens to whom is stuck, and behind whom nothing is free, is soon gone."""
-        stuck = isinstance(event, CardTaken) and not self._hopped
-        return stuck or (isinstance(event, FrogRetreated) and event.end == EXCUSE)
-
     def _hint_of_retreat(self, event: FrogRetreated) -> str:
         """What a hop back shows: into the pond, past full columns, or that it gets a card."""
         numbers = self._path.numbers

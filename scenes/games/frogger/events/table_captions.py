@@ -83,7 +83,7 @@ class FroggerTableCaptions(FroggerCaptions):
                 return True
 
     @property
-    def detail_may_be_hidden(self) -> bool:
+    def leaves_time_to_read(self) -> bool:
         return not self._preview.warns
 
     @property
@@ -92,7 +92,7 @@ class FroggerTableCaptions(FroggerCaptions):
 
     def hint_ready(self, event: Event) -> bool:
         """Nothing lies over a danger; leaps wait while a hop back, or its card, is chosen."""
-        if not self.detail_may_be_hidden:
+        if not self.leaves_time_to_read:
             return False
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
         return not (is_of_leaps and self._preview.hops_back)

@@ -170,19 +170,15 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return card in self._table.on_offer()
             case CardDrawn():
                 return self._table.is_tied()
-            case ClaimsRevealed():
-                return not self._table.is_offering()
             case _:
                 return True
 
     def hint_ready(self, event: Event) -> bool:
-        return not self._table.warns()  # nothing may lie over that
+        claims = not (isinstance(event, ClaimsRevealed) and self._table.is_offering())
+        return claims and not self._table.warns()  # that is read first
 
     def hint_lasts(self, event: Event) -> bool:
         return isinstance(event, CardDrawn) and self._table.is_tied()
-
-    def hint_at_once(self, event: Event) -> bool:
-        return isinstance(event, ClaimsRevealed | CardShared | CardClaimed | CardRefused)
 
     def topic(self, event: Event) -> str:
         """What the rule that *event* shows is about, first one that was not explained yet."""

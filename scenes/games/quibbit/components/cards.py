@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Tile, View
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.components.card_fate import fated_card
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
-from scenes.players.seat_names import seat_name
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.motion.ease import in_quad
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
@@ -32,8 +29,6 @@ TURN_EVERY = 0.15  # seconds from one card that is turned up to the next
 CLOSING = 0.35  # seconds in which the row closes up
 KEPT = 0.9  # seconds that the tile lies on a card that is back
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
-NOTE_ROOM = 24.0  # beside it in the frame of a hint
-NOTE_HIGH = 2.2  # with its board and some room, of its size
 
 
 class QuibbitCards:
@@ -154,25 +149,6 @@ class QuibbitCards:
         self.note.picture = on_board(renderer, words, material=MATERIAL)[0]
         self.note.pose = Pose(x, y + NOTE_LOW * CARD_TALL * self._layout.card)
         self.note.visible = True
-
-    @property
-    def place(self) -> Box:
-        """Where the row lies, and what is said of equal cards."""
-        middle, half = self._layout.middle, 0.5 * self._layout.card * CARD_TALL
-        words = limited_size(self._stage.renderer, theme.FLOOR, NOTE_WORDS)
-        note = words * self._stage.renderer.text_scale * NOTE_HIGH
-        low = middle.centre[1] + 2 * NOTE_LOW * half + note / 2
-        wide = max(middle.w, *(self._note_wide(Frog(frog)) for frog in range(len(self._panels))))
-        high = max(middle.h, low - middle.y)
-        return Box(middle.centre[0] - wide / 2, middle.y, wide, high)
-
-    def _note_wide(self, frog: Frog) -> float:
-        """How wide it is if *frog* is said to leap first."""
-        name = say("quibbit.dummy") if frog == self.dummy else seat_name(Seat(frog))
-        renderer = self._stage.renderer
-        size = limited_size(renderer, theme.FLOOR, NOTE_WORDS)
-        words = Text(say("quibbit.equal_cards", name=name), size)
-        return renderer.size(on_board(renderer, words, material=MATERIAL)[0])[0] + NOTE_ROOM
 
     def close_up(self) -> Script:
         """The cards that are left come together in the middle of the shell."""

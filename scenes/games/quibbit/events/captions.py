@@ -38,8 +38,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_ghost* whether a pale frog shows where cards lead, *is_unsure* whether the card that is
-    raised now may lead elsewhere, and *people_choose* whether it is their turn.
+    *has_ghost* whether a pale frog shows where cards lead, and *is_unsure* whether the card that is
+    raised now may lead elsewhere.
     """
 
     goal_in_deal = True
@@ -50,10 +50,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         alone: Callable[[], Seat | None] = lambda: None,
         has_ghost: Callable[[], bool] = lambda: False,
         is_unsure: Callable[[], bool] = lambda: True,
-        people_choose: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
         self._alone, self._has_ghost, self._is_unsure = alone, has_ghost, is_unsure
-        self._people_choose = people_choose
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._leapt: list[Frog] = []  # who has begun to leap in this round
@@ -155,8 +153,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_counted")
             case RoundBegan() if self._has_ghost():
                 return say("quibbit.hint_ghost")
-            case PicksRevealed():
-                return say("quibbit.hint_revealed")
             case CardReturned():
                 return say("quibbit.hint_returned")
             case CardLost(frog) if frog != self._dummy:
@@ -170,28 +166,12 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
-    def hint_holds(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan) or not self._people_choose()
-
     def hint_framed(self, event: Event) -> bool:
-        match event:
-            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
-                return not self._leapt or self._leapt[-1] == frog
-            case PicksRevealed():
-                return not self._leapt
-            case _:
-                return True
+        last = [Seat(frog) for frog in self._leapt[-1:]]
+        return not self._to_leap or last == [*self.actors(event)]
 
     def hint_ready(self, event: Event) -> bool:
-        if isinstance(event, CrownPassed):
-            return bool(self._to_leap)  # the choice is too near when it has passed
         return not isinstance(event, RoundBegan) or self._is_unsure()
-
-    def hint_lasts(self, event: Event) -> bool:
-        return isinstance(event, CrownPassed)
-
-    def hint_at_once(self, event: Event) -> bool:
-        return not isinstance(event, RoundBegan)
 
     def jumped(self, event: FrogLeapt) -> Sequence[Frog]:
         """Whom *event* has jumped last, side by side, as far as they leap no more this round."""

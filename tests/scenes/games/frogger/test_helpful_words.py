@@ -107,7 +107,7 @@ def test_a_leap_home_by_the_last_card_warns_who_has_no_other_frog_on_the_path(
         warns.append({target.words == told for target in shown})
         table.tokens.path.settle(state_of(table).view(None))
         shown[0].show()
-        tips_wait.append(not table.captions.detail_may_be_hidden)
+        tips_wait.append(not table.captions.leaves_time_to_read)
         steps.clear()
     assert tips_wait == [True] * 4, "nothing lies over a leap home"
     assert warns == [{True}, {False}, {False}, {False}]

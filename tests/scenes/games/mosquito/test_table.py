@@ -200,7 +200,6 @@ def test_a_rule_is_read_only_while_one_chooses_and_nothing_else_is_told(app: Run
     captions, places = table.captions, table.places
     first, third = (table.tokens.rows.cards[number - 1][0] for number in (1, 3))
     swapped = CardsExchanged(Seat(1), Spot(1, 1), Spot(3, 0), third, first)
-    assert not captions.hint_at_once(swapped)
     assert captions.hint_ready(swapped)
     before = places.hint_place(swapped, Seat(1))
     assert before

@@ -1,4 +1,4 @@
-"""What hints of Quibbit speak of is what they frame, as it happens."""
+"""What hints of Quibbit speak of is what they frame."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
-from scenes.table.game_table import TablePhase
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
@@ -50,7 +49,6 @@ def framed(*events: Event, leapt: FrogLeapt) -> Collection[Frog]:
             token.pose = Pose(400.0 + 300.0 * frog, 500.0)
         if captions.hint(leapt) != say("quibbit.hint_leapt"):
             return ()
-        assert captions.hint_at_once(leapt)
         frame = table.places.hint_place(leapt, None)
         renderer, frogs = table.stage.renderer, table.tokens.ring.frogs
         return [
@@ -118,48 +116,33 @@ def test_a_match_tells_a_lone_person_what_the_pale_frog_and_rings_mean() -> None
             assert table.captions.hint(RoundBegan(2)) == ""
 
 
-def test_only_the_hint_about_the_choice_is_read_while_people_choose() -> None:
+def test_the_hint_about_the_crown_frames_the_frog_that_wears_it() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        captions = table.captions
-        leapt, back = FrogLeapt(SECOND, 1, 1, 2, ()), CardReturned(SECOND, 1)
-        assert captions.goal_in_deal
-        assert table.people_choose
-        assert captions.hint_holds(RoundBegan(2))
-        assert not captions.hint_at_once(RoundBegan(2))
-        for event in (leapt, back, CrownPassed(FIRST, SECOND)):
-            assert captions.hint_at_once(event)
-            assert not captions.hint_holds(event)
-        table.phase = TablePhase.SHOWING
-        assert all(captions.hint_holds(event) for event in (leapt, back))
+        passed = CrownPassed(FIRST, SECOND)
+        assert table.captions.goal_in_deal
+        assert table.captions.hint_holds(passed)
+        frame = table.places.hint_place(passed, None)
+        wearer = token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
+        assert frame
+        assert frame.encloses(wearer.inset(1))
 
 
-def test_the_hint_about_the_crown_is_read_while_frogs_leap() -> None:
+def test_what_frogs_have_done_is_framed_once_all_have_leapt() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = app.open_table(*[BotPlayer("easy")] * 3)
         assert isinstance(table, QuibbitTable)
-        captions, passed = table.captions, CrownPassed(FIRST, SECOND)
-        assert captions.hint_lasts(passed)
-        assert not captions.hint_ready(passed), "a choice follows"
-        captions.caption(PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3))))
-        assert captions.hint_ready(passed)
-        assert table.places.hint_place(passed, None) is None, "its frog leaps away"
-
-
-def test_the_frame_of_a_hint_ends_as_the_next_frog_leaps() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = app.open_table(*[BotPlayer("easy")] * 3)
-        assert isinstance(table, QuibbitTable)
-        captions, revealed = table.captions, PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3)))
+        captions, revealed = table.captions, PicksRevealed(((FIRST, 1), (SECOND, 2)))
         leapt, back = FrogLeapt(FIRST, 1, 0, 1, ()), CardReturned(FIRST, 1)
         for event in (*PLACED, revealed, leapt, back):
             captions.caption(event)
-            assert captions.hint_framed(event)
-        assert not captions.hint_framed(revealed)
-        assert captions.hint_framed(leapt)
+        assert captions.hint_framed(leapt), "nobody else has leapt yet"
+        assert captions.hint_framed(back)
         captions.caption(FrogLeapt(SECOND, 2, 1, 3, ()))
-        assert not captions.hint_framed(leapt)
-        assert not captions.hint_framed(back)
+        assert captions.hint_framed(leapt)
+        captions.caption(PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3))))
+        assert not captions.hint_framed(leapt), "its frog leaps away"
+        assert not captions.hint_framed(CrownPassed(SECOND, FIRST))
 
 
 def test_a_hint_about_the_rear_frog_frames_its_sign_as_well() -> None:

@@ -275,7 +275,7 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown(waits: bool
         app.run_until(lambda: table.awaiting_choice)
         table.show_hint(Hint("A rule. " * 20, lambda: Box(0, 0, 100, 100)), waits=waits)
         frame, *_ = frames(table)
-        assert frame.visible
+        app.run_until(lambda: frame.visible)
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
         app.run_until(lambda: len(table.match.log) > 0)
         app.frames(1)

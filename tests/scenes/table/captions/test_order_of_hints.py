@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from unittest.mock import patch
-
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.event_captions import MOST_GIVEN, EventCaptions
 from scenes.table.captions.hint_slip import Hint
-from scenes.table.game_table import AnyTable, TablePhase
+from scenes.table.game_table import SETTLES, AnyTable, TablePhase
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Text
@@ -35,20 +33,17 @@ def test_hints_are_read_one_after_another_and_what_is_no_longer_true_is_dropped(
 def test_a_hint_that_is_told_at_once_is_read_before_those_that_wait() -> None:
     with running_app((320, 180), Settings(hints="always")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        captions, told = table.captions, EventCaptions(table)
+        told = EventCaptions(table)
         table.show_hint(Hint("Later.", lambda: None), waits=True)
-        with (
-            patch.object(captions, "hint", lambda event: event),
-            patch.object(captions, "hint_at_once", lambda event: event.endswith("now!")),
-            patch.object(captions, "takes_hint", lambda rule, given: True),
-        ):
-            told.explain("Read this now!")  # type: ignore[arg-type]
-            told.explain("And this now!")  # type: ignore[arg-type]
+        told._give(Hint("Read this now!", lambda: None), at_once=True)
+        told._give(Hint("And this now!", lambda: None), at_once=True)
         assert table.hints.given == ["Read this now!"], "nobody reads two at once"
         assert read_now(table) == ["Read this now!"]
         app.run_until(lambda: not table.top_bar.reads_hint)
         app.run_until(lambda: table.people_choose)
         app.frames(2)
+        assert not read_now(table), "first one reads what to do"
+        app.frames(round(SETTLES * 60) + 2)
         assert read_now(table) == ["Later."]
 
 
@@ -57,7 +52,7 @@ def test_a_hint_at_once_comes_as_soon_as_one_chooses_while_another_one_is_read()
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         app.run_until(lambda: table.awaiting_choice)
         table.show_hint(Hint("Later.", lambda: None), waits=True)
-        assert table.top_bar.reads_hint
+        app.run_until(lambda: table.top_bar.reads_hint)
         table.phase = TablePhase.SHOWING
         assert not table.top_bar.reads_hint, "from now on it waits again"
         table.show_hint(Hint("Now.", lambda: None))

@@ -117,7 +117,7 @@ def test_all_is_as_if_it_had_been_so_from_the_first(
     table.log.append("It rained.")
     open_and_wait(app, table)
     in_the_pause(app, change)
-    app.run_until(lambda: not any(token.name == "hint" for token in table.stage.tokens))
+    app.run_until(lambda: not table.top_bar.has_hint)
     app.frames(STILL)
     came_back = app.record_frame().picture
     scene = app.scene

@@ -151,7 +151,7 @@ def test_it_is_told_that_a_leap_takes_the_last_free_space_of_its_suit(pond: Frog
         places = steps._landings.by_card(0, [EXCUSE])
         target = next(one for one in places if one.box == steps.places.end(path.shown[suit][0]))
         target.show()
-        tips_wait.append(not pond.captions.detail_may_be_hidden)
+        tips_wait.append(not pond.captions.leaves_time_to_read)
         steps.clear()
         tellings.append(target.words == say("frogger.opens_home_words", suit=suit_name(suit)))
     assert tellings == tips_wait == [True, False]

@@ -128,7 +128,7 @@ def test_a_hint_about_leaps_waits_while_a_hop_back_or_a_market_card_is_chosen(
         warned |= target.words in opening
         warned |= target.raised and target.ghosts[0].box == home
         assert captions.hint_ready(back) is not warned, "nothing lies over that or a leap home"
-        assert captions.detail_may_be_hidden is not warned, "not by a tip of the goal either"
+        assert captions.leaves_time_to_read is not warned, "not by a tip of the goal either"
         warnings += warned
         if not warned:
             waits[target.box in market].add(not captions.hint_ready(leap))

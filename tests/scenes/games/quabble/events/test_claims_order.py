@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.quabble import (
-    HOUSE_SET,
     Card,
     CardClaimed,
     CardDrawn,
@@ -14,7 +13,6 @@ from rules.quabble import (
     Event,
     Side,
 )
-from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_order import own_last
 
 SEATS = 4
@@ -37,8 +35,3 @@ def test_all_others_stay_in_order() -> None:
 
 def test_without_claims_nothing_changes() -> None:
     assert own_last([REVEALED, DRAWN], Seat(0), SEATS) == [REVEALED, DRAWN]
-
-
-def test_the_rule_of_a_claim_is_told_as_the_card_is_settled_and_not_a_round_later() -> None:
-    captions = QuabbleCaptions(HOUSE_SET, SEATS)
-    assert [captions.hint_at_once(event) for event in EVENTS] == [True, True, True, True, False]

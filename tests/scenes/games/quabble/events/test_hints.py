@@ -51,18 +51,18 @@ def test_no_hint_tells_of_sushi_in_a_hand_that_others_may_not_see(app: RunningAp
     assert table.captions.topic(CardOffered(BOB, PIG)) != "sushi"
 
 
-def test_that_all_have_claimed_is_told_only_until_the_next_round_begins(app: RunningApp) -> None:
+def test_how_claims_are_settled_is_told_while_one_claims(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
     open_cards, revealed = table.tokens.open_cards, ClaimsRevealed(())
-    assert not table.captions.hint_holds(revealed)
+    assert not table.captions.hint_ready(revealed)
     for seat in map(Seat, range(4)):
         open_cards.offer(seat, table.match.state.view(seat).hands[seat][0] or PIG)
-    assert table.captions.hint_holds(revealed)
+    assert table.captions.hint_ready(revealed)
     for seat in map(Seat, range(4)):
         open_cards.settle(seat, open_cards.offers[seat] or PIG, open_cards.king)
-        assert table.captions.hint_holds(revealed)
     open_cards.begin_round(BOB)
-    assert not table.captions.hint_holds(revealed)
+    assert not table.captions.hint_ready(revealed)
+    assert table.captions.hint_holds(revealed), "it waits for the next claims"
 
 
 def test_near_the_end_it_is_told_that_cards_in_hands_count_for_nobody(app: RunningApp) -> None:

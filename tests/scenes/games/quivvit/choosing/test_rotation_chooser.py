@@ -227,7 +227,6 @@ def test_what_heads_on_new_cards_mean_is_told_in_ones_own_turn_while_they_lie_th
     assert not table.captions.hint(turned), "one's own cards have no marks"
     with patch.object(table._animator, "player", BOB):
         assert table.captions.hint(turned) == say("quivvit.hint_marks")
-        assert not table.captions.hint_at_once(turned), "it is read in the turn that begins"
         change_state(table, player=BOB)
         assert not table.captions.hint(turned), "what a bot does is to be seen"
         change_state(table, player=ANN, ended=Reason.ROUNDS_PLAYED)
