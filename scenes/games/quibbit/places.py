@@ -33,19 +33,28 @@ class QuibbitPlaces(GamePlaces[Event]):
     ) -> None:  # fmt: skip
         super().__init__(renderer, tokens.panels)
         self._tokens, self._previews, self._view = tokens, previews, view
+        self._places: dict[Event, int | None] = {}  # where frogs were when a hint was given
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
             case FrogLeapt(jumped=jumped) if jumped:
                 return self._box_of(*self._sitting(self._tokens.captions.jumped(event)))
-            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog):
+            case CardReturned(frog) | CardLost(frog):
+                self._places[event] = self._view().board.progress[frog]
                 return self._box_of(*self._sitting([frog]))
-            case CrownPassed(_, frog):
-                return self._box_of(*self._sitting([frog]))
-            case RoundBegan():
-                return None  # it speaks of all that is marked for the raised card
+            case CrownPassed():
+                crown = self._view().board.crown  # it may have been passed on
+                return None if crown is None else self._box_of(*self._sitting([crown]))
+            case RoundBegan() | FrogLeapt():
+                return None  # one speaks of all that is marked, the other of any card
             case _:
                 return super().hint_place(event, actor)
+
+    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, CardReturned | CardLost):
+            has_left = self._view().board.progress[event.frog] != self._places.get(event)
+            return None if has_left else self.hint_place(event, actor)
+        return super().hint_place_later(event, actor, before)
 
     def _sitting(self, frogs: Collection[Frog]) -> Sequence[Token]:
         """The *frogs*, and the sign at one that is the rear frog: no bulb of a hint covers it."""

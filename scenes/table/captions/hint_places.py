@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, floor, hypot
+from math import ceil, floor, hypot, inf
 from typing import TypeAlias
 
 from scenes.table.climaxes.spotlight import token_box
@@ -17,7 +17,7 @@ EDGE = 30.0  # from a slip to each edge of the screen, at least
 CELL = 16.0  # of the grid in which free places are looked for
 CLEAR = 10.0  # between a slip and what lies beside it, at least
 FROM_THING = 34.0  # between a slip and its thing: there is its tail
-FARTHEST = 560.0  # from the thing; farther away it would not be beside it
+FARTHEST = 80.0  # from the thing: its tail would seem to point at what lies between
 TALL = 40.0  # how bad one more line is, against farther away
 LEVEL = 0.25  # how bad it is to lie aside of the middle of the thing, against farther away
 GROUND = (
@@ -39,29 +39,30 @@ def free_place(sizes: Sequence[Size], thing: Box, whole: Box, things: Iterable[B
     columns, rows = floor(screen.w / CELL), floor(screen.h / CELL)
     kept = [thing.inset(CLEAR - FROM_THING), *things]
     grid = _taken(kept, screen, columns, rows)
-    best, found = FARTHEST, None
+    best, found = inf, None
     for number, (wide, high) in enumerate(sizes):
         across, down = ceil(wide / CELL), ceil(high / CELL)
         for column, row in _free(grid, columns, across, down):
             x = screen.x + CELL * column + (CELL * across - wide) / 2
             place = Box(x, screen.y + CELL * row + (CELL * down - high) / 2, wide, high)
-            far = _far(place, thing) + TALL * number
-            if far < best:
-                best, found = far, place
+            apart = _apart(place, thing)
+            bad = apart + LEVEL * _aside(place, thing) + TALL * number
+            if apart <= FARTHEST and bad < best:
+                best, found = bad, place
     return found
 
 
-def is_beside(place: Box, thing: Box) -> bool:
-    """Whether nothing lies between a slip in *place* and *thing*, but for its tail."""
-    return not place.overlaps(thing) and place.inset(-FROM_THING).overlaps(thing)
-
-
-def _far(place: Box, thing: Box) -> float:
-    """How bad a *place* for a slip about *thing* is: how far from it, and how far aside."""
+def _apart(place: Box, thing: Box) -> float:
+    """How far a *place* for a slip is from *thing*."""
     dx = max(0.0, thing.x - place.right, place.x - thing.right)
     dy = max(0.0, thing.y - place.bottom, place.y - thing.bottom)
+    return hypot(dx, dy)
+
+
+def _aside(place: Box, thing: Box) -> float:
+    """How far it lies aside of the middle of *thing*."""
     (x, y), (thing_x, thing_y) = place.centre, thing.centre
-    return hypot(dx, dy) + LEVEL * min(abs(x - thing_x), abs(y - thing_y))
+    return min(abs(x - thing_x), abs(y - thing_y))
 
 
 def _taken(things: Iterable[Box], screen: Box, columns: int, rows: int) -> list[int]:

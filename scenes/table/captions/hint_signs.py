@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 
-from scenes.table.captions.hint_places import free_place, is_beside, occupied
+from scenes.table.captions.hint_places import free_place, occupied
 from scenes.table.captions.hint_slip import (
     HINT_BULB,
     TYPES,
@@ -119,7 +119,7 @@ class HintSigns:
         self._slip = hint_slip(renderer, hint.words, box)
         self._stage.add(self._slip)
         self._stage.run(punch(self._slip, 0.04, 0.3))
-        if self._thing is not None and (self._place or is_beside(box, self._thing)):
+        if self._thing is not None and self._place:
             self._tail = slip_tail(box, self._thing)
             self._stage.add(self._tail)
 

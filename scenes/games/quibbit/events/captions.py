@@ -38,8 +38,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_ghost* whether a pale frog shows where cards lead, and *is_unsure* whether the card that is
-    raised now may lead elsewhere.
+    *has_ghost* whether a pale frog shows where cards lead, *is_unsure* whether the card that is
+    raised now may lead elsewhere, and *can_lap* whether a lap can come in this round.
     """
 
     goal_in_deal = True
@@ -50,8 +50,10 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         alone: Callable[[], Seat | None] = lambda: None,
         has_ghost: Callable[[], bool] = lambda: False,
         is_unsure: Callable[[], bool] = lambda: True,
+        can_lap: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
         self._alone, self._has_ghost, self._is_unsure = alone, has_ghost, is_unsure
+        self._can_lap = can_lap
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._leapt: list[Frog] = []  # who has begun to leap in this round
@@ -170,8 +172,13 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         last = [Seat(frog) for frog in self._leapt[-1:]]
         return not self._to_leap or last == [*self.actors(event)]
 
+    @property
+    def leaves_time_to_read(self) -> bool:
+        return not self._can_lap()
+
     def hint_ready(self, event: Event) -> bool:
-        return not isinstance(event, RoundBegan) or self._is_unsure()
+        is_there = not isinstance(event, RoundBegan) or self._is_unsure()
+        return is_there and self.leaves_time_to_read
 
     def jumped(self, event: FrogLeapt) -> Sequence[Frog]:
         """Whom *event* has jumped last, side by side, as far as they leap no more this round."""

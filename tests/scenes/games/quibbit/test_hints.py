@@ -19,6 +19,7 @@ from rules.quibbit import (
 from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.components.rear_sign import SIGN_Z
+from scenes.games.quibbit.places import QuibbitPlaces
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.marker import MARKER_Z
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -123,7 +124,9 @@ def test_the_hint_about_the_crown_frames_the_frog_that_wears_it() -> None:
         assert table.captions.goal_in_deal
         assert table.captions.hint_holds(passed)
         frame = table.places.hint_place(passed, None)
-        wearer = token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
+        crown = table.view.board.crown
+        assert crown is not None
+        wearer = token_box(table.stage.renderer, table.tokens.ring.frogs[crown])
         assert frame
         assert frame.encloses(wearer.inset(1))
 
@@ -143,6 +146,29 @@ def test_what_frogs_have_done_is_framed_once_all_have_leapt() -> None:
         captions.caption(PicksRevealed(((FIRST, 1), (SECOND, 2), (THIRD, 3))))
         assert not captions.hint_framed(leapt), "its frog leaps away"
         assert not captions.hint_framed(CrownPassed(SECOND, FIRST))
+
+
+def test_a_frog_is_framed_only_where_its_card_came_back() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        back, places = CardReturned(SECOND, 2), table.places
+        assert isinstance(places, QuibbitPlaces)
+        frame = places.hint_place(back, None)
+        assert frame
+        assert places.hint_place_later(back, None, frame) == frame
+        places._places[back] = (table.view.board.progress[SECOND] or 0) - 1
+        assert places.hint_place_later(back, None, frame) is None, "it has left"
+        assert places.hint_place(FrogLeapt(SECOND, 1, 1, 2, ()), None) is None, "any card counts"
+
+
+def test_no_hint_is_read_while_a_lap_can_come() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        captions, back = table.captions, CardReturned(SECOND, 2)
+        for lapper in (None, SECOND):
+            table.tokens.ring.rear.lapper = lapper
+            assert captions.leaves_time_to_read is (lapper is None)
+            assert captions.hint_ready(back) is (lapper is None)
 
 
 def test_a_hint_about_the_rear_frog_frames_its_sign_as_well() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
+from scenes.table.captions.hint_places import free_place
 from scenes.table.captions.hint_slip import Hint
 from scenes.table.captions.hint_strip import hint_strip, place_in_strip, table_area
 from scenes.table.climaxes.spotlight import token_box
@@ -86,3 +87,11 @@ def test_a_hint_gives_way_to_what_comes_to_lie_under_it() -> None:
         (slip,) = slips(table)
         boxes = [token_box(app.context.renderer, token) for token in (slip, card)]
         assert not boxes[0].overlaps(boxes[1])
+
+
+def test_no_tail_points_over_what_lies_between() -> None:
+    thing, screen = Box(900, 500, 100, 100), Box(0, 0, 1920, 1080)
+    sizes = [(300.0, 60.0)]
+    between = Box(700, 300, 500, 500)
+    assert free_place(sizes, thing, screen, [])
+    assert free_place(sizes, thing, screen, [between]) is None
