@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from archive.archive import Archive
@@ -52,7 +52,9 @@ class Context:
     known_games: set[str] = field(default_factory=set)
     """The games of which people have finished a match."""
     taught_rules: set[str] = field(default_factory=set)
-    """The hints about all that happened in lessons that were followed to the end."""
+    """The hints that were read, and those about all that happened in finished lessons."""
+    keep_taught: Callable[[Collection[str]], object] = lambda _: None
+    """Saves the taught rules."""
     bots: BotRunner = field(default_factory=NoBots)
     """Where bots think."""
     archive: Archive = field(default_factory=Archive)
@@ -85,6 +87,11 @@ class Context:
     """What the owner of a kiosk allows."""
     coin_box: CoinBox = field(default_factory=CoinBox)
     """What coins have paid for, in an arcade cabinet."""
+
+    def teach(self, rules: Collection[str]) -> None:
+        """People have learned these *rules*."""
+        self.taught_rules.update(rules)
+        self.keep_taught(self.taught_rules)
 
     def __post_init__(self) -> None:
         self.routes = self.make_routes(self)

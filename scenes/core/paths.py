@@ -33,6 +33,11 @@ def known_phones_file() -> Path:
     return _folder("state") / "phones.json"
 
 
+def taught_rules_file() -> Path:
+    """The rules that people have learned, of which no hint tells again."""
+    return _folder("state") / "taught_rules.json"
+
+
 def data_folder() -> Path:
     """The running match, finished matches, statistics."""
     return _folder("data")

@@ -180,6 +180,8 @@ class KioskSupervisor:
             self._context.names.clear()
             self._context.teams.clear()
             self._context.evening, self._context.party = (), None
+            self._context.known_games.clear()
+            self._context.taught_rules.clear()
             self._context.phones.lock(False)
         if isinstance(top, Title):
             self._title = ref(top)

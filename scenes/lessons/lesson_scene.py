@@ -273,7 +273,7 @@ class LessonScene:
     def _end(self) -> None:
         """Leave in the next step, as everything is played and read."""
         table, told = self.table, self.lesson.teaches
-        self._context.taught_rules |= {table.goal_rule, *table.hints.met, *told}
+        self._context.teach({table.goal_rule, *table.hints.met, *told})
         self._leaving = True
         self._on_end()
 

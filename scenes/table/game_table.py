@@ -282,7 +282,9 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def _show_hint(self, hint: Hint) -> Script:
         """Show *hint*; what could not be read is told another time, but only once."""
-        if not (yield from self.top_bar.show_hint(hint, self._kept_free)):
+        if (yield from self.top_bar.show_hint(hint, self._kept_free)):
+            self.hints.learn(hint.words)
+        else:
             self.hints.forget(hint.words)
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:

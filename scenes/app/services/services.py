@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
@@ -19,15 +19,21 @@ from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
 from scenes.app.frames.clocks import Clock, WallClock
 from scenes.app.language import chosen_language
 from scenes.app.routes import SceneRoutes
+from scenes.app.stored_settings.file_writer import FileWriter
 from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
-from scenes.app.stored_settings.settings_writer import SettingsWriter
 from scenes.app.window import HEADLESS_SIZE, Window
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.kiosk.coin_box import CoinBox
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.memory import share_heap
-from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
+from scenes.core.paths import (
+    art_cache,
+    data_folder,
+    failed_starts_file,
+    settings_file,
+    taught_rules_file,
+)
 from scenes.core.settings.settings import Settings
 from seats.input.input_events import InputEvent
 from seats.input.input_reader import InputReader
@@ -52,7 +58,7 @@ class Services:
     def __init__(self, arguments: Arguments, clock: Clock) -> None:
         share_heap()
         self._file = None if arguments.headless else SettingsFile(settings_file())
-        self._writer = SettingsWriter(self._file, self._not_saved) if self._file else None
+        self._writer = FileWriter(self._file, self._not_saved) if self._file else None
         self._starts = FailedStarts(failed_starts_file())
         stored, message = self._load()
         self._language = arguments.language  # spoken until people choose another one
@@ -65,6 +71,7 @@ class Services:
             self._load_bots()
         self._recording = not (arguments.headless or arguments.demo)
         self._started = False
+        self._rules_writer: FileWriter[Collection[str]] | None = None
         self._save_failed = False
         if message:
             self._tell(message)
@@ -137,6 +144,7 @@ class Services:
         yield
         if self._recording:
             self._open_archive()
+            self._open_taught_rules()
         yield
         self._start_bots()
         self._report_words()
@@ -154,6 +162,16 @@ class Services:
 
         if isinstance(self.context.bots, BotProcesses):
             self.context.bots.start()
+
+    def _open_taught_rules(self) -> None:
+        # imported when the title is there already
+        from scenes.app.stored_settings.taught_rules_file import TaughtRulesFile
+
+        if not self._rules.kiosk:  # its guests are not the last ones
+            file = TaughtRulesFile(taught_rules_file())
+            self.context.taught_rules.update(file.load())
+            self._rules_writer = writer = FileWriter(file, self._not_saved)
+            self.context.keep_taught = lambda rules: writer.save_soon(frozenset(rules))
 
     def _open_archive(self) -> None:
         # imported when the title is there already
@@ -181,8 +199,9 @@ class Services:
         self.context.bots.close()
         self.context.bank.close()
         self.context.archive.close()
-        if self._writer:
-            self._writer.wait()
+        for writer in (self._writer, self._rules_writer):
+            if writer:
+                writer.wait()
 
     def save_settings(self) -> str | None:
         """Save the present settings; returns a message if that failed."""

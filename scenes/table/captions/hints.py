@@ -43,12 +43,17 @@ class Hints:
             self._forgotten.add(rule)
             self.given.remove(rule)
 
+    def learn(self, rule: str) -> None:
+        """People have read *rule*."""
+        if self._context.seating.people() and not self._context.on_show:
+            self._context.teach([rule])
+
     def is_new(self, rule: str) -> bool:
         """Whether there is a *rule*, and it was not explained yet."""
         return bool(rule) and rule not in self.given and not self._was_taught(rule)
 
     def _was_taught(self, rule: str) -> bool:
-        """Whether a lesson has just shown *rule* to those who get hints once."""
+        """Whether those who get hints once have read *rule*, or seen it in a lesson."""
         context = self._context
         return (
             context.settings.hints == "first"

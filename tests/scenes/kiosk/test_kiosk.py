@@ -12,7 +12,7 @@ from bench.input.virtual_pad import VirtualPad
 from rules.core import Seat
 from rules.frogger import FROGGER
 from scenes.app.stored_settings.settings_file import SettingsFile
-from scenes.core.paths import settings_file
+from scenes.core.paths import settings_file, taught_rules_file
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.lobby.lobby import Lobby
@@ -218,11 +218,16 @@ def test_who_played_is_forgotten_when_the_show_begins(kiosk: KioskApp) -> None:
     kiosk.play()
     context = kiosk.app.context
     context.names[Seat(0)] = "newt"
+    context.known_games.add("quibbit")
+    context.teach(["A lap wins."])
     context.phones = ExamplePhones(locked=True)
     kiosk.app.stack.reset(context.routes.attract())
     kiosk.live(0.2)
     assert not context.seating.seats()
     assert not context.names
+    assert not context.known_games
+    assert not context.taught_rules
+    assert not taught_rules_file().exists()
     assert not context.phones.locked
 
 

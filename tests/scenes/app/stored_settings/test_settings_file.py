@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scenes.app.stored_settings.file_writer import FileWriter
 from scenes.app.stored_settings.settings_file import (
     LARGEST,
     SettingsFile,
@@ -15,7 +16,6 @@ from scenes.app.stored_settings.settings_file import (
     read,
     write,
 )
-from scenes.app.stored_settings.settings_writer import SettingsWriter
 from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.core.settings.settings import Settings
 from seats.intents import Intent
@@ -244,7 +244,7 @@ def _full(*_: object) -> None:
 
 def test_the_latest_of_settings_that_change_quickly_is_saved(file: Path) -> None:
     failures: list[str] = []
-    writer = SettingsWriter(SettingsFile(file), failures.append)
+    writer = FileWriter(SettingsFile(file), failures.append)
     for effects in (0, 20, 40, 60):
         writer.save_soon(StoredSettings(Settings(effects=effects)))
     writer.wait()
@@ -258,7 +258,7 @@ def test_the_latest_of_settings_that_change_quickly_is_saved(file: Path) -> None
 def test_settings_that_cannot_be_saved_in_the_thread_are_told(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("a file where the folder should be")
     failures: list[str] = []
-    writer = SettingsWriter(SettingsFile(tmp_path / "config" / "settings.toml"), failures.append)
+    writer = FileWriter(SettingsFile(tmp_path / "config" / "settings.toml"), failures.append)
     writer.save_soon(StoredSettings())
     writer.wait()
     assert len(failures) == 1

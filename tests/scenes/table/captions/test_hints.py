@@ -87,6 +87,20 @@ def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints(
         assert hints.give("a card is lost")
 
 
+def test_what_was_read_at_one_table_is_not_told_at_the_next() -> None:
+    with running_app((320, 180), Settings(hints="first")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        app.run_until(lambda: table.people_choose)
+        goal = table.goal_rule
+        table.show_hint(Hint("A rule.", lambda: None))
+        app.run_until(lambda: not table.top_bar.has_hint)
+        assert app.context.taught_rules == {"A rule.", goal}
+        assert not Hints(app.context, "quivvit").is_new("A rule.")
+        table.show_hint(Hint("Over.", lambda: None, holds=lambda: False))
+        app.frames(2)
+        assert app.context.taught_rules == {"A rule.", goal}, "this one was not read"
+
+
 def test_a_hint_that_could_not_be_read_comes_once_more_but_not_in_a_show() -> None:
     with running_app((320, 180)) as app:
         hints = Hints(app.context, "frogger")
