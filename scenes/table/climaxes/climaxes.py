@@ -11,7 +11,7 @@ from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import FALL_SECONDS, Act
 from scenes.table.climaxes.close_ups.close_up import CloseUp
-from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.close_up_content import GLAD, CloseUpContent
 from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
@@ -153,7 +153,7 @@ class Climaxes:
     def begin_last_round(
         self, headline: str, *actors: Token, reactions: Mapping[Seat, Reaction] | None = None
     ) -> Script:
-        """It becomes evening, and the *headline* falls on ropes from above; light on *actors*."""
+        """It becomes evening, and the *headline* falls on ropes; light on *actors* and the glad."""
         self.hit(LARGE.trauma)
         boxes = [token_box(self._stage.renderer, actor) for actor in actors]
         boxes += [frog.place.box for frog in self.frogs()]
@@ -162,7 +162,9 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, LARGE)
         self.is_great = True
         self.spotlight.tint(theme.EVENING)
-        self.spotlight.shine(actors, EVENING)
+        glad = [seat for seat, mood in (reactions or {}).items() if mood in GLAD]
+        frogs = [token for seat in glad for token in self.frogs()[seat].tokens]
+        self.spotlight.shine((*actors, *frogs, self.laurel.token), EVENING)
         self._be_quiet(True)
         lasts = COMING + LARGE.seconds
         grown = (_grow(actor, LARGE.growth, lasts) for actor in actors)

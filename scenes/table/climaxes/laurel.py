@@ -33,20 +33,21 @@ class Laurel:
         self.wearer: Seat | None = None
         self.flies = False
         """Whether it is on its way."""
-        self._token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        self.token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        """It, which cannot be seen while nobody wears it."""
         self._worn: tuple[object, ...] = ()  # on what head in what pose it was put
 
     def reset(self) -> None:
         """Come back to a stage that was cleared."""
-        self._stage.add(self._token)
-        self._token.visible = self.flies = False
+        self._stage.add(self.token)
+        self.token.visible = self.flies = False
 
     def put_on(self, leaders: Collection[Seat]) -> None:
         """Lie where it has to, at once, on a table that was just built."""
         wide = LAUREL_WIDTH * min(frog.place.width for frog in self._frogs())
-        self._token.picture, self._token.z = Art("laurel", wide), WORN_Z
+        self.token.picture, self.token.z = Art("laurel", wide), WORN_Z
         self.wearer = _wearer(leaders)
-        self._token.visible = self.wearer is not None
+        self.token.visible = self.wearer is not None
         self.step()
 
     def pass_on(self, leaders: Collection[Seat]) -> None:
@@ -55,24 +56,24 @@ class Laurel:
         if self.wearer is not None and self.wearer != before:
             if before is None:
                 x, y = self._frogs()[self.wearer].head
-                self._token.pose = Pose(x, y - 2 * HIGH)
+                self.token.pose = Pose(x, y - 2 * HIGH)
             self.flies = True
             self._stage.run(self._fly(before, self.wearer))
-        self._token.visible = self.wearer is not None
-        self.flies &= self._token.visible
+        self.token.visible = self.wearer is not None
+        self.flies &= self.token.visible
 
     @property
     def place(self) -> Box | None:
         """Where it lies on the head of who wears it, also while it is on its way."""
         if self.wearer is None:
             return None
-        box, pose = token_box(self._stage.renderer, self._token), self._token.pose
+        box, pose = token_box(self._stage.renderer, self.token), self.token.pose
         x, y = self._frogs()[self.wearer].head
         return box.moved(x - pose.x, y - pose.y)
 
     def _fly(self, before: Seat | None, after: Seat) -> Motion:
         """From head to head; the one who has lost it gasps."""
-        frogs, token = self._frogs(), self._token
+        frogs, token = self._frogs(), self.token
         if before is not None:
             frogs[before].react(Reaction.SHOCK)
         token.z = FLYING_Z
@@ -88,12 +89,12 @@ class Laurel:
         """Follow the head that wears it."""
         if self.wearer is not None and not self.flies:
             frog = self._frogs()[self.wearer]
-            worn = frog, frog.head, frog.body.pose, frog.body.offset, self._token.pose
+            worn = frog, frog.head, frog.body.pose, frog.body.offset, self.token.pose
             if worn != self._worn:
-                self._token.anchor = _anchor(frog)
-                self._token.move_to(Pose(*frog.head, frog.body.pose.angle))
-                self._token.offset = frog.body.offset
-                self._worn = *worn[:-1], self._token.pose
+                self.token.anchor = _anchor(frog)
+                self.token.move_to(Pose(*frog.head, frog.body.pose.angle))
+                self.token.offset = frog.body.offset
+                self._worn = *worn[:-1], self.token.pose
 
 
 def _anchor(frog: SeatFrog) -> Point:

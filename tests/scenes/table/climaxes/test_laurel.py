@@ -58,7 +58,7 @@ def test_where_the_laurel_is_to_lie_is_framed_while_it_still_flies() -> None:
         app.run_until(lambda: not laurel.flies)
         laurel.step()
         assert before is not None
-        assert before.overlaps(token_box(app.context.renderer, laurel._token))
+        assert before.overlaps(token_box(app.context.renderer, laurel.token))
 
 
 def test_a_laurel_that_nobody_wears_does_not_fly() -> None:
