@@ -22,7 +22,7 @@ from sprites.pictures.geometry import Box
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 47.0, 52.0
+KEYS, BAND = 45.0, 54.0
 HAND, HAND_LESS = 230.0, 18.0  # how high the place of a hand is; less with large words
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 4.0  # between two rows
