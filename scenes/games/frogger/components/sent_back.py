@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 297.5  # over the frogs that sit there and their number
-DISC, HEAD, ARROW = 60.0, 46.0, 40.0
+DISC, HEAD, ARROW = 60.0, 46.0, 42.0
 OF_LANE = 0.6  # how high the disc is, of the room of a seat in the pond, at most
 EDGE = 4.5
 PUNCH = 0.5  # how much larger a mark is that has just come
