@@ -343,10 +343,5 @@ def _corners(room: Box, wide: float) -> tuple[Box, ...]:
 
 def _air(room: Box, low: Box, free: Sequence[Box]) -> tuple[Box, ...]:
     """Where no seat is, in the margins at both sides, and below everything."""
-    left, right = room.x - SAFE_X, room.right
-    return (
-        *free,
-        Box(left, low.y, SAFE_X, low.h),
-        Box(right, low.y, SAFE_X, low.h),
-        Box(low.x, low.bottom, low.w, SAFE_Y),
-    )
+    sides = (Box(x, low.y, SAFE_X, low.h) for x in (room.x - SAFE_X, room.right))
+    return *free, *sides, Box(low.x, low.bottom, low.w, SAFE_Y)

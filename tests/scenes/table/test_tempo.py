@@ -8,13 +8,17 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import FROGGER
+from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
+from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.game_table import AnyTable
+from scenes.table.pace import PACE
 from scenes.table.tempo import FASTEST, GREAT, IMPATIENT, PATIENT
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP, steps_in
 from tests.scenes.running_app import RunningApp, running_app
+from words import say
 
 ME = Seat(0)
 BOT = BotPlayer("easy")
@@ -116,3 +120,61 @@ def test_a_bot_goes_on_with_its_turn_at_once() -> None:
             thought.append((goes_on, steps * STEP))
         assert max(seconds for goes_on, seconds in thought if goes_on) < 0.3
         assert min(seconds for goes_on, seconds in thought if not goes_on) > 0.3
+
+
+def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
+    with running_app((320, 180), Settings(speed="brisk")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        assert table.tempo.chosen == "normal"
+        app.set(speed="calm")
+        assert table.tempo.chosen == "calm"
+        app.set(speed="brisk")
+        app.context.known_games.add("quivvit")
+        assert table.tempo.chosen == "brisk"
+
+
+def test_a_speed_that_is_chosen_in_a_first_match_holds_at_once() -> None:
+    with running_app((320, 180), Settings(speed="brisk")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        change_setting(app, "text_size", 1)
+        assert table.tempo.chosen == "normal"
+        change_setting(app, "speed", len(PACE))
+        assert table.tempo.chosen == "brisk", "even if it was that before"
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        assert table.tempo.chosen == "normal", "nobody has chosen in this match"
+
+
+def change_setting(app: RunningApp, name: str, times: int) -> None:
+    """Go so often to the next value of a setting in the menu."""
+    for _ in range(times):
+        (row,) = (row for row in SettingsMenu(app.context).rows() if row.name == name)
+        assert row.on_change is not None
+        row.on_change(1)
+
+
+def test_what_bots_have_done_stays_in_sight_longer_while_a_game_is_new() -> None:
+    rules, usual = steps_of_a_match({"quivvit"}, set())
+    _, new = steps_of_a_match(set(), rules)
+    assert new > usual
+
+
+def steps_of_a_match(known: set[str], taught: set[str]) -> tuple[set[str], int]:
+    """The rules that events of a match have shown, and the steps that it took.
+
+    The person knows the *known* games, and was *taught* these rules.
+    """
+    with running_app((320, 180), Settings(hints="first")) as app:
+        app.context.known_games |= known
+        app.context.taught_rules |= taught
+        app.context.taught_rules |= {
+            say("quivvit.hint_goal"),
+            say("table.hint_speed_key", control="Space", log="F"),
+        }
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        steps = 0
+        while table.match.waiting_for:
+            app.stack.step()
+            steps += 1
+            if table.awaiting_choice and ME in table.pending.missing:
+                table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+        return table.hints.met, steps
