@@ -103,11 +103,11 @@ def test_an_exchange_of_mosquito_is_shown_though_the_hand_is_hidden() -> None:
     with running_app() as app:
         table = mosquito_table(app, Person(ONE), Person(TWO))
         take(table, kind_of_turn(table, ActionKind.EXCHANGE), 0)
-        assert not on_stage(table, "ghost")
+        assert not on_stage(table, "edge")
         take(table, 0)
-        assert on_stage(table, "ghost") >= 2
+        assert on_stage(table, "edge") == 2
         chooser(table).back()
-        assert not on_stage(table, "ghost")
+        assert not on_stage(table, "edge")
 
 
 def test_frogger_shows_where_a_card_of_an_open_hand_takes_frogs() -> None:
