@@ -27,7 +27,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GHOST_Z = 580.0
-VEIL_Z, VEIL = 189.0, 0.36  # over the path with all on it; how clearly it is seen
+VEIL_Z, VEIL = 189.0, 0.26  # over the path with all on it; how clearly it is seen
 DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it

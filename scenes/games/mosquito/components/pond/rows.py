@@ -35,7 +35,7 @@ from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
-SHADE = 0.62  # opacity over a card that does not help, by the light of the moon
+SHADE = 0.5  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
 RINGED = 0.85  # how much is to be seen of a pad that would be there
