@@ -21,11 +21,12 @@ class ClimaxSize:
     reaction: Reaction | None  # of all frogs that have no other reason
     close_up: bool = True  # of the frogs that react; else only their heads are beside the words
     impact: bool = True  # behind those frogs
+    centred: bool = True  # and large, if they are several; else they keep off the actors
 
 
 SMALL = ClimaxSize(2, 0.2, 60.0, 250.0, 0.45, 0.3, dims=False, reaction=None, close_up=False)
 """Words at a token that grows, on the lit table."""
 MEDIUM = ClimaxSize(3, 0.4, 76.0, 400.0, 0.85, 0.5, dims=False, reaction=None)
-"""A close-up beside its cause."""
+"""A close-up over the table."""
 LARGE = ClimaxSize(3, 0.6, 116.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)
-"""A close-up over the whole table, at which all are shocked."""
+"""A close-up over the dark table, at which all are shocked."""

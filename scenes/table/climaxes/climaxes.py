@@ -143,7 +143,7 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors) or box, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
-            self.spotlight.shine(() if middle else actors)
+            self.spotlight.shine(() if middle else close_up.uncovered(actors))
         self._be_quiet(bool(shown or box))
         self._accompany(close_up, size.seconds)
         yield from self._show(close_up, actors, size, hidden=actors if middle else ())

@@ -15,5 +15,5 @@ ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all firefl
 OVERTAKEN = replace(MEDIUM, seconds=1.0)
 HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.1)  # nobody does anything: there is more to read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
-STRIKE = replace(MEDIUM, growth=0.1)  # at a victim: there is room beside all four cards
+STRIKE = replace(MEDIUM, growth=0.1, centred=False)  # at a victim: beside all four cards
 STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count

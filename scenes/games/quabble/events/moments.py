@@ -9,5 +9,5 @@ from scenes.table.seats.seat_frog import Reaction
 
 TURNED = replace(SMALL, frozen=0, trauma=0.0, headline=44.0)  # the order of offering in the end
 STOLEN = replace(MEDIUM, headline=SMALL.headline)  # a sentence: who does what to whom
-SLAIN = replace(STOLEN, frog=440.0, seconds=1.1)  # more words and numbers
+SLAIN = replace(STOLEN, seconds=1.1)  # more words and numbers
 LEADING = replace(MEDIUM, seconds=0.8, reaction=Reaction.SHOCK)

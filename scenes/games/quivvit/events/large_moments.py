@@ -18,14 +18,17 @@ from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.great_score import large_number
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.boards import board
 from sounds.bank import Sound
+from sprites.pictures import theme
 from sprites.pictures.climax_colours import MEADOW
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from words import say
 
 COUNTED, FLYING = 6, 200.0  # cards of a great turn that are seen, at most; how wide each is
-LAUREL, DIGITS, DIGITS_BESIDE = 0.8, 0.95, 0.7  # of the room between frogs; of that beside one
+LAUREL, DIGITS = 0.8, 0.95  # of the room between frogs
+PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, the number
 STEPS = 6  # numbers through which points are counted up
 GREAT_READ, CROWNED, DECIDED = 0.4, 0.65, 0.9  # real seconds for which it is looked at
 
@@ -77,7 +80,7 @@ class LargeMoments:
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
             thing=partial(Art, "laurel"), act=Act.CROWN,
-            counts={Seat(each): _counted(self._items[each].points) for each in moods},
+            counts={each: _counted(each, self._items[each].points) for each in moods},
         )  # fmt: skip
 
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
@@ -105,11 +108,15 @@ def _goal(points: int, wide: float) -> Picture:
     return Collage(wide, top + high, pieces)
 
 
-def _counted(points: int) -> list[PictureOfWidth]:
-    """Numbers in large letters up to so many *points*."""
+def _counted(seat: Seat, points: int) -> list[PictureOfWidth]:
+    """Plates of a *seat* with numbers up to so many *points*."""
     numbers = [points * step // STEPS for step in range(STEPS + 1)]
-    return [partial(_number, str(number)) for number in numbers]
+    return [partial(_plate, seat, str(number)) for number in numbers]
 
 
-def _number(words: str, wide: float) -> Picture:
-    return large_number(words, wide, DIGITS_BESIDE * wide, MEADOW.lettering)
+def _plate(seat: Seat, words: str, wide: float) -> Picture:
+    """A wooden plate in the colours of a *seat*, with *words* in large letters."""
+    look, high = theme.SEATS[seat], PLATE * wide
+    plate = replace(board(wide, high, edge=look.light), colour=look.body)
+    number = large_number(words, DIGITS_BESIDE * wide, DIGITS_BESIDE * high, MEADOW.lettering)
+    return Collage(wide, high, (Part(plate, wide / 2, high / 2), Part(number, wide / 2, high / 2)))

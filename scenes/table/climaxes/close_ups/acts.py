@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from scenes.core.script import Script, together, wait
+from scenes.table.climaxes.close_ups.plunge import BEHIND
 from sprites.motion.ease import hump, in_out_sine, in_quad, linear, out_back, out_quad
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, glide
@@ -118,7 +119,8 @@ def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], fl
     left = [-between / 2 - APART * i for i in range(glad)]
     apart = APART_IN_WATER if act is Act.PLUNGE else APART
     right = [between / 2 + apart * i for i in range(hit)]
-    sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
+    half = BEHIND / 2 if act is Act.PLUNGE else 0.5
+    sides = [side for at in (*left, *right) for side in (at - half, at + half)]
     sides += [-THING / 2, THING / 2] if thing or not sides else []
     middle = (max(sides) + min(sides)) / 2
     return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)

@@ -60,6 +60,8 @@ DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they a
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
+LOWER = 0.06  # how much lower a turned headline lies at one end, of a frog's width
+SEVERAL = 590.0  # how wide each of several frogs is: half of the screen high
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
@@ -77,8 +79,10 @@ class CloseUp:
         self._stage, self._size, self._within = stage, size, content.within
         self._signs = [*signs, *(frogs[seat].place.box for seat in content.reactions)]
         self._pieces = (*content.pieces, *signs) if content.pieces else ()
-        self._centre, self._act = content.middle, act
+        self._act = act
         self._room = content.within or safe_area(renderer.width, renderer.height)
+        self._centred = len(content.reactions) > 1 and size.centred
+        self._centre = self._room.centre if self._centred else content.middle
         self._headline = headline_token(
             stage, headline, size.headline, self._room, wraps=True, emblem=content.emblem
         )
@@ -86,7 +90,7 @@ class CloseUp:
         places = acts.places_of(
             act, len(content.glad), len(content.hit), thing=thing is not None, calm=self._calm
         )
-        wide = min(size.frog, self._room.w / places.wide)
+        wide = min(self._widest if self._centred else size.frog, self._room.w / places.wide)
         self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
         if self.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
@@ -101,6 +105,18 @@ class CloseUp:
         has_star = self._frogs.bumps and act in STARS
         self._stars = [self._impact(STAR, STAR_Z)] if has_star else []
         self._prefetch()
+
+    @property
+    def _widest(self) -> float:
+        """How wide each of several frogs is at most, so that all have room over the headline."""
+        free = self._room.h - self._stage.renderer.size(self._headline.picture)[1]
+        return min(SEVERAL, free / (self._tall + LOWER))
+
+    @property
+    def _tall(self) -> float:
+        """How high all over their feet is, of a frog's width."""
+        tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
+        return max(tall, MIDDLE + IMPACT / 2) if self._centred else tall
 
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
@@ -219,8 +235,8 @@ class CloseUp:
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
         tall, over = high, max(FEET * high, high + turned - HIDDEN * frog)
         if self._tokens:
-            tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
-            tall, wide = tall * frog + over, max(wide, self._frogs.places.wide * frog)
+            tall = self._tall * frog + over
+            wide = max(wide, self._frogs.places.wide * frog)
         growth = 1 + self._size.growth
         boxes = [grown(token_box(renderer, actor), actor, growth) for actor in actors]
         if self._pieces and (free := free_place(wide, high, boxes, self._room, self._pieces)):
@@ -230,6 +246,20 @@ class CloseUp:
         else:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
+
+    def uncovered(self, actors: Sequence[Token]) -> list[Token]:
+        """Those *actors* that several frogs do not stand before."""
+        if not self._centred:
+            return [*actors]
+        (x, _), feet = self._place(actors)
+        wide, tall = self._frogs.places.wide * self._frogs.wide, TALL * self._frogs.wide
+        frogs = Box.around(x, feet - tall / 2, wide, tall)
+        boxes = [token_box(self._stage.renderer, actor) for actor in actors]
+        lifted = self._thing.token if self._thing else None
+        return [
+            actor for actor, box in zip(actors, boxes, strict=True)
+            if actor is lifted or not frogs.overlaps(box)
+        ]  # fmt: skip
 
     @property
     def _beside(self) -> list[Token]:

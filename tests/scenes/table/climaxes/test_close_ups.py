@@ -11,12 +11,13 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.script import advance
-from scenes.table.climaxes.climax_size import MEDIUM, SMALL
+from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import TALL
 from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.safe_area import safe_area
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
@@ -146,6 +147,28 @@ def test_a_close_up_stands_in_the_middle_of_the_lower_edge_wherever_the_actors_a
     (frog,) = (token for token in shown if token.name == "close-up")
     assert frog.pose.x == pytest.approx(renderer.width / 2)
     assert frog.pose.y > renderer.height / 2
+
+
+@pytest.mark.parametrize("act", [*Act])
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", [MEDIUM, LARGE])
+def test_two_frogs_stand_in_the_middle_of_the_safe_area_equally_large_in_all_moments(
+    app: RunningApp, act: Act, text_size: int, size: ClimaxSize
+) -> None:
+    app.set(text_size=text_size, reduced_motion=True)  # where they stand at the end
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    actor = Token(Paper(120, 120), Pose(300, 300))
+    table.stage.add(actor)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    shown = shown_whole(table, actor, size=size, reactions=moods, act=act, within=(600.0, 500.0))
+    frogs = [token for token in shown if token.name == "close-up"]
+    room = safe_area(renderer.width, renderer.height)
+    boxes = [token_box(renderer, token) for token in frogs]
+    assert sum(box.centre[0] for box in boxes) / 2 == pytest.approx(room.centre[0], abs=150)
+    assert min(box.x for box in boxes) >= room.x - 1
+    assert max(box.right for box in boxes) <= room.right + 1
+    high = min(TALL * renderer.size(token.picture)[0] for token in frogs)
+    assert text_size > 100 or high >= 0.4 * renderer.height
 
 
 @pytest.mark.parametrize("reactions", [{}, {Seat(0): Reaction.JOY}], ids=["words", "close-up"])
