@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -80,8 +80,21 @@ class LargeMoments:
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
             thing=partial(Art, "laurel"), act=Act.CROWN,
-            counts={each: _counted(each, self._items[each].points) for each in moods},
+            counts=self._counts(moods),
         )  # fmt: skip
+
+    def miss(self, items: SeatItems, words: str) -> Script:
+        """Who has missed the lead in the last turn is sad before who keeps it, with all points."""
+        first = [each.seat for each in leaders(self._items)]
+        moods = {**dict.fromkeys(first, Reaction.JOY), items.seat: Reaction.SULK}
+        size = replace(LARGE, seconds=DECIDED, growth=0.0)
+        yield from self._climaxes.climax(
+            words, items.score, size=size, reactions=moods, act=Act.FACE, counts=self._counts(moods)
+        )
+
+    def _counts(self, seats: Iterable[Seat]) -> dict[Seat, list[PictureOfWidth]]:
+        """The points of *seats* as they are counted up."""
+        return {seat: _counted(seat, self._items[seat].points) for seat in seats}
 
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
         """Say in *words* what the last turn is about: a frog, and how many points it *needed*.

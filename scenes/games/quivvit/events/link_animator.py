@@ -207,7 +207,7 @@ class LinkAnimator:
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         elif before and items not in leaders(self._items) and self.final:
-            self._miss(items)
+            yield from self._miss(items)
         elif before and not event.aside and self._is_near(items):
             self._relieve(items, before)
         else:
@@ -240,12 +240,14 @@ class LinkAnimator:
         for leader in before:
             self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
 
-    def _miss(self, items: SeatItems) -> None:
+    def _miss(self, items: SeatItems) -> Script:
         """The last turn has brought too little: how much is told, and the leaders cheer."""
-        self._climaxes.frogs()[items.seat].react(Reaction.SULK)
-        for leader in leaders(self._items):
-            self._climaxes.frogs()[leader.seat].react(Reaction.JOY)
-        self._words.tell(items.seat, self._lead_words(items))
+        first = leaders(self._items)[0]
+        missing = first.points - items.points
+        words = say("quivvit.headline_behind", name=seat_name(items.seat), count=missing)
+        if not missing:
+            words = say("quivvit.tied_cards", name=seat_name(first.seat))
+        yield from self.moments.miss(items, words)
 
     def _lead_words(self, items: SeatItems) -> str:
         points = [each.points for each in self._items]

@@ -184,6 +184,27 @@ def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
         assert say("quivvit.headline_lead", name=name) not in said
 
 
+@pytest.mark.parametrize("missing", [0, 1, 3])
+def test_a_last_turn_that_misses_the_lead_shows_both_large_with_their_points(missing: int) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        (two, *_) = [card for card in range(DECK) if card_value(card) == 2]
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = [two], ones[10 : 16 + missing]
+        table.tokens.round_sign.write(5, Seat(0))
+        links, said = table._animator._links, set[str]()
+        links.final = True
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[:4])), aside=False)
+        for _ in steps_of(links._land(taken, ann, [])):
+            table.stage.tick()
+            large = [one for one in table.stage.tokens if one.name in {"headline", "close-up"}]
+            said |= {text.words for token in large for text in texts(token.picture)}
+        behind = say("quivvit.headline_behind", name=seat_name(Seat(0)), count=missing)
+        tied = say("quivvit.tied_cards", name=seat_name(Seat(1)))
+        assert {behind if missing else tied, "6", str(6 + missing)} <= said
+
+
 def test_whoever_leads_by_more_cards_alone_wears_the_wreath_and_that_is_told() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
