@@ -60,7 +60,8 @@ DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they a
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
-LOWER = 0.06  # how much lower a turned headline lies at one end, of a frog's width
+BELOW = 0.02  # how far it lies below several frogs, of one's width
+LOWER = 0.1  # room for that, and for the lower end of a turned headline
 SEVERAL = 590.0  # how wide each of several frogs is: half of the screen high
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
@@ -115,8 +116,9 @@ class CloseUp:
     @property
     def _tall(self) -> float:
         """How high all over their feet is, of a frog's width."""
-        tall = GROWS * TALL + WORN if self._act is Act.CROWN else TALL
-        return max(tall, MIDDLE + IMPACT / 2) if self._centred else tall
+        if self._centred:
+            return MIDDLE + IMPACT / 2
+        return GROWS * TALL + WORN if self._act is Act.CROWN else TALL
 
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
@@ -232,8 +234,9 @@ class CloseUp:
         if self._within:
             return self._within.centre, 0.0
         tilt = radians(abs(self._headline.pose.angle))
+        hidden = -BELOW if self._centred else HIDDEN
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
-        tall, over = high, max(FEET * high, high + turned - HIDDEN * frog)
+        tall, over = high, max(FEET * high, high + turned - hidden * frog)
         if self._tokens:
             tall = self._tall * frog + over
             wide = max(wide, self._frogs.places.wide * frog)
