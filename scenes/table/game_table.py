@@ -109,7 +109,7 @@ class GameTable(ABC, Generic[A, E, V]):
         )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
-        self.phase = TablePhase.SHOWING
+        self.phase, self.stakes = TablePhase.SHOWING, Tension.CALM
         self._requested: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists and headlines cover little of them
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None

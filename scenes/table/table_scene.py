@@ -19,6 +19,7 @@ from scenes.table.seats.seat_row import step_frogs
 from scenes.table.table_input import TableInput
 from scenes.table.table_layout import TableLayout
 from seats.input.input_events import InputEvent, Point, Press
+from sounds.names import Tension
 
 
 class TableScene:
@@ -64,10 +65,13 @@ class TableScene:
         return self.script.next or self._input.step() or self._overlays.step()
 
     def _step_frogs(self) -> None:
-        """While a seat chooses frogs do not follow what moves: it may be a hidden hand."""
+        """While a seat chooses frogs follow its open cursor: what moves may be a hidden hand."""
         table = self.table
-        moving = None if table.awaiting_choice else table.climaxes.focus or table.stage.moving
-        step_frogs(table.panels, moving)
+        if table.awaiting_choice:
+            tense = table.stakes is not Tension.CALM
+            step_frogs(table.panels, table.pending.open_cursor, choosing=True, tense=tense)
+        else:
+            step_frogs(table.panels, table.climaxes.focus or table.stage.moving)
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         drawn = self.table.stage.draw(screen, ahead)

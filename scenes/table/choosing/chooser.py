@@ -14,7 +14,7 @@ from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.stage.stage import Stage
 
 A = TypeVar("A")
@@ -93,6 +93,11 @@ class Chooser(ABC, Generic[A]):
     def go_on_with(self, controls: Controls) -> bool:
         """Let whoever chooses go on with other *controls*; tell whether that can be done."""
         return False
+
+    @property
+    def open_cursor(self) -> Point | None:
+        """Where its cursor is, if everybody may see that."""
+        return None
 
     @abstractmethod
     def press(self, press: Press) -> None:

@@ -13,7 +13,7 @@ from scenes.ui.navigation import lies_back, next_spot, other_end, straight_move
 from seats.bindings import Controls
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.stage.token import Token
 
 A = TypeVar("A")
@@ -32,6 +32,10 @@ class CursorChooser(Chooser[A]):
         self._came_by: Intent | None = None  # the last direction of this step
         self._bob = ArrowBob(context.stage.renderer)
         self._arrows: Sequence[Token] = ()  # that bob over what the cursor points at
+
+    @property
+    def open_cursor(self) -> Point | None:
+        return self._boxes()[self._at].centre if self.choice is None else None
 
     def go_on_with(self, controls: Controls) -> bool:
         if self.choice is not None:

@@ -14,6 +14,7 @@ from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Phase
 from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Point
 
 A = TypeVar("A")
 BOT_LEAST, BOT_MOST = 0.45, 1.1  # seconds a bot seems to think, whatever it chose
@@ -79,6 +80,13 @@ class PendingChoices(Generic[A]):
     def people_choosing(self) -> bool:
         """Whether a person can choose right now."""
         return any(chooser.choice is None for _, chooser in self._open.values())
+
+    @property
+    def open_cursor(self) -> Point | None:
+        """Where the only seat that chooses has its cursor, if everybody may see that."""
+        if len(self.seats) > 1:
+            return None
+        return next((chooser.open_cursor for _, chooser in self._open.values()), None)
 
     def open_choosers(self, people: Iterable[PersonChoosing[A]]) -> None:
         """Open a chooser for each person, one after another where they share something."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
+from sprites.motion.ease import in_quad
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
@@ -12,6 +13,7 @@ from sprites.stage.token import Token
 
 LEANING_SHARE, LEAN_UP = 0.15, 8.0  # of the time, until it leans; how much higher it is then
 TAP_SECONDS, STRETCH_SECONDS = 0.7, 1.4
+GULP_SECONDS, GROW_SECONDS, DRIP_SECONDS = 0.9, 0.25, 0.9
 SCRATCH_SECONDS, SCRATCH_ASIDE = 0.8, 2.5  # design units
 DART_SECONDS, BACK_SECONDS, THIN = 0.09, 0.13, 0.1  # of a tongue; its length while it is in
 
@@ -34,6 +36,19 @@ def lean(token: Token, degrees: float, seconds: float) -> Motion:
 def stretch(token: Token) -> Motion:
     """Rise slowly, and sink back."""
     yield from gesture(token, STRETCH_SECONDS, lambda t: squashed(-0.06 * sin(pi * t)))
+
+
+def gulp(token: Token) -> Motion:
+    """Duck twice."""
+    yield from gesture(token, GULP_SECONDS, lambda t: squashed(0.06 * abs(sin(2 * pi * t))))
+
+
+def drip(drop: Token, top: Pose, far: float) -> Motion:
+    """Let a *drop* of sweat appear at *top*, and fall so *far*."""
+    drop.pose, drop.visible = top.scaled(THIN), True
+    yield from glide(drop, top, GROW_SECONDS)
+    yield from glide(drop, top.at(top.x, top.y + far).with_alpha(0.0), DRIP_SECONDS, in_quad)
+    drop.visible = False
 
 
 def start(token: Token) -> Motion:

@@ -1,10 +1,19 @@
-"""What the frog of a seat does by itself: breathe, look at a neighbour, scratch, show a tongue."""
+"""What the frog of a seat does by itself: breathe, look at a neighbour, scratch, yawn, gulp."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from scenes.table.seats.frog_gestures import dart, scratch, stretch, tap
+from scenes.table.seats.frog_gestures import (
+    GULP_SECONDS,
+    STRETCH_SECONDS,
+    dart,
+    drip,
+    gulp,
+    scratch,
+    stretch,
+    tap,
+)
 from scenes.table.seats.frog_rhythm import BEAT, FrogRhythm, Idle, beats_in
 from sprites.motion.gestures import squashed
 from sprites.pictures.geometry import Point
@@ -17,7 +26,11 @@ LOOK_SECONDS, PONDER_SECONDS, SCRATCHED_SECONDS = 1.8, 2.2, 1.0
 NEIGHBOUR, EYES_UP = 600.0, 0.6  # how far aside a neighbour is looked for; eyes, in widths
 BREATH = 0.016  # of its height that it is higher with a deep breath
 TONGUE, TONGUE_UP = 0.42, 16.0  # widths long; degrees
-TONGUE_Z = 0.7  # over the body
+TONGUE_Z, DROP_Z = 0.7, 0.8  # over the body
+DROP, DROP_ASIDE, DROP_DOWN = 0.15, 0.42, 0.3  # of sweat, in widths: wide, off the head, falls
+THINKS, YAWNS, GULPS = "frog-think", "frog-gaze", "frog-shock"
+NERVOUS = (Idle.YAWN, Idle.TONGUE, Idle.SCRATCH)  # instead of which it gulps in a tense match
+OFFHAND = (Idle.YAWN, Idle.TONGUE, Idle.LOOK_OVER)  # instead of which it thinks if it chooses
 
 
 class IdleFrog(Protocol):
@@ -26,11 +39,15 @@ class IdleFrog(Protocol):
     body: Token
 
     @property
+    def head(self) -> Point:
+        """The top of its head."""
+
+    @property
     def mouth(self) -> Point:
         """Where its tongue comes from."""
 
-    def ponder(self) -> None:
-        """Rest the head on a hand."""
+    def show_face(self, drawing: str) -> None:
+        """Be drawn in another way."""
 
     def sit_up(self) -> None:
         """Sit as before."""
@@ -53,23 +70,28 @@ class FrogIdle:
         self._breath, self._deep = NO_OFFSET, 0.0
         self.glance: Point | None = None
         """Where it looks by itself."""
-        tongue = Art("tongue", TONGUE * wide)
-        pose, z = frog.body.pose, frog.body.z + TONGUE_Z
-        self._tongue = Token(tongue, pose, z, frog.body.name, (0.0, 0.5))
-        self._tongue.visible = False
-        stage.add(self._tongue)
+        self._tongue = self._hidden(Art("tongue", TONGUE * wide), TONGUE_Z, (0.0, 0.5))
+        self._drop = self._hidden(Art("drop", DROP * wide), DROP_Z, (0.5, 0.0))
+
+    def _hidden(self, picture: Art, over: float, anchor: Point) -> Token:
+        """Something that is seen for a moment now and then."""
+        body = self._frog.body
+        token = Token(picture, body.pose, body.z + over, body.name, anchor)
+        token.visible = False
+        self._stage.add(token)
+        return token
 
     @property
     def closed(self) -> bool:
         """Whether it closes its eyes."""
         return self._rhythm.closed
 
-    def step(self, *, busy: bool) -> None:
+    def step(self, *, busy: bool, chooses: bool = False, tense: bool = False) -> None:
         """Go on by a fixed step; who is *busy* only breathes and blinks."""
         self._steps += 1
         if self._steps % BEAT:
             return
-        idle = self._rhythm.step()
+        idle = self._rhythm.step(hurried=tense and chooses)
         if self._rhythm.breath != self._deep:
             self._breathe(self._rhythm.breath)
         if self._left:
@@ -78,7 +100,10 @@ class FrogIdle:
                 self.stop()
         if idle and not busy:
             self.stop()
-            self._begin(idle)
+            if tense and (chooses or idle in NERVOUS):
+                self._gulp()
+            else:
+                self._begin(Idle.PONDER if chooses and idle in OFFHAND else idle)
 
     def stop(self) -> None:
         """Look and sit again as something else says."""
@@ -104,21 +129,30 @@ class FrogIdle:
         match idle:
             case Idle.TAP:
                 self._stage.run(tap(body))
-            case Idle.STRETCH:
+            case Idle.YAWN:
+                self._show_face(YAWNS, STRETCH_SECONDS)
                 self._stage.run(stretch(body))
             case Idle.PONDER:
-                self._rest_head(PONDER_SECONDS)
+                self._show_face(THINKS, PONDER_SECONDS)
             case Idle.SCRATCH:
-                self._rest_head(SCRATCHED_SECONDS)
+                self._show_face(THINKS, SCRATCHED_SECONDS)
                 self._stage.run(scratch(body))
             case Idle.TONGUE:
                 self._show_tongue()
             case Idle.LOOK_OVER:
                 self._look_over()
 
-    def _rest_head(self, seconds: float) -> None:
+    def _show_face(self, drawing: str, seconds: float) -> None:
         self._left = beats_in(seconds)
-        self._frog.ponder()
+        self._frog.show_face(drawing)
+
+    def _gulp(self) -> None:
+        """Start, duck, and let a drop of sweat fall beside the head."""
+        (x, y), wide = self._frog.head, self._wide
+        aside = -DROP_ASIDE if self._mirrored else DROP_ASIDE
+        self._show_face(GULPS, GULP_SECONDS)
+        self._stage.run(gulp(self._frog.body))
+        self._stage.run(drip(self._drop, Pose(x + aside * wide, y), DROP_DOWN * wide))
 
     def _look_over(self) -> None:
         """Look at a neighbour, and lean over there."""

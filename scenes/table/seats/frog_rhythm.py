@@ -14,7 +14,7 @@ from sprites.motion.timestep import steps_in
 BEAT = 4  # fixed steps: often enough, and each frog is stepped 120 times a second
 BLINK_SECONDS, BLINK_PAUSES = 0.13, (2.4, 6.4)  # seconds, from and to
 TWICE, TWICE_PAUSE = 0.22, 0.2  # how often it blinks twice; seconds between
-IDLE_PAUSES = (6.5, 10.5)  # seconds between two small things
+IDLE_PAUSES = (4.0, 7.0)  # seconds between two small things; half of it hurried
 BREATH_SECONDS, BREATH_LEVELS = (3.4, 4.9), 2  # of one; so many heights of the body
 
 
@@ -24,7 +24,7 @@ class Idle(Enum):
     TAP = auto()
     PONDER = auto()
     LOOK_OVER = auto()
-    STRETCH = auto()
+    YAWN = auto()
     SCRATCH = auto()
     TONGUE = auto()
 
@@ -47,7 +47,7 @@ class FrogRhythm:
     def _beats(self, least: float, most: float) -> int:
         return beats_in(self._random.uniform(least, most))
 
-    def step(self) -> Idle | None:
+    def step(self, *, hurried: bool = False) -> Idle | None:
         """Go on by a beat; tells what small thing begins with it."""
         self._count += 1
         wave = 0.5 + 0.5 * sin(tau * self._count / self._breath_beats)
@@ -55,7 +55,7 @@ class FrogRhythm:
         self._until_blink -= 1
         if self._until_blink <= 0:
             self._blink()
-        self._until_idle -= 1
+        self._until_idle -= 2 if hurried else 1
         if self._until_idle > 0:
             return None
         self._until_idle = self._beats(*IDLE_PAUSES)

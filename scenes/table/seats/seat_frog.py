@@ -29,6 +29,9 @@ from sprites.stage.token import Token
 BODY_Z = 298.0
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
 LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
+ATTENDING, TENSE, DEGREES_GRAIN = 5.0, 8.0, 1.5  # degrees to what is chosen; the least change
+CLOSER = 1.05  # how much larger a frog is that looks on while the match is tense
+LEANING_HZ = (1.5, 1.9, 2.3)  # how fast each seat's frog follows what is chosen
 MOUTH = 0.3  # below the top of its head, of its width
 WITH_NAME = 1.4  # how high a frog is with its name, of its width
 OUT = 0.45  # opacity of a frog that is out of the game
@@ -47,6 +50,7 @@ class Mood(Enum):
     SAD = "frog-sad"
     SHOCKED = "frog-shock"
     SMUG = "frog-smirk"
+    YAWNING = "frog-gaze"
     ASLEEP = "frog-sleep"
 
 
@@ -93,7 +97,9 @@ class SeatFrog:
         self._face.show(not dummy)
         self._head: Point = (0.0, 0.0)
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
-        self._active = self._out = False
+        self._active = self._out = self._choosing = self._tense = False
+        self._lean = 0.0  # degrees to what is chosen
+        self._hz = LEANING_HZ[seat % len(LEANING_HZ)]
         self._reaction_left = 0  # steps
         self._closed = False
         self._idle = FrogIdle(stage, self, seat, place.width, mirrored=place.mirrored)
@@ -152,8 +158,11 @@ class SeatFrog:
 
     def lean_to(self, x: float, seconds: float) -> None:
         """Lean towards *x* for some *seconds*, to see what is there."""
-        far = max(-1.0, min(1.0, (x - self.place.x) / LEANING_FAR))
-        self._stage.run(lean(self.body, far * LEANING_DEGREES, seconds))
+        self._stage.run(lean(self.body, self._aside(x) * LEANING_DEGREES, seconds))
+
+    def _aside(self, x: float) -> float:
+        """How far *x* is aside, -1 to 1."""
+        return max(-1.0, min(1.0, (x - self.place.x) / LEANING_FAR))
 
     def portrait(self, reaction: Reaction, width: float) -> Art:
         """Its drawing with a reaction, *width* wide."""
@@ -169,11 +178,27 @@ class SeatFrog:
             return
         self._active = active
         self._idle.stop()
-        size = LEANING if active else 1.0
-        to = self._rest.scaled(size).with_alpha(self.body.pose.alpha)
-        to = to.at(to.x, to.y - (LIFTED if active else 0.0))
-        self._stage.run(spring(self.body, to, hz=4, damping=0.6))
+        self._sit(hz=4.0)
         self._light.shine(active)
+
+    def attend(self, goal: Point | None, *, choosing: bool, tense: bool) -> None:
+        """While a seat is *choosing*, lean to *goal*, and come closer if the match is *tense*."""
+        self._choosing = choosing
+        if not choosing or self._out or self._dummy:
+            return
+        if self._stage.renderer.reduced_motion:
+            goal, tense = None, False
+        degrees = self._aside(goal[0]) * (TENSE if tense else ATTENDING) if goal else 0.0
+        if abs(degrees - self._lean) >= DEGREES_GRAIN or tense is not self._tense:
+            self._lean, self._tense = degrees, tense
+            self._sit(self._hz)
+
+    def _sit(self, hz: float) -> None:
+        """Go to where it sits now."""
+        size = LEANING if self._active else CLOSER if self._tense else 1.0
+        to = self._rest.turned(self._lean).scaled(size).with_alpha(self.body.pose.alpha)
+        to = to.at(to.x, to.y - (LIFTED if self._active else 0.0))
+        self._stage.run(spring(self.body, to, hz=hz, damping=0.6))
 
     def leave(self) -> None:
         """Be out of the game."""
@@ -201,14 +226,15 @@ class SeatFrog:
         if self._stage.renderer.reduced_motion or self._mood is not Mood.WATCHING:
             self._idle.rest()
             return
-        self._idle.step(busy=self._active or self._out or self._reaction_left > 0)
+        busy = self._out or self._reaction_left > 0 or (self._active and not self._choosing)
+        self._idle.step(busy=busy, chooses=self._active, tense=self._tense and self._choosing)
         if self._idle.closed is not self._closed:
             self._closed = self._idle.closed
             self._draw_eyes(closed=self._closed)
 
-    def ponder(self) -> None:
-        """Rest the head on a hand."""
-        self._draw(Mood.THINKING)
+    def show_face(self, drawing: str) -> None:
+        """Be drawn as in another mood, until it sits up."""
+        self._draw(Mood(drawing))
 
     def sit_up(self) -> None:
         """Sit as its mood is, unless it reacts to something."""

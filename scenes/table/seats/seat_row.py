@@ -26,10 +26,17 @@ def light(panels: Sequence[SeatPanel], seats: Collection[Seat]) -> None:
         panel.highlight(panel.seat in seats)
 
 
-def step_frogs(panels: Sequence[SeatPanel], moving: Point | None) -> None:
-    """Let the frogs live, and look at what is *moving*, or at who has to choose."""
+def step_frogs(
+    panels: Sequence[SeatPanel], seen: Point | None, *, choosing: bool = False, tense: bool = False
+) -> None:
+    """Let the frogs live, and look at what is *seen*, or at who has to choose.
+
+    While a seat is *choosing* they lean there as well, the more so if the match is *tense*.
+    """
     every = frogs(panels)
-    waited_for = None if moving else next((frog.head for frog in every if frog.active), None)
+    waited_for = None if seen else next((frog.head for frog in every if frog.active), None)
     for frog in every:
-        frog.look_at(moving or (None if frog.active else waited_for))
+        goal = seen or (None if frog.active else waited_for)
+        frog.look_at(goal)
+        frog.attend(goal, choosing=choosing, tense=tense)
         frog.step()

@@ -13,7 +13,7 @@ from seats.bindings import Controls
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from words import say
 
 A = TypeVar("A")
@@ -30,6 +30,10 @@ class CurtainChooser(CursorChooser[A]):
     ) -> None:
         super().__init__(context, panel, at)
         self._curtain = Curtain(context, box, self._turned, hidden=hidden)
+
+    @property
+    def open_cursor(self) -> Point | None:
+        return None if self._curtain.hidden else super().open_cursor
 
     def go_on_with(self, controls: Controls) -> bool:
         return not self._curtain.hidden and super().go_on_with(controls)
