@@ -17,6 +17,7 @@ PAD, ROW_PAD = 18.0, 7.0  # around all rows, and above and below the words of ea
 MARK = 26.0  # the arrow before what is pointed at
 FRAME = 5.0
 MOST_ROWS = 6  # on a page
+NOTE_SHARE = 0.45  # of the height of a page: a longer note is smaller
 
 
 @value
@@ -38,7 +39,7 @@ class OptionRows:
         notes: Iterable[str] = (), columns: int = 1,
     ) -> None:  # fmt: skip
         self._renderer, self._words, self._columns = renderer, words, columns
-        self.width = width
+        self.width, self._note_room = width, NOTE_SHARE * height
         self._heading = Text(heading, theme.FLOOR, theme.INK_SOFT, width - 2 * PAD)
         self._top = PAD + (renderer.size(self._heading)[1] + ROW_PAD if heading else 0.0)
         self._below = max(
@@ -136,7 +137,8 @@ class OptionRows:
         return pieces
 
     def _note(self, words: str) -> Text:
-        return Text(words, theme.FLOOR, theme.INK_SOFT, self.width - 2 * PAD)
+        width = self.width - 2 * PAD
+        return Text(words, theme.FLOOR, theme.INK_SOFT, width, self._note_room)
 
     def _note_height(self, note: Text) -> float:
         """The height of *note*, with what is left free above it."""

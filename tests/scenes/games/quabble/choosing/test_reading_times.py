@@ -13,13 +13,14 @@ from scenes.games.quabble.events.animator import ALL_ALONE, FIRST_NEW, JUDGED_LA
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, steps_in
 from tests.scenes.running_app import running_app
 from tests.scenes.table.captions.under_slips import read_words
 from words import say
 
 ME = Seat(0)
 ROUNDS, SEATS, SHORT = 3, 4, 0.2  # of a match; seconds
+WAITS = steps_in(8.0)  # for hints, before somebody chooses
 
 
 class Look(NamedTuple):
@@ -39,12 +40,14 @@ def looks(hints: str) -> list[Look]:
         bots = [BotPlayer("random")] * (SEATS - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, game=QUABBLE)
         assert isinstance(table, QuabbleTable)
-        rng, found = Random(1), list[Look]()
+        rng, found, waited = Random(1), list[Look](), 0
         while len(table.match.log) < ROUNDS * (SEATS + 1) or not table.awaiting_choice:
             app.stack.step()
             found.append(look(table))
-            reads = table.top_bar.has_hint  # hints wait for one's own turn
-            if table.awaiting_choice and ME in table.pending.missing and not reads:
+            asked, bar = table.awaiting_choice and ME in table.pending.missing, table.top_bar
+            waited = waited + 1 if asked else 0
+            # hints wait for one's own turn, and one until a card is pointed at
+            if asked and (not bar.has_hint or (waited > WAITS and not bar.reads_hint)):
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         return found
 
