@@ -105,7 +105,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.climaxes = Climaxes(
             context, self.stage, lambda: frogs(self.panels),
             lambda: _signs(self.top_bar.layout), self._covered,
-            lambda quiet: self.top_bar.be_quiet(quiet=quiet),
+            lambda quiet: self.top_bar.be_quiet(quiet=quiet and not self.is_lesson),
         )  # fmt: skip
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")

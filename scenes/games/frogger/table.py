@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import Action, Event, FrogAdvanced, Retreat, Take, View
+from rules.frogger import Action, Event, FrogAdvanced, FrogRetreated, Retreat, Take, View
 from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
-from scenes.core.script import Script
+from scenes.core.script import Script, wait
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import COUNT_Z, FroggerCards
@@ -37,6 +37,7 @@ from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.next_seat_marks import NextSeatMarks
@@ -52,6 +53,7 @@ from words import say
 
 GROUND_Z = 90.0
 FLAGS_TOLD, POND_FLAGS_TOLD = 14, 15  # after so many choices of the lesson
+BEAT, BEATS = 0.3, 0.6  # seconds between two moves of a bot; of one of many, as for a card
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
@@ -69,6 +71,10 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._sent_back = SentBackLog(match.log)  # kept when the table is built anew
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
+
+    def teach(self, prescribe: Callable[[Seat], PrescribedChoice[Action] | None]) -> None:
+        super().teach(prescribe)
+        self.tempo.takes_its_time, self.tempo.waited_for = True, lambda: False  # all is followed
 
     def background(self) -> Background:
         return Art("rain-bank", 2560)
@@ -180,10 +186,20 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.tokens.market_shade.close(False)
 
     def show(self, event: Event) -> Script:
+        if isinstance(event, FrogAdvanced | FrogRetreated) and self._rests_between_moves:
+            bots = max(1, len(self.panels) - 1)
+            yield from wait(self.tempo.unhurried(min(BEAT, BEATS / bots**2)))
         yield from self._animator.show(event)
         self._foretell()
         if self.is_lesson:
             self.preview.clear()  # a way still there would look like a part of what is told next
+
+    @property
+    def _rests_between_moves(self) -> bool:
+        """Whether a bot has moved and goes on, in a match in which people learn to follow that."""
+        people, acting = self.context.seating.people(), self.tokens.cards.acting
+        is_new = self.is_lesson or self.hints.is_first_match
+        return is_new and acting not in people and self._animator.acted > 0
 
     def _foretell(self) -> None:
         """Tell who could win in its next turn, as the table stands on the screen."""

@@ -138,8 +138,13 @@ class FroggerChooser(StepChooser[Action]):
                 return "", ""
 
     def _signs(self) -> Sequence[LabelledSign]:
-        """What leads back is told in a lesson as well: there is room for it."""
+        """What leads back is told in a lesson as well: there is room for it.
+
+        What ends the turn stands on its button alone.
+        """
         signs = super()._signs()
+        if self._at == self._end and self._tray.tells_key:
+            return signs[:-1]
         if not (self._left_at and self._context.prescribed):
             return signs
         return [
@@ -148,8 +153,10 @@ class FroggerChooser(StepChooser[Action]):
         ]
 
     def _show_controls(self) -> None:
-        super()._show_controls()
-        controls = self._context.controls
-        is_pressed = self._end is not None and not controls.device.has_pointer
+        controls, may_end = self._context.controls, self._end is not None
+        is_pressed = may_end and not controls.device.has_pointer
         key = Intent.CONFIRM if self._at == self._end else TO_END
         self._tray.name_key(controls.glyph(key) if is_pressed else None)
+        # In later steps of a move the turn cannot be ended; in a lesson nothing grey is shown.
+        self._tray.offer(may_end or (None if self._context.prescribed else False))
+        super()._show_controls()

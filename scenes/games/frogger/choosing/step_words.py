@@ -42,8 +42,9 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        key = "sweeper_words" if card.rank in SWEEPING else "card_words"
-        return say(f"frogger.{key}", suits=suits)
+        if card.rank in SWEEPING:
+            return say("frogger.sweeper_words", card=card_name(card))
+        return say("frogger.card_words", suits=suits)
 
     def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:
         """A card that leads home along its first suit of *ends*, and elsewhere along others."""

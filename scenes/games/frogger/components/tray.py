@@ -50,6 +50,8 @@ class FroggerTray:
         self._renderer = stage.renderer
         self._may_stop = False
         self._key: Glyph | None = None
+        self.tells_key = False
+        """Whether there is room on the button for what to press."""
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), MOVES_Z, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
@@ -148,6 +150,7 @@ class FroggerTray:
         if key:
             drawn = sign(key, KEY * self._renderer.text_scale)
             pieces = self._beside(drawn) or self._below(drawn)
+        self.tells_key = bool(pieces)
         if not pieces:
             fitting = replace(self._stop_words(w - 2 * PAD), height=h - 2 * PAD)
             pieces = [Part(fitting, w / 2, h / 2)]

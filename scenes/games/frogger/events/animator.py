@@ -80,7 +80,8 @@ class FroggerAnimator:
         self._headlines = FroggerHeadlines(tokens)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._leaps = FroggerLeaps(tokens, self._sound)
-        self._acted = acted
+        self.acted = acted
+        """How many moves were made in this turn."""
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -135,7 +136,7 @@ class FroggerAnimator:
     # Turns
 
     def _begin(self, seat: Seat) -> Script:
-        self._acted = 0
+        self.acted = 0
         self._preview.clear()
         self._bank.play(Sound.CARD_HOVER)
         exchange = self._cards.pass_turn(seat)
@@ -149,7 +150,7 @@ class FroggerAnimator:
         yield from shiver(self._tray.sheet, 8.0)
 
     def _spend(self) -> None:
-        self._acted += 1
+        self.acted += 1
         self._sent_back.forget(self._cards.acting)
         if self._cards.in_tray == self._cards.acting:
             self._tray.tell_empty(None)  # until it is seen what comes of the move
@@ -162,9 +163,9 @@ class FroggerAnimator:
 
     def _count_moves(self) -> None:
         seat = self._cards.acting
-        blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
+        blocked = not (self.acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         none_left = blocked or self._is_over()
-        self._tray.turn(seat, self._acted, self._cards.lone, none_left=none_left)
+        self._tray.turn(seat, self.acted, self._cards.lone, none_left=none_left)
 
     def _tell_empty(self) -> None:
         """Tell whose hand is empty how to get cards: who can hop back only in the own turn."""
@@ -177,7 +178,7 @@ class FroggerAnimator:
         acts = owner == self._cards.acting
         if self._path.is_on_path(owner):
             return "empty_hand" if acts else None
-        if acts and not self._acted:  # the whole turn, unless nothing lies there
+        if acts and not self.acted:  # the whole turn, unless nothing lies there
             return "empty_take" if self._cards.market else None
         return "empty_stuck"
 

@@ -7,6 +7,7 @@ from rules.frogger import (
     SWEEPING,
     CardTaken,
     Event,
+    Frog,
     FrogAdvanced,
     FrogRetreated,
     MarketDealt,
@@ -50,6 +51,8 @@ class FroggerTableCaptions(FroggerCaptions):
         if isinstance(event, MarketDealt) and self._tokens.cards.is_last_deal(event.cards):
             self._emptied.add(event)
             return say("frogger.hint_deck")
+        if isinstance(event, FrogRetreated) and event.end == EXCUSE and self._is_rival(event.frog):
+            return ""  # its frog would be framed while people look for their own
         self._took_last.discard(event)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
             event.start, event.end
@@ -96,6 +99,11 @@ class FroggerTableCaptions(FroggerCaptions):
             return False
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
         return not (is_of_leaps and self._preview.hops_back)
+
+    def _is_rival(self, frog: Frog) -> bool:
+        """Whether a *frog* is a bot's, while people play."""
+        people = self._tokens.people()
+        return bool(people) and owner(frog) not in people
 
     def _hint_of_taking(self, event: CardTaken) -> str:
         """What an Ace or a Crown does; what lies in small hands; else that the market has a gap."""

@@ -58,7 +58,7 @@ def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
     assert words.visible
     assert [text.words for text in texts(words.picture)] == [say("frogger.empty_hand")]
     trail.rest(Frog(0), EXCUSE)
-    table._animator._acted = 1
+    table._animator.acted = 1
     table._animator.show_turn()
     assert words.visible
     assert [text.words for text in texts(words.picture)] == [say("frogger.empty_stuck")], (
