@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -96,21 +96,32 @@ def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals
     then = with_card(layout_after(legal.layout, taken), at, card)
     if all(len(cards) == LEVELS for cards in then):
         return say("mosquito.this_place_last")
-    pads = open_pads(then, mixed=legal.mixed)
-    return gain_words(sum(at.level <= rivals.farthest for at in pads), rivals)
+    left = _fits(then, legal.mixed)
+    return gain_words({fit for fit in left if fit[0].level <= rivals.farthest}, rivals)
 
 
-def gain_words(left: int, rivals: Rivals) -> str:
-    """What a placement brings: a point, and the open pads *left* to the next.
+def gain_words(left: Set[tuple[Spot, Suit]], rivals: Rivals) -> str:
+    """What a placement brings: a point, and what is *left* on which open pads to the next.
 
     If there is none, the next has to pass without a token, else only a token helps it.
     """
-    if left or not rivals.name:
-        return say("mosquito.this_place_open", count=left)
+    if not rivals.name:
+        return say("mosquito.this_place_open", count=len({at for at, _ in left}))
+    if left:
+        return _left_words({suit for _, suit in left}, rivals.name)
     if rivals.tokens is None:
         return say("mosquito.this_place_point")
     key = "needs_token" if rivals.tokens else "must_pass"
     return say(f"mosquito.this_place_{key}", name=rivals.name)
+
+
+def _left_words(suits: Set[Suit], name: str) -> str:
+    """A point, and that the seat of a *name* may place one of *suits* next."""
+    if len(suits) > 1:
+        return say("mosquito.this_place_leaves_suits", name=name, count=len(suits))
+    (only,) = suits
+    suit = say(f"mosquito.a_suit_{int(only)}")
+    return say("mosquito.this_place_leaves_suit", name=name, suit=suit)
 
 
 @lru_cache(maxsize=2)  # the layout as it lies is compared with many that may follow

@@ -192,18 +192,14 @@ class MosquitoPreview:
         return show
 
     def pointer(self, spot: Spot, partners: SwapPartners) -> Callable[[], None]:
-        """Shows the *partners* of a card in a swap, and which pads it opens with the first."""
+        """Shows the first of the *partners* of a card in a swap, and which pads they open."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            bright = (spot, *partners) if partners else self._rows.layout.spots
-            self._rows.shade(self._dark, bright)
             for partner, opens in [*partners.items()][:1]:
                 self._rows.promise(opens)
                 self._ghosts.join(spot, partner)
-                if self._explain:
-                    self._explain(say("mosquito.partners", count=len(partners)))
             self._keep(spot)
 
         return show

@@ -125,8 +125,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         is_first = what is StepKind.KIND
         left, is_open = self._tokens.panels[self._seat].left, self._table.is_open
         key = turn_prompt(self._legal, is_open=is_open, left=left) if is_first else PROMPTS[what]
-        question = say(key, name=seat_name(self._seat))
-        self._table.ask(say("mosquito.dark_prompt", question=question) if dark else question)
+        self._table.ask(say(key, name=seat_name(self._seat)))
         if is_first and is_open and (why := turn_detail(self._legal, left)):
             self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]

@@ -37,6 +37,7 @@ CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP, LEAST_STEP = 0.7, 0.3  # from card to card in a small and a large hand, of a card's width
 DOCKED = 8.0  # how far a sign reaches into the tag, above which it stands
 CHIP = 14.0  # beside the words of a sign before its frog
+DROP, DROP_OUT = 40.0, 26.0  # of direct ones, at its left end; how far it lies beyond that
 KEYS_APART, KEYS_PAD = 2.0, 14.0  # round a line of keys, and beside it on its paper
 WORDS_PAD = PAD_Y + 2.0  # above and below words on a board: no letter touches its rim
 SIGN_W = 126.0  # how wide a sign before its frog is at most
@@ -99,9 +100,11 @@ class MosquitoPanel(SeatPanel):
         self._numbers[1][1].visible &= not self.helpers  # it is said with the number
 
     def _chip(self, words: str) -> Picture:
-        """*words* on a strip that is hardly wider."""
-        wide = self.stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] + 2 * CHIP
-        return label(words, min(wide, SIGN_W))
+        """*words* on a strip that is hardly wider, and over its left end a drop."""
+        text = self.stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] + 2 * CHIP
+        wide = min(text, SIGN_W)
+        strip = Part(label(words, wide), DROP_OUT + wide / 2, DROP / 2)
+        return Collage(DROP_OUT + wide, DROP, (strip, Part(Art("clean", DROP), DROP / 2, DROP / 2)))
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""

@@ -179,6 +179,11 @@ def status_lines() -> list[str]:
     ]
     rival = seat_name(Seat(1))
     words.append(say("mosquito.this_place_open", count=3))
+    words.append(say("mosquito.this_place_leaves_suits", name=rival, count=3))
+    words += [
+        say("mosquito.this_place_leaves_suit", name=rival, suit=say(f"mosquito.a_suit_{int(one)}"))
+        for one in Suit
+    ]
     words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
         say(f"mosquito.{key}", name=rival)

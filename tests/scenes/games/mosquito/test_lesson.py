@@ -169,7 +169,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)
-    assert told == {(True, gain_words(0, rivals_of(Seat(0), scene.table.view))), (False, "")}
+    assert told == {(True, gain_words(set(), rivals_of(Seat(0), scene.table.view))), (False, "")}
 
 
 def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:

@@ -108,15 +108,20 @@ def test_the_cover_of_the_lesson_opens_just_one_pad_for_the_learner() -> None:
 
 def test_a_placement_tells_only_what_is_certain_for_the_next() -> None:
     point = say("mosquito.this_place_point")
-    assert gain_words(0, RIVAL) == say("mosquito.this_place_needs_token", name="Bob")
-    assert gain_words(0, Rivals("Bob", tokens=0)) == say(
+    assert gain_words(set(), RIVAL) == say("mosquito.this_place_needs_token", name="Bob")
+    assert gain_words(set(), Rivals("Bob", tokens=0)) == say(
         "mosquito.this_place_must_pass", name="Bob"
     )
-    assert gain_words(0, Rivals("Bob")) == point, "with any number of swaps nobody is stuck"
-    for count in (1, 3):
-        told = {gain_words(count, Rivals("Bob", tokens)) for tokens in (0, 2, None)}
-        assert told == {say("mosquito.this_place_open", count=count)}
-        assert gain_words(count, Rivals("")) in told
+    assert gain_words(set(), Rivals("Bob")) == point, "with any number of swaps nobody is stuck"
+    heart, club = (Spot(2, 1), Suit.HEARTS), (Spot(4, 1), Suit.CLUBS)
+    suit = say(f"mosquito.a_suit_{int(Suit.HEARTS)}")
+    one = say("mosquito.this_place_leaves_suit", name="Bob", suit=suit)
+    two = say("mosquito.this_place_leaves_suits", name="Bob", count=2)
+    cases = {frozenset({heart}): one, frozenset({heart, (Spot(6, 1), Suit.HEARTS)}): one}
+    for left, words in {**cases, frozenset({heart, club}): two}.items():
+        told = {gain_words(left, Rivals("Bob", tokens)) for tokens in (0, 2, None)}
+        assert told == {words}
+        assert gain_words(left, Rivals("")) == say("mosquito.this_place_open", count=len(left))
 
 
 def test_the_last_placement_says_that_no_pad_is_left() -> None:
@@ -133,7 +138,9 @@ def test_a_swap_whose_ends_do_not_agree_tells_of_its_point_alone() -> None:
     for first in openings(legal, (ActionKind.EXCHANGE,)):
         way = ActionKind.EXCHANGE, first
         told.update(gains(legal, way, openings(legal, way), RIVAL).values())
-    assert {say("mosquito.this_place_point"), gain_words(0, RIVAL), gain_words(1, RIVAL)} <= told
+    one_pad = {gain_words({(Spot(2, 1), suit)}, RIVAL) for suit in Suit}
+    assert {say("mosquito.this_place_point"), gain_words(set(), RIVAL)} <= told
+    assert one_pad & told
 
 
 def test_pads_that_a_placement_leaves_bear_the_head_of_whoever_is_next(app: RunningApp) -> None:
