@@ -123,6 +123,7 @@ class CardInHand:
         assert self.place is not None
         self.clear()  # the card is as high as before
         self._stage.remove(self._shadow)
+        self._veils.lift()
         place, self.place = self.place, None
         better = self._turned.better(place)
         self._marks.keep(place, better, self._turned.gains(place)[better])
@@ -216,4 +217,5 @@ class CardInHand:
         """Show nothing more about any card."""
         self.clear()
         self._stage.remove(self._shadow)
+        self._veils.lift()
         self._marks.close()

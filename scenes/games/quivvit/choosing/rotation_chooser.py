@@ -55,7 +55,7 @@ class RotationChooser(CursorChooser[Action]):
         super().__init__(context, panel)
         self._turned = TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights
-        self._decline_button, self._veils = tokens.decline_button, tokens.veils
+        self._decline_button = tokens.decline_button
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
@@ -180,7 +180,6 @@ class RotationChooser(CursorChooser[Action]):
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
         self._grid.point_at(None)
-        self._veils.lift()
         self.hand.close()
         self._panel.show_controls(())
         self._panel.show_idle_status()
@@ -229,6 +228,7 @@ class RotationChooser(CursorChooser[Action]):
         move_cursor(self._frame, self._highlights.raised(place, pose))
         move_cursor(self._head, self._highlights.raised(place, self._above()))
         self._grid.focus(place)
+        self._decline_button.focus(False)
         self.hand.take(place)
         self._show_held()
         return True
@@ -315,14 +315,12 @@ class RotationChooser(CursorChooser[Action]):
         self.hand.clear()
         x, y = self._points()[self._at]
         move_cursor(self._head, self._above())
-        self._decline_button.focus(self._declining)
+        self._decline_button.focus(self._declining, self._context.controls)
         pointed = None if self._declining else self._at
         self._grid.point_at(pointed)
         if self._asked is None:
             self._grid.focus(pointed)
-            self._veils.leave_bare(pointed)
         else:
-            self._veils.lift()
             self._highlights.light_only([self._asked])
         if self._declining:
             self._frame.visible = False

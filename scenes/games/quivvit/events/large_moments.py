@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -68,9 +68,12 @@ class LargeMoments:
         return sign.number == sign.last or sign.number > max(1, self._crowned)
 
     def crown(
-        self, items: SeatItems, before: Sequence[SeatItems], words: str, *, final: bool
+        self, items: SeatItems, gain: int, before: Sequence[SeatItems], words: str, *, final: bool
     ) -> Script:
-        """The laurel leaps from who led *before* to who leads now, longer if that is *final*."""
+        """The laurel leaps from who led *before* to who leads now, longer if that is *final*.
+
+        The points of whoever leads now go up by the *gain*.
+        """
         sign, seat = self._round_sign, items.seat
         self._crowned = sign.number
         is_last = sign.number == sign.last
@@ -80,21 +83,29 @@ class LargeMoments:
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
             thing=partial(Art, "laurel"), act=Act.CROWN,
-            counts=self._counts(moods),
+            counts=self._counts(moods, {seat: gain}),
         )  # fmt: skip
 
-    def miss(self, items: SeatItems, words: str) -> Script:
-        """Who has missed the lead in the last turn is sad before who keeps it, with all points."""
+    def miss(self, items: SeatItems, gain: int, words: str) -> Script:
+        """Who has missed the lead in the last turn is sad before who keeps it, with all points.
+
+        The points of whoever has missed it go up by the *gain*.
+        """
         first = [each.seat for each in leaders(self._items)]
         moods = {**dict.fromkeys(first, Reaction.JOY), items.seat: Reaction.SULK}
         size = replace(LARGE, seconds=DECIDED, growth=0.0)
         yield from self._climaxes.climax(
-            words, items.score, size=size, reactions=moods, act=Act.FACE, counts=self._counts(moods)
-        )
+            words, items.score, size=size, reactions=moods, act=Act.FACE,
+            counts=self._counts(moods, {items.seat: gain}),
+        )  # fmt: skip
 
-    def _counts(self, seats: Iterable[Seat]) -> dict[Seat, list[PictureOfWidth]]:
-        """The points of *seats* as they are counted up."""
-        return {seat: _counted(seat, self._items[seat].points) for seat in seats}
+    def _counts(
+        self, seats: Iterable[Seat], gains: Mapping[Seat, int]
+    ) -> dict[Seat, list[PictureOfWidth]]:
+        """The points of *seats*, which go up by what each *gains*."""
+        return {
+            seat: _counted(seat, self._items[seat].points, gains.get(seat, 0)) for seat in seats
+        }
 
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
         """Say in *words* what the last turn is about: a frog, and how many points it *needed*.
@@ -121,9 +132,10 @@ def _goal(points: int, wide: float) -> Picture:
     return Collage(wide, top + high, pieces)
 
 
-def _counted(seat: Seat, points: int) -> list[PictureOfWidth]:
-    """Plates of a *seat* with numbers up to so many *points*."""
-    numbers = [points * step // STEPS for step in range(STEPS + 1)]
+def _counted(seat: Seat, points: int, gain: int) -> list[PictureOfWidth]:
+    """Plates of a *seat* with the numbers through which a *gain* leads to so many *points*."""
+    start, steps = points - gain, STEPS if gain else 0
+    numbers = [start + gain * step // STEPS for step in range(steps + 1)]
     return [partial(_plate, seat, str(number)) for number in numbers]
 
 

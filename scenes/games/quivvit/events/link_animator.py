@@ -199,15 +199,16 @@ class LinkAnimator:
         before = leaders(self._items) if any(each.points for each in self._items) else []
         ahead = [each for each in self._items if each.points > items.points]
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
+        gain = 0 if event.aside else total_value(card for _, card in event.cards)
         if not event.aside:
-            items.tell_gains(total_value(card for _, card in event.cards))
+            items.tell_gains(gain)
         self._stage.run(items.swell(SWELLS[self._size], real(ROLLING)))
         self._startle(each for each in ahead if each.points < items.points)
         self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
-            yield from self._take_lead(items, before)
+            yield from self._take_lead(items, gain, before)
         elif before and items not in leaders(self._items) and self.final:
-            yield from self._miss(items)
+            yield from self._miss(items, gain)
         elif before and not event.aside and self._is_near(items):
             self._relieve(items, before)
         else:
@@ -240,14 +241,14 @@ class LinkAnimator:
         for leader in before:
             self._climaxes.frogs()[leader.seat].react(Reaction.SMIRK)
 
-    def _miss(self, items: SeatItems) -> Script:
-        """The last turn has brought too little: how much is told, and the leaders cheer."""
+    def _miss(self, items: SeatItems, gain: int) -> Script:
+        """The *gain* of the last turn is too little: by how much is told, and the leaders cheer."""
         first = leaders(self._items)[0]
         missing = first.points - items.points
         words = say("quivvit.headline_behind", name=seat_name(items.seat), count=missing)
         if not missing:
             words = say("quivvit.tied_cards", name=seat_name(first.seat))
-        yield from self.moments.miss(items, words)
+        yield from self.moments.miss(items, gain, words)
 
     def _lead_words(self, items: SeatItems) -> str:
         points = [each.points for each in self._items]
@@ -260,15 +261,18 @@ class LinkAnimator:
         self._particles.burst("puff", goal.x, goal.y, 8)
         self._sound(Sound.CARD_TAKEN, goal.x)
 
-    def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
-        """The laurel flies to a new head, once in a round and in the last one large."""
+    def _take_lead(self, items: SeatItems, gain: int, before: Sequence[SeatItems]) -> Script:
+        """The laurel flies to a new head, once in a round and in the last one large.
+
+        The *gain* has led to that.
+        """
         seat = items.seat
         self._climaxes.laurel.pass_on([seat])
         tied = any(each.points == items.points for each in self._items if each is not items)
         key = "tied_cards" if tied else "headline_lead"
         words = say(f"quivvit.{key}", name=seat_name(seat))
         if self.moments.shows_lead:
-            yield from self.moments.crown(items, before, words, final=self.final)
+            yield from self.moments.crown(items, gain, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)
         person = self._tempo.is_person(seat)

@@ -1,4 +1,4 @@
-"""Veils on the cards out of reach of one: what a turn of that can link catches the eye."""
+"""Veils on the cards out of reach of the one in the hand: what that can link catches the eye."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ class CardVeils:
         self._veiled = set[int]()
         stage.add(*self._veils)
 
-    def leave_bare(self, place: int | None) -> None:
-        """Veil all cards that a turn of the one at a *place* cannot link, or all."""
-        places = range(len(self._veils))
-        self._veil({at for at in places if place is None or not _reaches(place, at)})
+    def leave_bare(self, place: int) -> None:
+        """Veil all cards that a turn of the one at a *place* cannot link."""
+        self._veil({at for at in range(len(self._veils)) if not _reaches(place, at)})
 
     def lift(self) -> None:
         """Veil nothing."""

@@ -31,11 +31,12 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
+from scenes.games.quivvit.components.decline_button import KEY
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import in_hand, tag
 from scenes.games.quivvit.layout import place_boxes
 from scenes.table.captions.hint_slip import Hint
-from scenes.ui.control_signs import LabelledSign
+from scenes.ui.control_signs import LabelledSign, sign
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
@@ -184,6 +185,24 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
     tap(app, keys, Intent.CONFIRM)
     assert choice(table) == Rotate(place, Way.RIGHT)
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
+
+
+def test_the_button_to_pass_shows_what_leads_there_until_a_card_is_in_the_hand(
+    app: RunningApp,
+) -> None:
+    table, keys = seated(app), KeyButtons()
+    leads = chooser(table)._context.controls.glyph(Intent.LEFT)
+
+    def shown() -> bool:
+        return repr(sign(leads, KEY)) in repr(table.tokens.decline_button.token.picture)
+
+    assert shown()
+    tap(app, keys, Intent.CONFIRM)
+    assert not shown(), "it turns the card"
+    tap(app, keys, Intent.CANCEL)
+    assert shown()
+    chooser(table)._move(PASS)
+    assert not shown()
 
 
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:

@@ -147,7 +147,7 @@ def test_the_lead_is_shown_large_once_in_a_round_and_always_in_the_last_one(
         table.tokens.round_sign.write(number, Seat(0))
         with patch.object(table.climaxes, "climax", return_value=iter(())) as climax:
             for _ in times:
-                for _ in steps_of(links._take_lead(ann, [bob])):
+                for _ in steps_of(links._take_lead(ann, 1, [bob])):
                     table.stage.tick()
                 shown.append(climax.call_count)
         assert shown == times
