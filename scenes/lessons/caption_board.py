@@ -11,10 +11,10 @@ from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.table.top_bar_layout import TopBarLayout
 from scenes.ui.boards import board, on_board
-from scenes.ui.control_signs import control_sign
+from scenes.ui.control_signs import LabelledSign, control_sign, labelled_signs
 from scenes.ui.labels import limited_size
 from seats.bindings import Controls
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -33,7 +33,7 @@ TAG_SIGN, TAG_EDGE = 56.0, 6.0  # what to press; over and under the words, toget
 TAB_WIDEST, TAB_UP = 640.0, 0.42  # how far its middle is over the board, of its height
 TAB_TALL = 0.6  # of the room over the board, at most: its words
 HEAD, HEAD_GAP = 1.1, 8.0  # the head of the learner, in heights of the words; after it
-Task: TypeAlias = tuple[str, theme.Colour, Intent | None]
+Task: TypeAlias = tuple[str, theme.Colour, Sequence[Intent]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Showing:
     """All that the board shows: *asks* the learner to choose, or waits for *reading*.
 
     *press* is what plays on, if that is shown; it only *goes* there if the cursor is elsewhere.
+    Where that is to be found one presses *offered* directions; a phone names each choice.
     Where it *leaves*, the question is whether to leave the lesson, which a control answers, too.
     """
 
@@ -51,18 +52,22 @@ class Showing:
     press: Intent | None = None
     goes: bool = False
     leaves: bool = False
+    offered: frozenset[Intent] = frozenset()
 
     @property
     def tasks(self) -> Sequence[Task]:
         """What one can do now: in words, with the colour under them and what to press."""
+        is_phone = self.controls.device.has_private_screen
+        ways = [way for way in DIRECTIONS if way in self.offered and not is_phone]
+        shown = (self.press,) if self.press else ways
         if self.asks and self.goes:
             back = self.press is Intent.CONFIRM  # it would choose what is wanted, were it there
             words = say("table.back") if back else say("lesson.go_there")
-            return [(words, theme.MARKED, self.press)]
+            return [(words, theme.MARKED, shown)]
         if self.asks:
-            return [(say("lesson.now_you"), theme.FOCUS, self.press)]
-        go_on = say("lesson.go_on"), theme.PAPER_BRIGHT, self.press
-        leave = say("lesson.leave_now"), theme.PAPER_BRIGHT, Intent.CANCEL
+            return [(say("lesson.now_you"), theme.FOCUS, shown)]
+        go_on = say("lesson.go_on"), theme.PAPER_BRIGHT, shown
+        leave = say("lesson.leave_now"), theme.PAPER_BRIGHT, (Intent.CANCEL,)
         return [go_on, leave] if self.leaves and self.press else [go_on]
 
 
@@ -144,11 +149,14 @@ def _leave_button(controls: Controls) -> Collage:
 
 def _tag(renderer: Renderer, task: Task, controls: Controls, high: float) -> tuple[Picture, float]:
     """At most *high*: what one does, and over it what to press; picture and width."""
-    words, colour, press = task
+    words, colour, presses = task
     parts: list[Picture] = [Text(words, limited_size(renderer, *TAG_WORDS))]
-    if press:
+    if presses:
         room = high - TAG_EDGE - renderer.size(parts[0])[1]
-        parts.insert(0, control_sign(controls, press, min(TAG_SIGN, room)))
+        glyphs = [LabelledSign(controls.glyph(press)) for press in presses]
+        parts.insert(
+            0, labelled_signs(renderer, glyphs, min(TAG_SIGN, room) / renderer.text_scale)[0]
+        )
     sizes = [renderer.size(part) for part in parts]
     w = max(wide for wide, _ in sizes) + 2 * TAG_PADDING
     h = max(sum(tall for _, tall in sizes) + TAG_EDGE, TAG_SIGN + GAP)

@@ -323,11 +323,13 @@ class LessonScene:
             light(self.table.panels, () if self.reading else missing)
 
     def _showing(self) -> Showing:
-        asks, press = self.chooser is not None and not self.reading, self._shown_press
-        leads = press is not None and bool(self.pointed_at)
-        goes = leads and self._is_elsewhere and not self._device.has_pointer
-        leaves = self._asks_to_leave and not self._device.has_pointer
-        return Showing(self.shown_words, self._controls, asks, self.reading, press, goes, leaves)
+        chooser, press, keys = self.chooser, self._shown_press, not self._device.has_pointer
+        asks = chooser is not None and not self.reading
+        goes = keys and press is not None and bool(self.pointed_at) and self._is_elsewhere
+        steers = self._context.settings.one_button == "off"
+        offered = chooser.offers() if chooser and steers else frozenset()
+        words, controls, leaves = self.shown_words, self._controls, keys and self._asks_to_leave
+        return Showing(words, controls, asks, self.reading, press, goes, leaves, offered)
 
     @property
     def _controls(self) -> Controls:
@@ -344,5 +346,5 @@ class LessonScene:
         if self.reading or device.has_pointer:
             return Intent.CONFIRM
         if self.caption and self.caption.find and not self.pointed_at:
-            return None  # what is right is to be found: signs at the table tell the keys
+            return None  # what is right is to be found
         return self.next_press if self.pointed_at else Intent.CONFIRM

@@ -87,6 +87,7 @@ def test_no_key_is_shown_where_the_right_choice_is_to_be_found_until_one_was_wro
     app.frame()
     assert scene._shown_press is None
     assert says(scene, "now_you")
+    assert {Intent.LEFT, Intent.RIGHT} == scene._showing().offered & {*DIRECTIONS}
     tap(app, keys, Intent.CONFIRM)
     assert scene._shown_press is not None
     assert says(scene, "go_there")

@@ -120,7 +120,7 @@ def _near_lap(view: View, frog: Frog) -> str:
 def _inevitable(view: View, frog: Frog) -> str:
     """Who can lap whom whichever of several cards *frog* plays."""
     found = outlooks(view, frog)
-    if not is_inevitable(found.values()):
+    if not is_inevitable(found):
         return ""
     name = QuibbitCaptions(view.board.ring, view.board.dummy).name
     lapped = common_lapped(found.values(), frog)
@@ -148,8 +148,10 @@ def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
     name, last = _names(board, found, rear), QuibbitCaptions(board.ring, board.dummy).name(rear)
     if not alone:
         return say("quibbit.threat", name=name, last=last)
-    is_last = len(board.hand(rear)) == 1
-    return say("quibbit.threat_you" if is_last else "quibbit.danger_you", name=name)
+    if len(board.hand(rear)) == 1:
+        return say("quibbit.threat_you", name=name)
+    is_safe = any(not one.threats for one in found)
+    return say("quibbit.danger_you" if is_safe else "quibbit.danger_safer_you", name=name)
 
 
 def all_may_run_out(board: Board) -> bool:

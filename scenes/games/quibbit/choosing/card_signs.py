@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from scenes.games.quibbit.choosing.outlook import Outlook
+from scenes.games.quibbit.choosing.outlook import Outlook, less_safe
 from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -16,7 +16,6 @@ from sprites.stage.token import Token
 LARGEST = 44.0  # of words in a sign
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 DANGER = "icon-warning"
-CLEARLY = 1.3  # times as likely as after the safest card is a lap that is marked
 SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
 QUESTION = 34.0  # how large it is written, with large text too: no larger than its disc
 Z = 660.0  # over the card that is raised
@@ -34,7 +33,7 @@ class CardSigns:
 
     def show(self, found: Mapping[int, Outlook], slots: Sequence[Slot], high: float) -> None:
         """Mark the cards that lie in *slots* and are so *high*, with what is *found* of each."""
-        risky = _risky(found)
+        risky = less_safe(found)
         for token, slot, (card, one) in zip(self._tokens, slots, found.items(), strict=False):
             token.picture = _card_sign(self._renderer, one, is_risky=card in risky)
             token.pose = Pose(slot.x, slot.y + DOWN * high)
@@ -44,19 +43,6 @@ class CardSigns:
         """Mark nothing."""
         for token in self._tokens:
             token.visible = False
-
-
-def _risky(found: Mapping[int, Outlook]) -> set[int]:
-    """The cards that clearly let another frog lap more often than the safest, if any differ.
-
-    If none lets it lap now, those after which it may lap in the next round.
-    """
-    least = min(one.risk for one in found.values())
-    now = {card for card, one in found.items() if one.risk and one.risk >= CLEARLY * least}
-    if now or least:
-        return now
-    later = {card for card, one in found.items() if one.next_lap}
-    return set() if len(later) == len(found) else later
 
 
 def _card_sign(renderer: Renderer, outlook: Outlook, *, is_risky: bool) -> Collage:

@@ -14,6 +14,7 @@ from scenes.games.quibbit.choosing.threats import Threat, joined
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
+CLEARLY = 1.3  # times as likely as after the safest card is a lap that is marked
 
 
 @value
@@ -106,9 +107,24 @@ def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
             yield outlook(view, frog, card)
 
 
-def is_inevitable(found: Collection[Outlook]) -> bool:
-    """Whether none of several outlooks is without a threat."""
-    return len(found) > 1 and all(each.threats for each in found)
+def less_safe(found: Mapping[int, Outlook]) -> set[int]:
+    """The cards that clearly let another frog lap more often than the safest, if any differ.
+
+    If none lets it lap now, those after which it may lap in the next round.
+    """
+    least = min(one.risk for one in found.values())
+    now = {
+        card for card, one in found.items()
+        if (one.risk and one.risk >= CLEARLY * least) or not one.fates
+    }  # fmt: skip
+    later = {card for card, one in found.items() if one.next_lap}
+    worse = now if now or least else later
+    return set() if len(worse) == len(found) else worse
+
+
+def is_inevitable(found: Mapping[int, Outlook]) -> bool:
+    """Whether another frog can lap after any of several cards, and after none clearly more."""
+    return len(found) > 1 and all(one.threats for one in found.values()) and not less_safe(found)
 
 
 def common_lapped(found: Collection[Outlook], frog: Frog) -> Frog | None:

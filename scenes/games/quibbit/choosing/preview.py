@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
@@ -42,7 +43,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card leads if nobody leaps first or surely, and the way.
 
-    Other tiles where it may end have rims, and outside lessons each card has its sign.
+    Other tiles where it may end have rims; each card has its sign, in lessons at their end.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
+        self.marks_cards = True
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
@@ -99,7 +101,7 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         one, layout = found[card], self._pond.layout
-        if self.signs == "all" and self.asked is None:
+        if self.signs == "all" and self.marks_cards:
             high = layout.card * CARD_TALL
             self._card_signs.show(found, layout.card_row(len(found)), high)
         self.marks.hide()
@@ -110,7 +112,7 @@ class QuibbitPreview:
             self._ghost.visible = False
         else:
             if self.signs != "none" and leap is one.leap:
-                self._show_way(view.board, leap)
+                self._show_way(view.board, card, leap)
             self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
             self._sit(leap)
         if self.signs != "all" or self.asked not in (None, Pick(card)):
@@ -124,14 +126,18 @@ class QuibbitPreview:
             return one.leap
         return one.rings[0] if len(one.rings) == 1 else None
 
-    def _show_way(self, board: Board, leap: Forecast) -> None:
-        """Count the tiles of the *leap*, and tell who surely leaves one of them or comes to it."""
+    def _show_way(self, board: Board, card: int, leap: Forecast) -> None:
+        """Count the tiles of the *leap* with *card*, and those where the other cards would lead.
+
+        Whoever surely leaves a tile of the way or comes to it is told of.
+        """
         at, size = board.at(), len(board.ring)
         taken = set(self._taken(board)) - {leap.end % size}
-        start = at[self._frog]
-        way = {spot % size for spot in range(start + 1, leap.end + 1)}
+        start, hand = at[self._frog], board.hand(self._frog)
+        highest = forecast(_after(board, leap), self._frog, max(hand))
+        way = {spot % size for spot in range(start + 1, highest.end + 1)}
         moved = [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
-        self.marks.show(start, leap, taken, moved)
+        self.marks.show(start, highest, taken, moved, card, hand)
 
     def _sit(self, leap: Forecast) -> None:
         """The ghost goes to the tile where the *leap* ends."""
@@ -184,3 +190,11 @@ class QuibbitPreview:
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
+
+
+def _after(board: Board, leap: Forecast) -> Board:
+    """The *board* once all have leapt who surely do so before the *leap*."""
+    progress = list(board.progress)
+    for end, frog, _ in leap.before:
+        progress[frog] = end
+    return replace(board, progress=tuple(progress))

@@ -9,9 +9,15 @@ from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2)  # of a pad, from its middle; the first free one
-TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2)  # below whoever sits there
-EDGE = (0.36, 0.2), (-0.36, 0.2), (0.0, 0.32)  # beside a number or a frog
+FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
+TAKEN = (
+    (0.0, 0.26),
+    (0.42, 0.2),
+    (-0.42, 0.2),
+    (0.42, -0.1),
+    (-0.42, -0.1),
+)  # round whoever sits there
+EDGE = (0.36, 0.2), (-0.36, 0.2), (0.36, -0.14), (-0.36, -0.14)  # beside a number or a frog
 
 
 def place_on_tile(

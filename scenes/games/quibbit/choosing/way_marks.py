@@ -21,6 +21,7 @@ from sprites.stage.token import Token
 Z = 592.0  # over the frogs
 PAD, EDGE = 9.0, 4.0
 HEAD = 50.0
+SMALL = theme.FLOOR, 32.0  # the size of numbers of cards that are not pointed at, and the largest
 CARD = 0.2  # how round the corner of a sign of a card is, of its height
 
 
@@ -42,14 +43,18 @@ class WayMarks:
 
     def show(
         self, start: int, leap: Forecast, taken: Collection[int] = (),
-        before: Sequence[tuple[int, Frog, int]] = (),
+        before: Sequence[tuple[int, Frog, int]] = (), pointed: int = CARDS[-1],
+        others: Collection[int] = (),
     ) -> None:  # fmt: skip
-        """Count the tiles of a *leap*, at the edge of *taken* ones, and tell who leaps *before*."""
+        """Count the tiles of a *leap*, at the edge of *taken* ones, and tell who leaps *before*.
+
+        The number of the *pointed* card is the largest; past it only *others* have one.
+        """
         self.hide()
-        self._taken = taken
+        self._taken, self._counted = taken, pointed
         for count, spot in enumerate(counted(start, leap), 1):
-            self._mark(self.tokens[count], str(count), spot)
-            self._counted = count
+            if count <= pointed or count in others:
+                self._mark(count, spot, is_small=bool(others) and count != pointed)
         self._ring.lights.dim([frog for _, frog, _ in before])
         for spot, frog, card in before:
             mark = self.cards[frog]
@@ -73,10 +78,11 @@ class WayMarks:
         for token in (*self.tokens.values(), *self.cards):
             token.visible = False
 
-    def _mark(self, token: Token, words: str, spot: int) -> None:
-        token.picture = _disc(self._renderer, self._frog, words)
-        token.visible = True
+    def _mark(self, count: int, spot: int, *, is_small: bool) -> None:
+        token = self.tokens[count]
+        token.picture = _disc(self._renderer, self._frog, str(count), is_small=is_small)
         self._place(token, spot)
+        token.visible = True
 
     def _place(self, token: Token, spot: int) -> None:
         is_taken = spot % self._ring.size in self._taken
@@ -89,10 +95,11 @@ def counted(start: int, leap: Forecast) -> list[int]:
 
 
 def _disc(
-    renderer: Renderer, frog: Frog, words: str, *, before: Sequence[Art] = (), corner: float = 0.5
-) -> Collage:
+    renderer: Renderer, frog: Frog, words: str, *, before: Sequence[Art] = (),
+    corner: float = 0.5, is_small: bool = False,
+) -> Collage:  # fmt: skip
     """A number and pictures *before* it; its *corner* is so round, of its height."""
-    size = limited_size(renderer, theme.BODY, LARGEST)
+    size = limited_size(renderer, *(SMALL if is_small else (theme.BODY, LARGEST)))
     pictures: list[Picture] = [*before, Text(words, size)]
     sizes = [renderer.size(picture) for picture in pictures]
     high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes)) + PAD

@@ -122,8 +122,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(hint_picture(table, hint))
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        keys = "pick_order", "pick_crown", "pick_left", "danger_any", "danger_you", "join_reason"
-        for key in keys:
+        dangers = "danger_any", "danger_you", "danger_safer_you"
+        for key in ("pick_order", "pick_crown", "pick_left", *dangers, "join_reason"):
             two = [seat_name(Seat(seat)) for seat in range(2)]
             names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))

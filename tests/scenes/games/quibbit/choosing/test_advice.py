@@ -20,7 +20,7 @@ from rules.quibbit import (
     View,
 )
 from scenes.games.quibbit.choosing.banner import detail, prompt
-from scenes.games.quibbit.choosing.outlook import outlooks
+from scenes.games.quibbit.choosing.outlook import less_safe, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
@@ -69,9 +69,15 @@ def test_who_still_joins_the_line_is_told_with_what_the_numbers_are() -> None:
 
 
 def test_one_line_says_that_no_card_prevents_a_lap() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
+    near = view("A . . . C . . . . . . B^", "A:24 B:25 C:45")
     assert detail(near, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
     assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
+
+
+def test_no_line_says_whichever_card_while_some_cards_are_marked_as_less_safe() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
+    assert less_safe(outlooks(near, Frog(YOU))) == {1}
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you: some cards are safer!"
 
 
 def test_all_are_named_who_can_lap_with_one_card_or_another() -> None:

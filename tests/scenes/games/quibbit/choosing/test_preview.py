@@ -14,7 +14,7 @@ from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN
-from scenes.games.quibbit.choosing.way_marks import counted
+from scenes.games.quibbit.choosing.way_marks import SMALL, counted
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
@@ -54,7 +54,9 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered() -> None:
             assert len(spots) == card
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
-                assert token.visible == (number <= card)
+                assert token.visible == (number <= card or number in board.hands[0])
+                size = {text.size for text in texts(token.picture)}.pop()
+                assert (size == SMALL[0]) == (number != card), "the pointed one is larger"
                 if number > card:
                     continue
                 slot, pad = table.tokens.ring.slot(spots[number - 1]), table.layout.pad

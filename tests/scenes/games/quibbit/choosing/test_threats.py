@@ -88,7 +88,7 @@ def test_who_can_be_lapped_whichever_card_is_played_is_common_to_all() -> None:
     assert common_lapped(found, ANN) == ANN
     assert lappers(found, ANN) == [BOB]
     near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert not is_inevitable(outlooks(near, ANN).values())
+    assert not is_inevitable(outlooks(near, ANN))
     assert common_lapped(outlooks(near, ANN).values(), ANN) is None
 
 
