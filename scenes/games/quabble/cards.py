@@ -65,11 +65,6 @@ def brief_words(kind: CardKind, house_set: HouseSet) -> str:
     return _with_numbers(f"quabble.brief_{kind.name.lower()}", house_set)
 
 
-def sushi_rule(house_set: HouseSet) -> str:
-    """What Cursed Sushi does, in sentences of a tip."""
-    return _with_numbers("quabble.hint_sushi", house_set)
-
-
 def sushi_in_count(house_set: HouseSet) -> str:
     """What Cursed Sushi does once the numbers on the cards are counted."""
     return _with_numbers("quabble.count_cursed_sushi", house_set)

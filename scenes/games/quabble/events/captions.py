@@ -34,7 +34,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.games.quabble.cards import kind_name, sushi_rule
+from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.players.seat_names import seat_name
@@ -187,7 +187,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         return next(new, next(iter(topics), ""))
 
     def _rule(self, topic: str) -> str:
-        return sushi_rule(self._house_set) if topic == "sushi" else say(f"quabble.hint_{topic}")
+        if topic == "sushi":
+            return power_words(CardKind.CURSED_SUSHI, self._house_set)
+        return say(f"quabble.hint_{topic}")
 
     def _topics(self, event: Event) -> Iterator[str]:
         match event:

@@ -17,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 280.0  # over cards on offer and their links, below one that is raised
-SHADE = 0.3  # how dark other cards are, whose names and numbers are still read
+SHADE = 0.15  # how dark other cards are, whose names and numbers are still read
 ROUND = 0.1  # of a card's width
 
 
