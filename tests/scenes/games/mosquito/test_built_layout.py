@@ -156,16 +156,9 @@ def status_lines() -> list[str]:
     """What the status of a seat may say."""
     suits = [say(f"mosquito.suit_{int(suit)}") for suit in Suit]
     words = [say(f"mosquito.{kind.name.lower()}_words") for kind in ActionKind]
-    words += [
-        say(f"mosquito.no_{kind.name.lower()}")
-        for kind in ActionKind
-        if kind is not ActionKind.PASS
-    ]
-    words += [
-        say(f"mosquito.{kind.name.lower()}_instead")
-        for kind in ActionKind
-        if kind is not ActionKind.PASS
-    ]
+    kinds = [kind.name.lower() for kind in ActionKind if kind is not ActionKind.PASS]
+    words += [say(f"mosquito.no_{kind}") for kind in kinds]
+    words += [say(f"mosquito.{kind}_instead") for kind in kinds]
     words += [say(f"mosquito.{key}") for key in ("no_helpers", "no_opening")]
     words += [
         say(f"mosquito.{key}")
