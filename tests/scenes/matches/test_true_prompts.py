@@ -10,6 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame
+from scenes.games.frogger.choosing.chooser import FroggerChooser
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
@@ -64,7 +65,7 @@ def test_each_control_that_is_told_does_what_its_word_says(
         if reads(table):
             tap(app, keys, Intent.CANCEL)
             continue
-        told = told_intents(app, table)
+        told = told_intents(app, table) | told_on_button(chooser)
         assert told, table.top_bar.shown[0].words
         assert chooser.offers() - IN_ORDER - {*DIRECTIONS} <= told
         assert table.directions_look_round or not useless(chooser, told)
@@ -82,6 +83,13 @@ def told_intents(app: RunningApp, table: AnyTable) -> frozenset[Intent]:
     controls = app.context.input_reader.controls(LEFT_KEYS)
     meanings = {controls.glyph(intent): intent for intent in reversed(Intent)}
     return frozenset(meanings[sign.glyph] for sign in table.panels[ME].controls)
+
+
+def told_on_button(chooser: Chooser[Any]) -> frozenset[Intent]:
+    """What is told on the button of Frogger that ends a turn, while it is pointed at."""
+    if not isinstance(chooser, FroggerChooser) or chooser._at != chooser._end:
+        return frozenset()
+    return frozenset({Intent.CONFIRM} if chooser._tray.tells_key else ())
 
 
 def useless(chooser: Chooser[Any], told: Collection[Intent]) -> Collection[Intent]:
