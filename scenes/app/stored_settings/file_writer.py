@@ -31,7 +31,7 @@ class FileWriter(Generic[T]):
         with self._lock:
             self._latest = [stored]
             if self._thread is None or not self._thread.is_alive():
-                self._thread = Thread(target=self._work, name="settings")
+                self._thread = Thread(target=self._work, name="file writer")
                 self._thread.start()
 
     def save(self, stored: T) -> str | None:

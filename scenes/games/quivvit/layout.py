@@ -9,7 +9,7 @@ from rules.quivvit import SIDE, Corner, Square
 from scenes.games.quivvit.card_face import INSET
 from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FEET, FROG_TALL, KEYS, STATUS, SeatPlaces
+from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces, tag_rows
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from sprites.pictures.geometry import Box, Point, Slot, grid
 
@@ -182,10 +182,8 @@ def _seat_boxes(left: Box, right: Box, upper: float, lower: float) -> tuple[Box,
 
 def _seat(box: Box, text_scale: float, *, mirrored: bool) -> SeatPlaces:
     """A frog on its tag, at the right if *mirrored*; its cards begin behind it."""
-    high, status = TAG - TAG_LESS * (text_scale - 1), STATUS * text_scale
-    above = box.h - high - KEYS - status
-    upper, tag, keys, foot = box.split_rows(above, high, KEYS, status)
-    frog = min(FROG_WIDEST, FROG_SHARE * box.w, above / FROG_TALL)
+    upper, tag, keys, foot = tag_rows(box, text_scale, tag=TAG - TAG_LESS * (text_scale - 1))
+    frog = min(FROG_WIDEST, FROG_SHARE * box.w, upper.h / FROG_TALL)
     x, covered = box.right - frog / 2 if mirrored else box.x + frog / 2, PILE_FROM * frog
     return SeatPlaces(
         box=box,

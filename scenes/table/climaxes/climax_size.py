@@ -22,6 +22,7 @@ class ClimaxSize:
     close_up: bool = True  # of the frogs that react; else only their heads are beside the words
     impact: bool = True  # behind those frogs
     centred: bool = True  # and large, if they are several; else they keep off the actors
+    stands_for: bool = False  # the frogs, for the actors, which are hidden; centred as well
 
 
 SMALL = ClimaxSize(2, 0.2, 60.0, 250.0, 0.45, 0.3, dims=False, reaction=None, close_up=False)

@@ -116,7 +116,7 @@ class Climaxes:
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
         thing: PictureOfWidth | Token | None = None,
-        within: Box | Point | None = None,
+        within: Box | None = None,
         of: Seat | None = None,
         act: Act = Act.BUMP,
         counts: Mapping[Seat, Sequence[PictureOfWidth]] | None = None,
@@ -129,24 +129,23 @@ class Climaxes:
         All frogs look there; they react as *reactions* say, others are shocked by a large one. Who
         reacts is shown in a close-up, and between them the *thing* that it is about, a picture or a
         token that is lifted, unless it is small or *within* a box. What they do is the *act*, and
-        *counts* go up beside them. One *within* a point stands for the *actors*, which are hidden.
+        *counts* go up beside them.
         """
         self.hit(size.trauma, size.frozen)
-        moods, box = reactions or {}, within if isinstance(within, Box) else None
-        middle = None if isinstance(within, Box) else within
-        shown, between = (moods, thing) if size.close_up and not box else ({}, None)
+        moods, hidden = reactions or {}, actors if size.stands_for else ()
+        shown, between = (moods, thing) if size.close_up and not within else ({}, None)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
-        content = CloseUpContent(shown, between, emblem, box, middle, act, pieces, counts or {})
+        content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {})
         close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(self._stage.renderer, actors) or box, moods, size)
+        self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
-            self.spotlight.shine(() if middle else close_up.uncovered(actors))
-        self._be_quiet(bool(shown or box))
+            self.spotlight.shine(() if hidden else close_up.uncovered(actors))
+        self._be_quiet(bool(shown or within))
         self._accompany(close_up, size.seconds)
-        yield from self._show(close_up, actors, size, hidden=actors if middle else ())
+        yield from self._show(close_up, actors, size, hidden=hidden)
         self._be_quiet(False)
         self.spotlight.end()
 

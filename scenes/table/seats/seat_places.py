@@ -68,11 +68,13 @@ def frog_on_tag(
     return _mirrored(places) if mirrored else places
 
 
-def tag_rows(box: Box, text_scale: float, *, keys: float = KEYS) -> tuple[Box, Box, Box, Box]:
-    """Room for a frog and its cards; below it tag, *keys* high controls and status."""
+def tag_rows(
+    box: Box, text_scale: float, *, tag: float = TAG, keys: float = KEYS
+) -> tuple[Box, Box, Box, Box]:
+    """Room for a frog and its cards; below it a *tag*, controls as high as *keys*, and status."""
     status = STATUS * text_scale
-    upper, tag, controls, foot = box.split_rows(box.h - TAG - keys - status, TAG, keys, status)
-    return upper, tag, controls, foot
+    upper, board, controls, foot = box.split_rows(box.h - tag - keys - status, tag, keys, status)
+    return upper, board, controls, foot
 
 
 def _from(box: Box, left: float) -> Box:

@@ -22,11 +22,7 @@ from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
-from scenes.games.frogger.choosing.rows import (
-    step_in_a_row,
-    step_in_rows,
-    unless_decided,
-)
+from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows, unless_decided
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions

@@ -19,7 +19,7 @@ from rules.mosquito import (
     View,
     with_card,
 )
-from scenes.games.mosquito.choosing.openings import Openings, SwapPartners, layout_after
+from scenes.games.mosquito.choosing.openings import Openings, Partner, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
@@ -79,11 +79,12 @@ def gains(
     return {step: brought(step, openings) for step, openings in opened.items()}
 
 
-def partner_gain(legal: Turns, way: Sequence[Step], found: SwapPartners, rivals: Rivals) -> str:
-    """What a swap brings whose first card ends *way*, with the first partner that was *found*."""
-    for spot, openings in found.items():
-        return gains(legal, way, {spot: openings}, rivals)[spot]
-    return say("mosquito.no_opening")
+def partner_gain(legal: Turns, way: Sequence[Step], partner: Partner | None, rivals: Rivals) -> str:
+    """What a swap brings whose first card ends *way*, with the *partner* that is shown."""
+    if partner is None:
+        return say("mosquito.no_opening")
+    spot, openings = partner
+    return gains(legal, way, {spot: openings}, rivals)[spot]
 
 
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rivals: Rivals) -> str:

@@ -23,7 +23,7 @@ from rules.mosquito import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
-SwapPartners: TypeAlias = Mapping[Spot, Openings]  # the other card of a swap, and what they open
+Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
 
 
 def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
@@ -60,13 +60,13 @@ def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
     return spots.index(order[0]) if order else 0
 
 
-def swap_partners(
+def best_partner(
     legal: Turns, way: Sequence[Step], asked: Action | None = None, farthest: int = LEVELS
-) -> SwapPartners:
-    """With which cards the first card of a swap, which ends *way*, opens pads, and which.
+) -> Partner | None:
+    """With which card the first card of a swap, which ends *way*, opens pads best, and which.
 
-    What leaves the fewest pads open to others comes first, and of those the nearest card. In a
-    lesson it is the one *asked* for. No pad lies beyond the *farthest* level.
+    It leaves the fewest pads open to others, and of those it is the nearest. In a lesson it is the
+    one *asked* for. No pad is told of beyond the *farthest* level.
     """
     opened, first = openings(legal, way), way[-1]
     assert isinstance(first, Spot), "a swap begins with a card on the pond"
@@ -78,10 +78,10 @@ def swap_partners(
     spots = [at for at in opened if isinstance(at, Spot)]
     if asked is not None:
         spots = [at for at in spots if may_begin((*way, at), asked)]
-    return {
-        at: {pad: suits for pad, suits in opened[at].items() if pad.level <= farthest}
-        for at in sorted(spots, key=rank)
-    }
+    if not spots:
+        return None
+    best = min(spots, key=rank)
+    return best, {pad: suits for pad, suits in opened[best].items() if pad.level <= farthest}
 
 
 def _left_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:

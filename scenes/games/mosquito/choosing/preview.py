@@ -20,7 +20,7 @@ from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import SwapPartners, layout_after
+from scenes.games.mosquito.choosing.openings import Partner, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -191,13 +191,14 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, partners: SwapPartners) -> Callable[[], None]:
-        """Shows the first of the *partners* of a card in a swap, and which pads they open."""
+    def pointer(self, spot: Spot, found: Partner | None = None) -> Callable[[], None]:
+        """Shows the *found* partner of a card in a swap, and which pads they open."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            for partner, opens in [*partners.items()][:1]:
+            if found:
+                partner, opens = found
                 self._rows.promise(opens)
                 self._ghosts.join(spot, partner)
             self._keep(spot)

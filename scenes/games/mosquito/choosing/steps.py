@@ -25,11 +25,11 @@ from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
-    SwapPartners,
+    Partner,
+    best_partner,
     layout_after,
     neutral_start,
     openings,
-    swap_partners,
 )
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -299,25 +299,26 @@ class MosquitoSteps(ChoosingSteps[Action]):
             leads = partial(may_begin, way)
             is_other = is_first and asked is not None and not leads(asked)  # than a lesson's own
             words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
-            partners: SwapPartners = {}
+            partner = None
             if is_first and spot in opened and not is_other:
-                partners = swap_partners(self._legal, way, asked, self._rivals.farthest)
-                words = partner_gain(self._legal, way, partners, self._rivals)
-            then, show = self._then(way), self._shows_spot(taken, spot, partners)
+                partner = best_partner(self._legal, way, asked, self._rivals.farthest)
+                words = partner_gain(self._legal, way, partner, self._rivals)
+            then, show = self._then(way), self._shows_spot(taken, spot, partner)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if what is StepKind.SECOND:
-            return targets, _first(targets, [*swap_partners(self._legal, taken, asked)][:1])
+            partner = best_partner(self._legal, taken, asked)
+            return targets, _first(targets, [partner[0]] if partner else [])
         return targets, neutral_start(spots, self._lit(taken, opened))
 
-    def _shows_spot(self, taken: Taken, spot: Spot, partners: SwapPartners) -> Callable[[], None]:
-        """Shows what choosing a spot would do, as the first of a swap with its *partners*."""
+    def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:
+        """Shows what choosing a spot would do, as the first of a swap with its *partner*."""
         match taken[-1]:
             case Spot() as first:
                 return self._previews.exchanger(first, spot)
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, partners)
+                return self._previews.pointer(spot, partner)
 
     def _lit(self, taken: Taken, opened: Mapping[Step, Openings]) -> list[Step]:
         """The steps that stay bright: what opens a pad; at last in a lesson its own."""

@@ -12,10 +12,7 @@ WIDE, TALL = LANTERN_WIDE, LANTERN_TALL
 FLY = 0.36  # of the jar's width: small enough to be counted
 ROWS = (0.81, 0.67, 0.53, 0.39)  # from below, of its height
 ACROSS = (0.26, 0.5, 0.74)  # of its width
-NUMBER, NUMBER_AT = (
-    0.72,
-    0.63,
-)  # of a number on it: how high, of its width; how far down, of its height
+NUMBER, NUMBER_AT = 0.72, 0.63  # of one on it: how high, of its width; how far down, of its height
 PLACES = [(x, y) for y in ROWS for x in ACROSS]
 
 

@@ -264,7 +264,7 @@ class Inspector:
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
         words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
-        words = self._with_blow(words, giver, card)
+        words = self._with_targets(words, giver, card)
         return InspectorTarget(box, kind_name(kind), words, kind)
 
     def _power(self, kind: CardKind) -> str:
@@ -274,7 +274,7 @@ class Inspector:
         now = open_cards.sushi_now if is_sushi and self._has_room else ""
         return f"{words} {now}" if now else words
 
-    def _with_blow(self, words: str, giver: Seat, card: Card) -> str:
+    def _with_targets(self, words: str, giver: Seat, card: Card) -> str:
         """*words*, and the target of a Deathslayer for each who may claim it, the rival first.
 
         Where not all have room, the target for the rival says more than the rule on the card.

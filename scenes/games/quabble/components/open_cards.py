@@ -27,7 +27,7 @@ from rules.quabble.cards import Row
 from rules.ranking import ranked
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, Theft
-from scenes.games.quabble.components.slayers.blow import Blow, blows, course
+from scenes.games.quabble.components.slayers.attack import Attack, attacks, course
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -141,16 +141,16 @@ class OpenCards:
                     pass
         return kinds | ({CardKind.CURSED_SUSHI} if self.tied_in_sushi else set())
 
-    def blows(self) -> Iterator[Blow]:
+    def attacks(self) -> Iterator[Attack]:
         """What Deathslayers would do if the match ended now."""
-        return blows(self.scoring(), self.counted())
+        return attacks(self.scoring(), self.counted())
 
-    def blow_by(self, seat: Seat, slayer: Card) -> Blow:
+    def attack_by(self, seat: Seat, slayer: Card) -> Attack:
         """What *slayer* would do if *seat* got it, or as its owner has it."""
         scoring, points = self._maker().scores_with(seat, slayer)[1], self.counted()
         if slayer not in self.treasuries[seat]:
             points[seat] += self.house_set.values[slayer]
-        return next(blow for blow in blows(scoring, points) if blow.slayer == slayer)
+        return next(attack for attack in attacks(scoring, points) if attack.slayer == slayer)
 
     def with_most(self) -> list[Seat]:
         """Who has the most points."""

@@ -119,9 +119,9 @@ class GainsAnimator:
         It may also be that both have as many, and *seat* is on the left.
         """
         target = newly_hit(before, after, seat)
-        found = (blow for blow in self._tokens.open_cards.blows() if blow.target == target)
-        blow = None if target is None else next(found, None)
-        return blow is not None and blow.before[seat] > blow.before[blow.other]
+        found = (attack for attack in self._tokens.open_cards.attacks() if attack.target == target)
+        attack = None if target is None else next(found, None)
+        return attack is not None and attack.before[seat] > attack.before[attack.other]
 
     def _note(
         self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None,

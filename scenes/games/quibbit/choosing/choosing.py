@@ -29,7 +29,6 @@ from sprites.pictures.pictures import Art
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
 LESSON_NUMBERS = 2  # the rounds of a lesson in which only tiles are counted
-LESSON_MARKS = 5  # the round of a lesson from which on cards have marks
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -125,8 +124,6 @@ class QuibbitChoosing(GameChoosing[Action]):
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
         preview = self._previews[seat]
         preview.signs, preview.asked = self._signs(context), _asked(context)
-        round_ = self._table.view.board.round
-        preview.marks_cards = context.prescribed is None or round_ >= LESSON_MARKS
         return HandChooser(
             context,
             self._panels[seat],

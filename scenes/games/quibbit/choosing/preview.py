@@ -43,7 +43,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card leads if nobody leaps first or surely, and the way.
 
-    Other tiles where it may end have rims; each card has its sign, in lessons at their end.
+    Other tiles where it may end have rims; outside lessons each card has its sign.
     """
 
     def __init__(
@@ -58,7 +58,6 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign)
         self.signs: Signs = "all"
         self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
-        self.marks_cards = True
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
@@ -101,7 +100,7 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         one, layout = found[card], self._pond.layout
-        if self.signs == "all" and self.marks_cards:
+        if self.signs == "all" and self.asked is None:
             high = layout.card * CARD_TALL
             self._card_signs.show(found, layout.card_row(len(found)), high)
         self.marks.hide()

@@ -10,13 +10,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
-TAKEN = (
-    (0.0, 0.26),
-    (0.42, 0.2),
-    (-0.42, 0.2),
-    (0.42, -0.1),
-    (-0.42, -0.1),
-)  # round whoever sits there
+# Round whoever sits there:
+TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2), (0.42, -0.1), (-0.42, -0.1)
 EDGE = (0.36, 0.2), (-0.36, 0.2), (0.36, -0.14), (-0.36, -0.14)  # beside a number or a frog
 
 

@@ -29,9 +29,8 @@ def crowning(tokens: QuibbitTokens, giver: Frog, taker: Frog) -> Script:
     moods = {Seat(taker): Reaction.JOY, Seat(giver): Reaction.SHOCK}
     words = say("quibbit.headline_lead", name=tokens.captions.name(taker))
     yield from climaxes.climax(
-        words, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN,
-        within=tokens.layout.middle.centre,
-    )  # fmt: skip
+        words, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN
+    )
     yield from ring.crown_to(taker, FALL_HIGH, ON_POND_SECONDS)
     _land(tokens)
     ring.look_along()

@@ -10,7 +10,7 @@ NEW_REAR = SMALL  # who is the rear frog now
 LAST_CARD = SMALL  # who holds but one card
 SURE_WIN = MEDIUM  # whose last card wins whatever others play
 LAP_WARNING = replace(MEDIUM, trauma=0.2, growth=0.3)  # who can lap whom
-OUT = replace(MEDIUM, seconds=0.65)  # until it is off the screen
+OUT = replace(MEDIUM, seconds=0.65, stands_for=True)  # until it is off the screen
 CROWNED = replace(MEDIUM, seconds=0.75)  # the first time from another head
 SEVERAL_OUT = replace(OUT, seconds=0.8)
 CROWN_DECIDES = replace(OUT, seconds=1.3, dims=True)

@@ -92,7 +92,6 @@ class RaceEnd:
             *worn,
             size=SEVERAL_OUT if len(leaving) > 1 else OUT,
             reactions={Seat(out): Reaction.SULK for out in leaving},
-            within=self._middle.centre,
             act=Act.FLING,
         )
         yield from together(climax, after(LIGHT_SECONDS, self._light_winner()))

@@ -82,8 +82,7 @@ class CloseUp:
         self._pieces = (*content.pieces, *signs) if content.pieces else ()
         self._act = act
         self._room = content.within or safe_area(renderer.width, renderer.height)
-        self._centred = len(content.reactions) > 1 and size.centred
-        self._centre = self._room.centre if self._centred else content.middle
+        self._large = len(content.reactions) > 1 and size.centred
         self._headline = headline_token(
             stage, headline, size.headline, self._room, wraps=True, emblem=content.emblem
         )
@@ -91,7 +90,7 @@ class CloseUp:
         places = acts.places_of(
             act, len(content.glad), len(content.hit), thing=thing is not None, calm=self._calm
         )
-        wide = min(self._widest if self._centred else size.frog, self._room.w / places.wide)
+        wide = min(self._widest if self._large else size.frog, self._room.w / places.wide)
         self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
         if self.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
@@ -116,7 +115,7 @@ class CloseUp:
     @property
     def _tall(self) -> float:
         """How high all over their feet is, of a frog's width."""
-        if self._centred:
+        if self._large:
             return MIDDLE + IMPACT / 2
         return GROWS * TALL + WORN if self._act is Act.CROWN else TALL
 
@@ -234,7 +233,7 @@ class CloseUp:
         if self._within:
             return self._within.centre, 0.0
         tilt = radians(abs(self._headline.pose.angle))
-        hidden = -BELOW if self._centred else HIDDEN
+        hidden = -BELOW if self._large else HIDDEN
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
         tall, over = high, max(FEET * high, high + turned - hidden * frog)
         if self._tokens:
@@ -244,15 +243,15 @@ class CloseUp:
         boxes = [grown(token_box(renderer, actor), actor, growth) for actor in actors]
         if self._pieces and (free := free_place(wide, high, boxes, self._room, self._pieces)):
             return free.centre, 0.0
-        if self._centre:
-            block = Box.around(*self._centre, wide, tall)
+        if self._large or self._size.stands_for:
+            block = Box.around(*self._room.centre, wide, tall)
         else:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
         """Those *actors* that several frogs do not stand before."""
-        if not self._centred:
+        if not self._large:
             return [*actors]
         (x, _), feet = self._place(actors)
         wide, tall = self._frogs.places.wide * self._frogs.wide, TALL * self._frogs.wide

@@ -9,7 +9,7 @@ from rules.core import Seat
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
 
 GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
@@ -21,15 +21,13 @@ class CloseUpContent:
 
     A thing that is a token of the table is lifted. Beside each frog one of its *counts* after
     another is seen. The *emblem* is beside the words. All has room *within* a box, else within the
-    safe area; it lies in the *middle* of something, if given. Words alone lie where they cover
-    least of the *pieces* of the table.
+    safe area. Words alone lie where they cover least of the *pieces* of the table.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
     thing: PictureOfWidth | Token | None = None
     emblem: PictureOfWidth | None = None
     within: Box | None = None
-    middle: Point | None = None
     act: Act = Act.BUMP
     pieces: Sequence[Box] = ()
     counts: Mapping[Seat, Sequence[PictureOfWidth]] = field(default_factory=dict)

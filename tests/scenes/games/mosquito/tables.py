@@ -16,13 +16,14 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
-from seats.occupants import Occupant
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
 from tests.matches.changed import changed
 from tests.scenes.games.token_states import token_state
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
-from tests.scenes.table.checked_tables import HINT_TOKENS, waiting_chooser
+from tests.scenes.table.checked_tables import HINT_TOKENS, open_and_wait, waiting_chooser
 
 BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (ActionKind.PLACE, ActionKind.OVERLAY, ActionKind.EXCHANGE)
@@ -42,6 +43,14 @@ def new_table(
     for _ in range(turns):
         for seat in sorted(table.match.waiting_for):
             table.match.choose(seat, _choice(table.match.state.legal(seat), rng))
+    return table
+
+
+def table_in_turn(app: RunningApp, bots: int = 2) -> MosquitoTable:
+    """A table at which a person is to choose after six turns, with so many bots."""
+    occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("easy")] * bots]
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     return table
 
 

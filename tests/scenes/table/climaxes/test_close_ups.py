@@ -160,7 +160,7 @@ def test_two_frogs_stand_in_the_middle_of_the_safe_area_equally_large_in_all_mom
     actor = Token(Paper(120, 120), Pose(300, 300))
     table.stage.add(actor)
     moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
-    shown = shown_whole(table, actor, size=size, reactions=moods, act=act, within=(600.0, 500.0))
+    shown = shown_whole(table, actor, size=size, reactions=moods, act=act)
     frogs = [token for token in shown if token.name == "close-up"]
     room = safe_area(renderer.width, renderer.height)
     boxes = [token_box(renderer, token) for token in frogs]

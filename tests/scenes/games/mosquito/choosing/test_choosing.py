@@ -19,7 +19,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
-from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.games.mosquito.tables import new_table, table_in_turn
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
@@ -34,9 +34,7 @@ def app() -> Iterator[RunningApp]:
 
 
 def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningApp) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    table = table_in_turn(app)
     rows, keys = table.tokens.rows, KeyButtons(LEFT_KEYS)
 
     def seen(token: Token) -> object:
@@ -74,9 +72,7 @@ def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) ->
 
 
 def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: RunningApp) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    table = table_in_turn(app, bots=1)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
     chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
     assert isinstance(chooser, TurnChooser)
@@ -94,9 +90,7 @@ def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: Runni
 
 def choosing_of_a_swap(app: RunningApp) -> tuple[TurnChooser, float]:
     """The chooser at the first card of a swap, and how far down the log lies."""
-    occupants = Person(LEFT_KEYS), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    table = table_in_turn(app, bots=1)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
     chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
     assert isinstance(chooser, TurnChooser)
@@ -156,9 +150,7 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
 
 
 def test_a_card_that_cannot_be_placed_says_why_in_place_alone(app: RunningApp) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    table = table_in_turn(app)
     chooser, keys = waiting_chooser(app, table, Seat(0)), KeyButtons(LEFT_KEYS)
     assert isinstance(chooser, StepChooser)
     tap(app, keys, Intent.CONFIRM)

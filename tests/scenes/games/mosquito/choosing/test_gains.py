@@ -50,10 +50,15 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Text
 from tests.matches.changed import changed
-from tests.scenes.games.mosquito.tables import new_table, shown_tokens, turn_of_lesson
+from tests.scenes.games.mosquito.tables import (
+    new_table,
+    shown_tokens,
+    table_in_turn,
+    turn_of_lesson,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from tests.scenes.table.checked_tables import TINY, open_and_wait
 from words import say
 
 ANN = Seat(0)
@@ -211,9 +216,7 @@ def test_the_three_are_lit_beside_the_only_pad_that_a_swap_opens(app: RunningApp
 def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
     app: RunningApp,
 ) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    table = table_in_turn(app)
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
     turns = legal.only(ActionKind.PLACE)
@@ -241,7 +244,7 @@ def test_the_head_of_a_placed_card_is_framed_as_it_is_pointed_at(app: RunningApp
     previews = MosquitoPreview(table.tokens, ANN, table.motions.play, told.append)
     placed = next(iter(table.tokens.rows.lights.placers))
     for at, kept in ((Spot(1, 0), 0), (placed, 1)):
-        previews.pointer(at, {})()
+        previews.pointer(at)()
         assert shown_tokens(table, "kept") == kept
         assert told == [say("mosquito.points_stay")] * kept
         previews.clear()

@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, with_card
 from scenes.games.mosquito.cards import FORESEEN, spot
 from scenes.games.mosquito.choosing.gains import Rivals, gain_words, gains, open_pads, partner_gain
-from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings, swap_partners
+from scenes.games.mosquito.choosing.openings import Openings, best_partner, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.components.pond.rows import THREE, MosquitoRows
 from scenes.players.seat_names import seat_name
@@ -22,7 +22,12 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.stage.token import Token
-from tests.scenes.games.mosquito.tables import new_table, shown_tokens, turn_of_lesson
+from tests.scenes.games.mosquito.tables import (
+    new_table,
+    shown_tokens,
+    table_in_turn,
+    turn_of_lesson,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
@@ -41,9 +46,7 @@ def app() -> Iterator[RunningApp]:
 def test_an_arrow_joins_the_cards_of_a_swap_and_the_row_that_opens_a_pad_is_lit_whole(
     app: RunningApp,
 ) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    table = table_in_turn(app)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
     chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
     assert isinstance(chooser, StepChooser)
@@ -89,9 +92,7 @@ def size(picture: Picture) -> tuple[float, float]:
 
 
 def test_a_swap_goes_on_at_the_card_that_leaves_the_fewest_pads_open(app: RunningApp) -> None:
-    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    table = table_in_turn(app)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
     chooser = waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
@@ -108,29 +109,33 @@ def test_the_first_card_of_a_swap_tells_what_is_left_to_the_next() -> None:
     told = set[str]()
     for first in openings(legal, (ActionKind.EXCHANGE,)):
         way = ActionKind.EXCHANGE, first
-        partners = swap_partners(legal, way, None)
-        said = partner_gain(legal, way, partners, RIVAL)
-        assert said == gains(legal, way, openings(legal, way), RIVAL)[next(iter(partners))]
+        partner = best_partner(legal, way)
+        assert partner
+        said = partner_gain(legal, way, partner, RIVAL)
+        assert said == gains(legal, way, openings(legal, way), RIVAL)[partner[0]]
         told.add(said)
     assert gain_words(set(), RIVAL) in told
     assert len(told) > 1, "some swaps leave more than others"
 
 
-def test_of_the_partners_in_a_swap_the_one_that_leaves_the_fewest_pads_open_comes_first() -> None:
+def test_the_partner_in_a_swap_is_the_one_that_leaves_the_fewest_pads_open() -> None:
     legal, done = turn_of_lesson(12)
     kind = (ActionKind.EXCHANGE,)
     counts = set[int]()
     for first in openings(legal, kind):
         way = (*kind, first)
         opened = openings(legal, way)
-        partners = swap_partners(legal, way, None)
-        assert partners == opened
-        left = [least_open(legal, (*way, at), opened[at]) for at in partners]
-        assert left == sorted(left)
-        counts.update(left)
+        partner = best_partner(legal, way)
+        assert partner
+        assert partner[1] == opened[partner[0]]
+        left = {at: least_open(legal, (*way, at), opened[at]) for at in opened}
+        assert left[partner[0]] == min(left.values())
+        counts.update(left.values())
     assert len(counts) > 1
     assert done.exchange
-    assert [*swap_partners(legal, (*kind, done.exchange.first), done)] == [done.exchange.second]
+    asked = best_partner(legal, (*kind, done.exchange.first), done)
+    assert asked
+    assert asked[0] == done.exchange.second
 
 
 def least_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
@@ -150,11 +155,11 @@ def test_the_first_card_of_a_swap_shows_a_partner_and_the_pads_that_they_open(
     before = rows._spots[pad].picture
     for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
         preview.clear()
-        preview.pointer(Spot(1, 0), {Spot(6, 0): {pad: suits}})()
+        preview.pointer(Spot(1, 0), (Spot(6, 0), {pad: suits}))()
         assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
         assert shown_tokens(table, "arrow") == 1
     preview.clear()
-    preview.pointer(Spot(4, 0), {})()
+    preview.pointer(Spot(4, 0))()
     assert rows._spots[pad].picture == before
 
 

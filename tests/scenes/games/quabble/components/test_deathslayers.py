@@ -70,22 +70,22 @@ def test_a_deathslayer_compares_points_before_sushi_counts() -> None:
     open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)[0]
     open_cards.treasuries[:] = [SNAILS[0]], [SLAYERS[0]], [*EGGS[:1], sushi]
     assert [*open_cards.scoring().points] == [6, 3, 15]
-    (blow,) = open_cards.blows()
-    assert (blow.victim, blow.target) == (CAT, None), "Cat, on the left, has as many"
+    (attack,) = open_cards.attacks()
+    assert (attack.victim, attack.target) == (CAT, None), "Cat, on the left, has as many"
     open_cards.treasuries[CAT].remove(EGGS[0])
     assert [*open_cards.scoring().points] == [0, 3, 6]
-    (blow,) = open_cards.blows()
-    assert (blow.victim, blow.target) == (ANN, SNAILS[0])
-    assert [*blow.before] == [6, 3, -3]
+    (attack,) = open_cards.attacks()
+    assert (attack.victim, attack.target) == (ANN, SNAILS[0])
+    assert [*attack.before] == [6, 3, -3]
 
 
 def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
     open_cards = table.tokens.open_cards
     open_cards.treasuries[:] = [GRUNGLES[0]], [], [PIGS[0], *cards(CardKind.CURSED_SUSHI)[:1]]
-    blow = open_cards.blow_by(BOB, SLAYERS[0])
-    assert blow.victim == ANN
-    assert [*blow.before] == [5, 3, -1], "what Sushi brings comes later"
+    attack = open_cards.attack_by(BOB, SLAYERS[0])
+    assert attack.victim == ANN
+    assert [*attack.before] == [5, 3, -1], "what Sushi brings comes later"
     assert open_cards.points()[CAT] == 8
     told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
@@ -94,4 +94,4 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert why in told, "there is room for it in a claim"
     assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
-    assert open_cards.blow_by(BOB, SLAYERS[0]).target is None
+    assert open_cards.attack_by(BOB, SLAYERS[0]).target is None

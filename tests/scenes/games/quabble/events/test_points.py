@@ -243,7 +243,7 @@ def test_kinds_that_bring_nothing_are_not_in_the_order_of_the_count(app: Running
     pigs, poofins, slayers = map(cards, (CardKind.SNORKEL_PIG, CardKind.ROYAL_POOFIN, SLAYER))
     open_cards.treasuries[:] = [[pigs[0], slayers[0]], [poofins[0]], []]
     counted = open_cards.kinds_in_count()
-    assert counted == {CardKind.ROYAL_POOFIN, SLAYER}, "a blow without prey is told"
+    assert counted == {CardKind.ROYAL_POOFIN, SLAYER}, "an attack without prey is told"
     table.tokens.top_bar.show_count(CardKind.ROYAL_POOFIN, counted)
     order = table.tokens.top_bar._order
     assert {kind for kind, sign in order.signs.items() if sign.visible} == counted

@@ -20,7 +20,7 @@ from rules.quabble import (
 
 
 @dataclass(frozen=True, slots=True)
-class Blow:
+class Attack:
     """To which *victim* a *slayer* of *seat* turns, the *target* there if it has one.
 
     *before* are the points of all seats just before.
@@ -55,15 +55,15 @@ def course(
         yield event, [*after]
 
 
-def blows(scoring: Scoring, points: Sequence[Fraction]) -> Iterator[Blow]:
+def attacks(scoring: Scoring, points: Sequence[Fraction]) -> Iterator[Attack]:
     """What Deathslayers do in a *scoring* that begins with these *points*."""
     before = points
     for event, after in course(scoring, points):
         match event:
             case CardSlain(seat, slayer, target, victim):
-                yield Blow(slayer, seat, victim, target, before)
+                yield Attack(slayer, seat, victim, target, before)
             case NothingSlain(seat, slayer, victim):
-                yield Blow(slayer, seat, victim, None, before)
+                yield Attack(slayer, seat, victim, None, before)
             case _:
                 pass
         before = after
