@@ -12,20 +12,15 @@ from rules.quivvit import (
     CardsTurned,
     DieRolled,
     Event,
-    Link,
     TurnBegan,
     View,
     card_value,
-    links,
 )
-from scenes.games.quivvit.card_face import PATCH
 from scenes.games.quivvit.components.links.taken_marks import is_head, is_rim
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper
-from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
@@ -64,9 +59,6 @@ class QuivvitPlaces(GamePlaces[Event]):
         kind, *numbers = name.split()
         if kind == "cards":
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
-        if kind == "touching":
-            one, other = map(int, numbers)
-            return self._touching(one, other)
         if kind == "pinwheel":
             return [self._tokens.first]
         if kind == "taken":
@@ -76,18 +68,6 @@ class QuivvitPlaces(GamePlaces[Event]):
         if kind == "pass":
             return [self._tokens.decline_button.token]
         return super().called(name)
-
-    def _touching(self, one: int, other: int) -> Sequence[Token]:
-        """What is as large as the squares of two cards that touch in one colour."""
-        found = links(self._view().board.grid, one)
-        squares = {square for link in found for square in link.squares if other in _places(link)}
-        side = PATCH * self._layout.card
-        slots = [self._layout.square(square) for square in squares if square.place in (one, other)]
-        return [Token(Paper(side, side), Pose(slot.x, slot.y)) for slot in slots]
-
-
-def _places(link: Link) -> Collection[int]:
-    return {square.place for square in link.squares}
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

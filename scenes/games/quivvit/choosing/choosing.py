@@ -30,7 +30,6 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from words import say
 
-FORESEEN = 3  # the round from which it is told in a lesson what a turn leaves
 USUAL_WAIT, LONG_WAIT = 1.8, 1.9  # from which follows how fast bots are shown; with two turns each
 
 
@@ -155,12 +154,6 @@ class QuivvitChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         return prescribed is None or prescribed.free
 
-    def _foresees(self, seat: Seat) -> bool:
-        """Whether a person is told what a turn leaves to the next seat, late in a lesson."""
-        if self._table.prescribe(seat):
-            return self._table.view.turn.round >= FORESEEN
-        return self._table.hints.wanted
-
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         panel, legal = (
             self._panels[context.seat],
@@ -168,7 +161,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         )
         return RotationChooser(
             context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
-            foresees=self._foresees(context.seat),
+            foresees=self._table.hints.wanted and not self._table.is_lesson,
         )  # fmt: skip
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from rules.core import Seat
 from rules.quivvit import (
     INNER_POINTS,
@@ -11,21 +9,17 @@ from rules.quivvit import (
     Rotate,
     State,
     Way,
-    colour_at,
     linked_places,
     lying,
 )
-from rules.quivvit.grid import CORNERS
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.grid import HELD_Z
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.next_turn_bubble import best_gain_without
 from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
-from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from seats.occupants import BotPlayer
@@ -35,6 +29,7 @@ from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.window_sizes import texts
 from words import say
 
 SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
@@ -96,36 +91,31 @@ def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
     assert abs(point.index(turned) - point.index(last)) == 2, "they do not touch each other"
 
 
-def test_what_the_third_turn_is_said_to_leave_is_left() -> None:
-    state, action = asked_turns(lesson_of("quivvit"))[2]
-    found, grid = would_link(state.view(Seat(0)), action.place, QUARTERS[action.way])
-    points = best_gain_without(grid, linked_places(found))
-    assert str(points) in say("quivvit_lesson.ahead", seat_1=seat_name(Seat(1)))
-
-
-def test_the_card_that_is_said_to_link_nothing_does_so_either_way() -> None:
+def test_cards_that_are_said_to_touch_in_one_colour_do_so() -> None:
     lesson = lesson_of("quivvit")
-    told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.nothing"))
+    told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.touch"))
     state = replay_choices(lesson.match, told.choices).match.state
-    place = int(told.at[0].removeprefix("cards "))
-    assert [would_link(state.view(Seat(0)), place, by)[0] for by in (-1, 1)] == [[], []]
+    one, other = map(int, told.at[0].removeprefix("cards ").split())
+    assert other in linked_places(would_link(state.view(Seat(0)), one, 0)[0])
 
 
-def test_of_two_cards_a_frame_is_only_round_the_squares_that_touch_in_one_colour() -> None:
+def test_no_points_are_told_at_a_card_before_a_lesson_has_told_what_a_link_is() -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        grid, layout = table.view.board.grid, table.layout
-        one, right, left = next(
-            (square.place, square, other)
-            for square, adjoining, _ in chain.from_iterable(CORNERS)
-            for other in adjoining
-            if other.place == square.place + 1 and colour_at(grid, square) is colour_at(grid, other)
+        scene = open_lesson(app, "quivvit")
+        keys, stage = KeyButtons(), scene.table.stage
+
+        def told() -> bool:
+            marks = [token for token in stage.tokens if token.name.endswith("mark")]
+            return any(text.words[:1] in "+0" for mark in marks for text in texts(mark.picture))
+
+        app.run_until(lambda: stage.has("mark"), lambda: play_right(app, scene, keys))
+        assert not told()
+        took = say("quivvit_lesson.took")
+        app.run_until(
+            lambda: scene.caption is not None and scene.caption.words == took,
+            lambda: play_right(app, scene, keys),
         )
-        boxes = table.places.called_boxes(f"touching {one} {one + 1}")
-        expected = [layout.square(right), layout.square(left)]
-        middles = [(slot.x, slot.y) for slot in expected]
-        assert {*middles} <= {box.centre for box in boxes}
-        assert all(box.w < layout.card / 2 for box in boxes)
+        app.run_until(told, lambda: play_right(app, scene, keys))
 
 
 def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
