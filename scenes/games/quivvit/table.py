@@ -103,8 +103,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         ]
         self.tokens = self._make_tokens(layout)
         people = self.context.seating.people()
-        for seat, gains in last_gains(self.match.events, people).items():
-            self.tokens.items[seat].tell_gains(*gains)
+        for seat, gain in last_gains(self.match.events, people).items():
+            self.tokens.items[seat].tell_gain(gain)
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)

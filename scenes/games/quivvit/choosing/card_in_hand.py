@@ -54,6 +54,10 @@ class CardInHand:
         self._bubble = NextTurnBubble(context.stage, tokens.items, tokens.panels)
         follows = next_player(view) if foresees and not view.options.random_color else None
         self._next, self._grip = follows, Grip()
+        prescribed = context.prescribed
+        is_asked = prescribed is not None and not prescribed.free
+        self._tells = not is_asked or view.turn.round > 1  # a lesson tells first what a link is
+        self._tells_pointed = not is_asked and view.options.timed == "off"  # else: to be found
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
         self.leaves: tuple[Seat, int] | None = None  # whom then, and how many points, if any
@@ -125,8 +129,8 @@ class CardInHand:
         self._stage.remove(self._shadow)
         self._veils.lift()
         place, self.place = self.place, None
-        better = self._turned.better(place)
-        self._marks.keep(place, better, self._turned.gains(place)[better])
+        if self._tells:
+            self._marks.keep(place, *self._turned.better(place))
         self._marks.show_kept(True)
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
@@ -156,9 +160,9 @@ class CardInHand:
         assert self.place is not None
         by_pointer, die = self.controls.device.has_pointer, self._view.turn.die
         found, grid = would_link(self._view, self.place, self.quarters)
-        gains = {} if self.quarters else self._turned.gains(self.place)
+        gains = {} if self.quarters or not self._tells else self._turned.gains(self.place)
         self._marks.clear()
-        if by_pointer or gains:
+        if by_pointer or not self.quarters:
             presses = {} if by_pointer else turn_presses(self.controls)
             self._marks.show(
                 self.place, gains, {turn: self.controls.glyph(to) for turn, to in presses.items()},
@@ -192,7 +196,8 @@ class CardInHand:
 
     def point_at(self, place: int) -> None:
         """Show what is known of a card that is pointed at."""
-        self._marks.point_at(place)
+        told = self._tells_pointed and self._turned.can_turn(place, 1)
+        self._marks.point_at(place, self._turned.better(place) if told else None)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

@@ -51,10 +51,9 @@ class TurnedCards:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
 
-    def better(self, place: int) -> Intent:
-        """The side to which a quarter turn of the card brings more."""
-        gains = self.gains(place)
-        return max(gains, key=lambda side: gains[side])
+    def better(self, place: int) -> tuple[Intent, int]:
+        """The side to which a quarter turn of the card brings more, and what that brings."""
+        return max(self.gains(place).items(), key=lambda turn: turn[1])
 
     @property
     def can_gain(self) -> bool:

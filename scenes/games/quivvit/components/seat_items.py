@@ -49,7 +49,7 @@ class SeatItems:
         self.taken = list(view.board.taken[seat])
         self.aside = list(view.board.aside[seat])
         self.bonus = view.board.bonus[seat]
-        self._gains: list[int] = []
+        self._gain: int | None = None
         options = view.options
         upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
         self._room, self._shown = upper, 0
@@ -121,20 +121,15 @@ class SeatItems:
         self._counting = None
         self._write(points)
 
-    def tell_gains(self, *gains: int) -> None:
-        """Tell beside the points what one more turn has brought, or several."""
-        self._gains += gains
-        self._write(self._shown)
-
-    def forget_gains(self) -> None:
-        """Tell no more of what turns have brought."""
-        self._gains.clear()
+    def tell_gain(self, gain: int | None) -> None:
+        """Tell beside the points what the last turn has brought, or no more of that."""
+        self._gain = gain
         self._write(self._shown)
 
     def _write(self, points: int) -> None:
         """Write the *points*, and beside them their word or the last gain where there is room."""
         self._shown, box = points, self._score_box
-        self._word.visible = not self._large_text or bool(self._gains)
+        self._word.visible = not self._large_text or self._gain is not None
         wide = self._write_beside(points) + ROOM if self._word.visible else 0.0
         room, y = box.w - wide, box.centre[1]
         number = Text(str(points), POINTS, theme.INK, room, POINTS_HIGH * box.h)
@@ -146,25 +141,25 @@ class SeatItems:
         """Write at the end of the tag the last gain, else the word of *points*; how wide it is."""
         box, down = self._score_box, 0.0
         picture: Picture
-        if not self._gains:
+        if self._gain is None:
             picture, down = Text(points_word(points), theme.FLOOR), WORD_DOWN * box.h
             if self._stage.renderer.size(picture)[0] > WORD * box.w:
                 picture = replace(picture, width=WORD * box.w)
         else:
-            picture = self._gain_slip(self._gains)
+            picture = self._gain_slip(self._gain)
         wide = self._stage.renderer.size(picture)[0]
         self._word.picture = picture
         self._word.pose = Pose(box.right - wide / 2, box.centre[1] + down)
         return wide
 
-    def _gain_slip(self, gains: Sequence[int]) -> Picture:
-        """A slip that tells the *gains* of one turn or more."""
+    def _gain_slip(self, gain: int) -> Picture:
+        """A slip that tells the *gain* of a turn."""
         box = self._score_box
         high, most = SLIP_HIGH * box.h, SLIP_WIDE * box.w
-        words = " ".join(signed(gain) if gain else say("quivvit.gain", points=0) for gain in gains)
+        words = signed(gain) if gain else say("quivvit.gain", points=0)
         text = Text(words, theme.BODY, theme.INK, most - 2 * ROOM, high)
         wide = self._stage.renderer.size(text)[0] + 2 * ROOM
-        sheet = Paper(wide, high, ground(max(gains)), high / 2, theme.PAPER_BRIGHT)
+        sheet = Paper(wide, high, ground(gain), high / 2, theme.PAPER_BRIGHT)
         middle = wide / 2, high / 2
         return Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
 

@@ -34,12 +34,14 @@ SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to ri
 class TurnMarks:
     """An arrow at either side of the card in the hand, and "Play" in its middle once it can be.
 
-    What the better turn of a card brings stays to be seen once it was put back.
+    What the better turn of a card brings is seen while it is pointed at, and stays to be seen once
+    it was put back.
     """
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
+        self._pointed = Token(self._mark(SPOTS[0]), Pose(0, 0), POINTED_Z, "pointed-mark")
         self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
@@ -62,8 +64,7 @@ class TurnMarks:
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
         """Leave a slip with what the better turn brings in the middle below a card put back."""
-        x = self._layout.places[place].x  # slips of two neighbours would lie on each other
-        pose = replace(slip_slot(self._layout, place, spot), x=x, alpha=KEPT)
+        pose = self._below(place).with_alpha(KEPT)
         self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
 
@@ -72,8 +73,15 @@ class TurnMarks:
         for token in self._kept.values():
             token.visible = shown
 
-    def point_at(self, place: int) -> None:
-        """Let only the slip kept at this card lie over its frame."""
+    def point_at(self, place: int, better: tuple[Intent, int] | None) -> None:
+        """Let only the slip of this card lie over its frame: the kept one, else its *better* turn.
+
+        A turn is its side and what it brings.
+        """
+        self._stage.remove(self._pointed)
+        if better and place not in self._kept:
+            self._pointed.picture, self._pointed.pose = self._mark(*better), self._below(place)
+            self._stage.add(self._pointed)
         for kept, token in self._kept.items():
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
             token.pose = replace(token.pose, alpha=alpha)
@@ -86,7 +94,7 @@ class TurnMarks:
     def clear(self) -> None:
         """Mark no card any more, but for what is kept."""
         self._spots, self._signs = {}, {}
-        self._stage.remove(*self._tokens.values())
+        self._stage.remove(self._pointed, *self._tokens.values())
 
     def close(self) -> None:
         """Take away all marks."""
@@ -115,6 +123,10 @@ class TurnMarks:
         slots = self._layout.places
         slot, apart = slots[place], slots[1].x - slots[0].x
         return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
+
+    def _below(self, place: int) -> Pose:
+        """In the middle below a card: slips of two neighbours would lie on each other."""
+        return replace(slip_slot(self._layout, place, SPOTS[0]), x=self._layout.places[place].x)
 
     def _boxes(self, place: int) -> Mapping[Intent, Box]:
         card, slot = self._layout.card, self._layout.places[place]

@@ -83,7 +83,6 @@ class QuivvitAnimator:
         self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._read = set[Seat]()  # whose gains people had time to read
         self._links_follow = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most, self._links.final = most_points(view()), is_final_turn(view())
@@ -108,7 +107,6 @@ class QuivvitAnimator:
         if isinstance(event, RoundBegan):
             self._panels[event.first].highlight(True)  # named already; what was done stays told
         if isinstance(event, DONE) and self._tempo.is_person(event.seat):
-            self._read = {items.seat for items in self._items}
             self.marks.end()  # also if no card was picked up on the table
         if not isinstance(event, CardsLinked):
             self._pointer.leave()
@@ -201,10 +199,9 @@ class QuivvitAnimator:
         yield from self._links.end_turn()  # where no new cards were turned up
         self.player = seat
         self._round_sign.begin_turn(seat)
-        seats = (items.seat for items in self._items)
-        if seat in self._read or not any(map(self._tempo.is_person, seats)):
-            self._items[seat].forget_gains()
-        self._read.discard(seat)
+        old = self._items if self._tempo.is_person(seat) else [self._items[seat]]
+        for items in old:
+            items.tell_gain(None)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
         self._links.final = is_final_turn(self._view())
@@ -277,7 +274,7 @@ class QuivvitAnimator:
         if not self._links_follow:
             below = goal.x, goal.y + BELOW * self._layout.card
             self._panels[event.seat].frog.react(Reaction.WINCE)
-            self._items[event.seat].tell_gains(0)
+            self._items[event.seat].tell_gain(0)
             yield from self._call_out(event.seat, no_link(self._view(), event), below)
 
     def _turn(self, place: int, quarters: int) -> Script:
@@ -291,7 +288,7 @@ class QuivvitAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
-        self._items[seat].tell_gains(0)
+        self._items[seat].tell_gain(0)
         places = self._panels[seat].places
         yield from self._call_out(seat, say("quivvit.callout_pass"), places.status.centre)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
@@ -37,30 +36,25 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
     return best
 
 
-def last_gains(
-    choices: Iterable[Sequence[Event]], people: Collection[Seat]
-) -> dict[Seat, list[int]]:
-    """What the last turns of each seat have brought, by the events of *choices*.
+def last_gains(choices: Iterable[Sequence[Event]], people: Collection[Seat]) -> dict[Seat, int]:
+    """What the last turn of each seat has brought, by the events of *choices*.
 
-    They are told until its next turn after one of *people*, who have read them by then. What may
-    count only later is no gain.
+    It is told until its next turn, and until one of *people*. What may count only later is no gain.
     """
-    gains: defaultdict[Seat, list[int]] = defaultdict(list)
-    read: set[Seat] = set()
+    gains: dict[Seat, int] = {}
     for event in chain.from_iterable(choices):
         match event:
-            case TurnBegan(seat):
-                if seat in read or not people:
-                    gains.pop(seat, None)
-                read.discard(seat)
+            case TurnBegan(seat) if seat in people:
+                gains.clear()
+            case TurnBegan(seat) | CardsTaken(seat, aside=True):
+                gains.pop(seat, None)
             case Passed(seat) | CardRotated(seat=seat) | FreeLinkClaimed(seat=seat):
-                gains[seat].append(0)
-                read |= set(gains) if seat in people else set()
-            case CardsTaken(seat, cards, aside):
-                gains[seat][-1:] = [] if aside else [total_value(card for _, card in cards)]
+                gains[seat] = 0
+            case CardsTaken(seat, cards):
+                gains[seat] = total_value(card for _, card in cards)
             case _:
                 pass
-    return {seat: own for seat, own in gains.items() if own}
+    return gains
 
 
 def best_of(best: Mapping[Seat, int]) -> tuple[Sequence[Seat], int]:

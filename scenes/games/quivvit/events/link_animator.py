@@ -201,7 +201,7 @@ class LinkAnimator:
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         gain = 0 if event.aside else total_value(card for _, card in event.cards)
         if not event.aside:
-            items.tell_gains(gain)
+            items.tell_gain(gain)
         self._stage.run(items.swell(SWELLS[self._size], real(ROLLING)))
         self._startle(each for each in ahead if each.points < items.points)
         self._write_best(event)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Pass, RoundBegan, TurnBegan
+from rules.quivvit import Options, Pass, RoundBegan, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.held_status import turn_presses
@@ -115,6 +115,28 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
     assert not kept()
 
 
+def test_a_card_that_is_pointed_at_tells_what_its_better_turn_brings_unless_sand_runs() -> None:
+    for timed in ("off", 60):
+        with running_app(TINY, Settings(reduced_motion=True)) as app:
+            table, keys = seated(app, Options(timed=timed), round=2), KeyButtons()
+
+            def told(table: QuivvitTable = table) -> list[Picture]:
+                named = (token for token in table.stage.tokens if token.name == "pointed-mark")
+                return [token.picture for token in named]
+
+            tap(app, keys, Intent.DOWN)
+            better = chooser(table)._turned.better(chooser(table)._at)
+            slip = turn_slip(table.layout.card, *better)
+            assert told() == ([slip] if timed == "off" else [])
+            tap(app, keys, Intent.CONFIRM)
+            assert not told(), "the card in the hand tells both"
+            tap(app, keys, Intent.CANCEL)
+            assert not told(), "the slip kept there tells it"
+            tap(app, keys, Intent.UP)
+            chooser(table)._choose(Pass())
+            assert not told()
+
+
 def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:
     table = seated(app, round=3)
     began = RoundBegan(3, Seat(0))
@@ -135,7 +157,7 @@ def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
     for number in (1, 2):
         change_state(table, round=number)
         assert not takes(rule, 3), "there it is how to try cards"
-        assert takes(say("quivvit.hint_pick_up"), 3)
+        assert takes(say("quivvit.hint_pointed"), 3)
     assert takes(say("quivvit.hint_marks"), 5), "at the first heads on new cards"
 
 
@@ -184,11 +206,11 @@ def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_how_to_try_cards_is_told_in_the_first_turns(app: RunningApp, number: int) -> None:
     table, began = seated(app, round=number), TurnBegan(Seat(0))
-    assert table.captions.hint(began) == say("quivvit.hint_pick_up")
+    assert table.captions.hint(began) == say("quivvit.hint_pointed")
     assert table.captions.hint_holds(began)
     assert table.places.hint_place(began, Seat(0)) is None
     change_state(table, round=3)
-    assert table.captions.hint(began) != say("quivvit.hint_pick_up")
+    assert table.captions.hint(began) != say("quivvit.hint_pointed")
 
 
 def test_what_turns_keeps_its_word_beside_why_a_card_turns_no_further() -> None:
