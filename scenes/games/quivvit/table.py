@@ -57,6 +57,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
+from sprites.motion.motions import fade
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -64,6 +65,7 @@ from words import say
 
 SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
+LEARNING, LEGEND_GOING = 2, 0.4  # rounds with the rules in short; seconds in which these go
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
@@ -108,8 +110,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
-        if self.tokens.best_turn and not self._legend and not self.is_lesson:
-            self.tokens.best_turn.come()
+        if not self._legend:
+            self._add_best_turn()
         self._animator = self._make_animator(view.turn.player)
         self.captions = self._make_captions(view.turn.round)
         self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
@@ -152,11 +154,23 @@ class QuivvitTable(GameTable[Action, Event, View]):
         Not in a lesson, which tells them one by one.
         """
         known = self.is_lesson or self.match.game.name in self.context.known_games
-        if not layout.legend or known:
+        if not layout.legend or known or self.view.turn.round > LEARNING:
             return None
         added = legend(layout.legend, self.context.renderer.text_scale)
         self.stage.add(added)
         return added
+
+    def _add_best_turn(self) -> None:
+        if self.tokens.best_turn and not self.is_lesson:
+            self.tokens.best_turn.come()
+
+    def _end_legend(self) -> Script:
+        """The rules in short go, and the best turn comes in their place."""
+        if self._legend:
+            gone, self._legend = self._legend, None
+            yield from fade(gone, 0.0, LEGEND_GOING)
+            self.stage.remove(gone)
+            self._add_best_turn()
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -248,6 +262,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(
                 words, frog, size=MEDIUM, within=banner, reactions={late: Reaction.SHOCK}
             )
+        if isinstance(event, RoundBegan) and event.number > LEARNING:
+            self.stage.run(self._end_legend())
         if isinstance(event, GameEnded):
             self._clear_beside_cards()
             self._animator.rounds.record = best_turn_words(best_turns(self.match.events))

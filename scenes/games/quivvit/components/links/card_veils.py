@@ -12,7 +12,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 120.0  # over cards that lie, below all that is put on them
-DENSE, FADING = 0.24, 0.15  # how much colours lose; seconds
+DENSE, FADING = 0.2, 0.15  # how much colours lose; seconds
 
 
 class CardVeils:

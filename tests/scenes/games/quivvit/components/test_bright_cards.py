@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quivvit import INNER_POINTS, Colour, Options
+from rules.core import Seat
+from rules.quivvit import INNER_POINTS, Colour, Options, RoundBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -117,14 +118,20 @@ def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp
 
 
 @pytest.mark.parametrize("known", [False, True])
-def test_the_rules_in_short_lie_there_in_a_first_match_and_the_best_turn_in_others(
+def test_the_rules_in_short_lie_there_in_two_rounds_of_a_first_match_else_the_best_turn(
     app: RunningApp, known: bool
 ) -> None:
     if known:
         app.context.known_games.add("quivvit")
-    for number in (1, 5):
-        table = seated(app, round=number)
-        shown = [table.stage.has(name) for name in ("legend", "best-turn")]
-        assert shown == [not known, known]
+
+    def shown(table: QuivvitTable) -> list[bool]:
+        return [table.stage.has(name) for name in ("legend", "best-turn")]
+
+    assert shown(seated(app, round=5)) == [False, True]
+    table = seated(app, round=2)
+    assert shown(table) == [not known, known]
+    table.stage.run(table.show(RoundBegan(3, Seat(0))))
+    app.frames(120)
+    assert shown(table) == [False, True]
     table._clear_beside_cards()
-    assert not any(table.stage.has(name) for name in ("legend", "best-turn")), "points come there"
+    assert shown(table) == [False, False], "points come there"
