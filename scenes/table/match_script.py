@@ -109,10 +109,11 @@ class MatchScript:
         context.bank.set_tension(Tension.CALM)
         if context.seating.people():
             context.known_games.add(table.match.game.name)
-        yield from wait(self._last_look)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
+        finish = Finish(table.climaxes, table.stage, ending, look)  # which is drawn meanwhile
+        yield from wait(self._last_look)
         table.phase = TablePhase.CELEBRATING
-        yield from Finish(table.climaxes, table.stage, ending, look).show()
+        yield from finish.show()
         results = context.routes.results(table.match, ending, table.background())
         self.next = Reset(results, iris=look.material.colours.lit)
 

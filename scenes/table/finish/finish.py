@@ -39,11 +39,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, LIGHT_Z, AROUND_Z, SPLASH_Z = 4.0, 5.0, 7.0, 8.0
+RAYS_Z, AROUND_Z, SPLASH_Z = 4.0, 7.0, 8.0
 LOSER_Z = 9.5  # behind the winners and their name
 WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
-DARK = 0.55  # the world of the game is still seen
-LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
+NEAR = 0.75  # of the way from the table that is cut: a winner is seen large at once
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.82, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
@@ -51,8 +50,8 @@ LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that wid
 FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
 LANDED_SECONDS = 0.12  # until they crouch, out of the swing of the landing
-CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name; the rays fade in meanwhile
-BEFORE_NAME, FLASH, FLASH_SECONDS = 0.8, 1.5, 0.3  # light of the rays then, and with the name
+CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name
+BEFORE_NAME, FLASH, FLASH_SECONDS = 0.92, 1.5, 0.3  # light of the rays until then, and with it
 BEAT = "frog-triumph"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
@@ -74,6 +73,7 @@ class Finish:
         self._places, self._entrance = self._row(winners), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
+        stage.run(self._rays.prepare())
         around = map(self._beside, look.around)
         self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
@@ -82,7 +82,6 @@ class Finish:
         self._headgear = self._at_winner(act.headgear) if act else []
         self._splash = Splash(stage, look.splash, self._places[0].y, SPLASH_Z)
         self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
-        self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
         self._joy = Joy(
             stage, self._winners, self._wide, act, self._accessories, self._headgear, self._ties,
@@ -94,17 +93,17 @@ class Finish:
         climaxes, stage = self._climaxes, self._stage
         pieces = [token for token in climaxes.pieces if token.visible]
         climaxes.hit(0.6)
-        yield
-        if climaxes.spotlight.stays_dark or not climaxes.spotlight.is_dark:
-            climaxes.spotlight.shine((), DARK)
         for token in pieces:
             token.visible = False
         self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
-        stage.run(self._rays.prepare())
-        stage.add(*self._lights, *self._winners)
+        self._rays.light = BEFORE_NAME
+        self._rays.show()
+        climaxes.spotlight.end_match()  # the rays cover all of the table
+        stage.add(*self._around, *self._winners)
+        yield
         climaxes.throw_confetti(near=True, falls=self._falls)
         climaxes.play(Sound.HOP)
-        yield from together(*map(self._enter, self._winners, self._lights, self._places))
+        yield from together(*map(self._enter, self._winners, self._places))
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
@@ -120,7 +119,7 @@ class Finish:
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else left)
         self._rays.hide()
         stage.remove(
-            *self._lights, *self._around, *self._winners, *self._accessories, *self._headgear,
+            *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, *self._words.tokens, *self._splash.tokens,
             *self._losers.tokens,
         )  # fmt: skip
@@ -129,7 +128,7 @@ class Finish:
 
     def _fill_screen(self) -> Script:
         """Rays, the name, why, and what winners do for joy."""
-        yield from self._brighten()
+        yield from self._crouch()
         yield from self._words.stamp()
         self._stage.run(self._flash())
         self._stage.run(self._splash.throw())
@@ -146,19 +145,15 @@ class Finish:
         high = self._words.top - FREE * renderer.height - JUMPS
         return min(WINNER * renderer.height, room, high / (HEAD - LOW))
 
-    def _brighten(self) -> Script:
-        """Rays fade in while winners crouch, before the name is there."""
-        stage, rays = self._stage, self._rays
-        rays.show()
-        stage.run(rays.turn())
-        self._climaxes.spotlight.end_match()  # the rays cover all of the table
-        stage.add(*self._around)  # at once: to fade what is so large takes too long
+    def _crouch(self) -> Script:
+        """Rays turn from now on, and winners crouch, before the name is there."""
+        stage = self._stage
+        stage.run(self._rays.turn())
         steps = steps_in(CROUCH_SECONDS)
         low = [1.0 - winner.offset.sy for winner in self._winners]
         claims = [winner.claim("offset") for winner in self._winners]
         for step in range(1, steps + 1):
             share = in_out_sine(step / steps)
-            rays.light = BEFORE_NAME * share
             if not stage.renderer.reduced_motion:
                 for claim, start in zip(claims, low, strict=True):
                     claim.set_offset(squashed(start + (CROUCH - start) * share))
@@ -198,18 +193,6 @@ class Finish:
             return [deep if frogs[0] in theme.LIGHT_SEATS else dark]
         return [theme.TIE_RAYS[frog] for frog in frogs] if len(frogs) == 2 else [deep]
 
-    def _light(self, winner: Token) -> Token:
-        """What shines on a *winner* while it leaps; it does not grow, to scale it takes long."""
-        wide = LIGHT * self._stage.renderer.height
-        light = self._lit(Token(Art("leap-light", wide), Pose(0, 0), LIGHT_Z, "leap light"))
-        self._shine(light, winner)
-        return light
-
-    def _shine(self, light: Token, winner: Token) -> None:
-        """Put *light* where the *winner* is now."""
-        at = winner.pose
-        light.move_to(Pose(at.x, at.y - LIGHT_UP * self._wide * at.sy))
-
     def _beside(self, drawing: DrawingAt) -> Token:
         """What belongs to the game, beside the winners."""
         renderer, part = self._stage.renderer, drawing.part(1.0)
@@ -229,7 +212,7 @@ class Finish:
         return token
 
     def _winner(self, number: int, winner: ResultRow) -> Token:
-        """A large frog, still where it was, looking to its place."""
+        """A large frog on its way from where it was, looking to its place."""
         art = DRAWINGS[self._entrance] if winner.seat is not None else "frog-toy-leap"
         seat = self._climaxes.frogs()[winner.frog].place
         place = self._climaxes.starts.get(Seat(winner.frog), seat)
@@ -237,7 +220,7 @@ class Finish:
         at = self._places[number]
         picture = Art(art, self._wide, palette_of(winner.frog), self._looks_left(at))
         entering = replace(picture, mirrored=at.x < place.x)
-        token = Token(entering, start, WINNER_Z, "winner", FROG_FEET)
+        token = Token(entering, start.mixed(at, NEAR), WINNER_Z, "winner", FROG_FEET)
         token.lit = True
         names = {*self._poses(picture), *self._beats}
         later = (replace(picture, name=name) for name in names)
@@ -260,16 +243,13 @@ class Finish:
         place = Pose((left.x + right.x) / 2, left.y - HANDS * self._wide)
         return self._lit(Token(Art("tie", TIE * self._wide), place, TIE_Z, "tie"))
 
-    def _enter(self, winner: Token, light: Token, place: Pose) -> Script:
+    def _enter(self, winner: Token, place: Pose) -> Script:
         if winner.reduced_motion:
             winner.picture, winner.pose = self._landed(winner, place), place.with_alpha(0.0)
-            self._shine(light, winner)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
         high = min(LEAP_HIGH, self._room_over(winner.pose, place))
-        for _ in enter(winner, self._entrance, place, self._wide, high):
-            self._shine(light, winner)
-            yield
+        yield from enter(winner, self._entrance, place, self._wide, high)
         winner.picture = self._landed(winner, place)
 
     def _room_over(self, start: Pose, place: Pose) -> float:

@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, advance
-from scenes.table.finish.finish import Finish
+from scenes.table.finish.finish import NEAR, Finish
 from scenes.table.game_table import AnyTable
 from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer
@@ -60,9 +60,9 @@ def test_a_winner_leaps_out_of_its_piece_which_is_gone_meanwhile(table: AnyTable
     table.climaxes.leap_out_of(Seat(1), won, worn)
     finish = Finish(table.climaxes, table.stage, ENDING, look_of_podium("quibbit"))
     (winner,) = finish._winners
-    start, wide = winner.pose, table.stage.renderer.size(winner.picture)[0]
-    assert (start.x, start.y) == (500, 400)
-    assert start.sx * wide == pytest.approx(90)
+    start, (place,) = winner.pose, finish._places
+    assert (start.x - 500) / (place.x - 500) == pytest.approx(NEAR)
+    assert (start.y - 400) / (place.y - 400) == pytest.approx(NEAR)
     gone = [winner.stage is not None for _ in moments(table, finish.show()) if not won.visible]
     assert gone
     assert all(gone)
