@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import count, groupby
 from math import pi, sin
 
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.menus.podium.podium_gestures import NOD_SECONDS, live, look_on, nod
 from scenes.ui.podium_look import PodiumLook
@@ -35,6 +35,7 @@ PIECE_STEP = 0.382  # from where one falls to where the next does, of the width
 LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
 LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
+BOUNCES, BOUNCE, BOUNCE_SECONDS = 2, 0.13, 0.34  # of the laurel on the head: in widths; of both
 HONOURED_SECONDS = 0.06  # from then until buttons come in
 ANSWER_STAGGER = 0.14  # between what two frogs make of it
 
@@ -97,10 +98,10 @@ class PodiumCeremony:
         yield from together(*leaps, after(LAUREL_AFTER, self._give_laurels()))
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
-            first_nods = NOD_SECONDS if figure.first else 0.0
+            first_nods = BOUNCE_SECONDS + NOD_SECONDS if figure.first else 0.0
             living = live(figure, self._look.act)
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
-        self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
+        self._widgets.run(after(BOUNCE_SECONDS + NOD_SECONDS, look_on(self._onlookers)))
 
     def _live(self) -> Script:
         while True:
@@ -151,7 +152,16 @@ class PodiumCeremony:
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)
-        self._widgets.run(nod(figure))
+        self._widgets.run(in_turn(self._bounce(figure), nod(figure)))
+
+    def _bounce(self, figure: PodiumFigure) -> Script:
+        """The laurel bounces on the head, the second time lower."""
+        high = BOUNCE * figure.place.frog
+
+        def shape(t: float) -> PoseOffset:
+            return PoseOffset(dy=-high * (1 - t) * abs(sin(BOUNCES * pi * t)))
+
+        yield from together(*(gesture(each, BOUNCE_SECONDS, shape) for each in figure.laurel))
 
     def _throw_confetti(self) -> None:
         renderer = self._widgets.renderer

@@ -11,8 +11,8 @@ from scenes.core.ending import ResultRow
 from scenes.ui.labels import GAP
 from sprites.pictures.geometry import Box
 
-WINNER = 590.0  # the widest that the first get
-OTHERS = 0.6  # how wide the others are, of the first
+WINNER = 600.0  # the widest that the first get
+OTHERS = 0.66  # how wide the others are, of the first
 PAIR_ASIDE = 44.0  # how far the only second pushes the first aside: its head is between two signs
 
 

@@ -119,6 +119,12 @@ class PodiumFigure:
             art = self.drawn(name)
             self.frog.picture = replace(art, mirrored=art.mirrored != away)
 
+    def feel(self, mood: str) -> None:
+        """Sit there in another *mood*, if it is none of wood."""
+        if self.place.row.seat is not None:
+            self.mood = mood
+            self.look(mood)
+
     def sink(self, depth: float) -> None:
         """Put stump and frog so far below their place, and out of sight."""
         down = Pose(self.place.x, self.place.top + depth)

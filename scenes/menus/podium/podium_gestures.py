@@ -16,29 +16,34 @@ from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
-CLAPS, CLAP_SECONDS = 7, 0.13
-SLUMP_SECONDS, AWAY_SECONDS = 0.6, 0.9
+CLAPS, CLAP_SECONDS = 4, 0.13
+SLUMP_SECONDS, AWAY_SECONDS = 0.4, 0.5
 PAUSE, LATER = 0.4, 0.45  # seconds without a move; from one to the next
+SHORT_PAUSE = 0.2  # of those who have lost
 BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
 HOP, HOP_SECONDS = 0.08, 0.9  # how high, in widths; seconds of both hops
 BEND, BENT = 0.14, 0.4  # how low it crouches before each, and its share of the time
 SWAY, LEAN, SWAY_SECONDS = 0.03, 5.0, 1.8  # how far, in widths; degrees; seconds of all
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
+REACH, REACH_LEAN, REACH_SECONDS = 0.09, 9.0, 1.0  # to the laurel: in widths; degrees
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
 _Timed: TypeAlias = tuple[float, _Shape]  # seconds and shape of a gesture
 
 
+IN_TURN = "frog-clap", "frog-smirk", "frog-gape", "frog-fist"
+"""What all who have lost go on with after what is their own: not all begin with the same."""
+
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
 ANSWERS: dict[str, _Timed] = {
     "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
     "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
     "frog-fist": (
-        1.6,
-        lambda t: PoseOffset(dy=-13.0 * abs(sin(5 * pi * t)), angle=3.0 * sin(10 * pi * t)),
+        1.0,
+        lambda t: PoseOffset(dy=-13.0 * abs(sin(3 * pi * t)), angle=3.0 * sin(6 * pi * t)),
     ),
-    "frog-sleep": (3.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
+    "frog-sleep": (2.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
 }
 """What a frog in a mood does once the first has the laurel."""
 
@@ -71,15 +76,28 @@ def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
 
 
 def live(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Do what it does again and again, and breathe in between; the first hops or sways, too."""
+    """Go on for as long as the podium is seen: who has lost takes it otherwise each time."""
+    if not figure.first:
+        yield from _take_it(figure, act)
     for also in cycle((_hop, _sway)):
         yield from answer(figure, act)
         yield from wait(PAUSE)
         yield from _breathe(figure)
-        if figure.first:
-            yield from wait(PAUSE)
-            yield from also(figure, act)
         yield from wait(PAUSE)
+        yield from also(figure, act)
+        yield from wait(PAUSE)
+
+
+def _take_it(figure: PodiumFigure, act: WinningAct) -> Script:
+    """Do what is its own, and then what all do in turn; a frog of wood only looks up."""
+    number = figure.place.row.number
+    begin = (2 * number + number // 2) % len(IN_TURN)  # far from where neighbours begin
+    moods = dict.fromkeys((figure.mood, *IN_TURN[begin:], *IN_TURN[:begin]))
+    figure.stage.renderer.prefetch(*map(figure.drawn, moods))
+    for mood in cycle(moods):
+        figure.feel(mood)
+        yield from answer(figure, act)
+        yield from wait(SHORT_PAUSE)
 
 
 def _breathe(figure: PodiumFigure) -> Script:
@@ -147,6 +165,25 @@ def _sulk(figure: PodiumFigure) -> Script:
         yield from wait(AWAY_SECONDS if turned else 0.0)
 
 
+def _look_away(figure: PodiumFigure) -> Script:
+    """Look to the other side, not amused, and let the shoulders sink."""
+    figure.look(figure.mood, away=True)
+    yield from gesture(figure.frog, 2 * AWAY_SECONDS, lambda t: squashed(0.08 * sin(pi * t)))
+    figure.look(figure.mood)
+
+
+def _reach(figure: PodiumFigure) -> Script:
+    """Reach out for the laurel, twice."""
+    side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
+
+    def shape(t: float) -> PoseOffset:
+        up, wide = abs(sin(2 * pi * t)), figure.place.frog
+        angle = REACH_LEAN * side * up if figure.turns else 0.0
+        return replace(squashed(-0.07 * up), dx=REACH * side * wide * up, angle=angle)
+
+    yield from gesture(figure.frog, REACH_SECONDS, shape)
+
+
 def _gaze(figure: PodiumFigure) -> Script:
     """Crane the neck towards who has won, and look from side to side."""
     side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
@@ -155,12 +192,14 @@ def _gaze(figure: PodiumFigure) -> Script:
         up = min(1.0, 3 * sin(pi * t))
         return replace(squashed(-0.09 * up), dx=(14.0 * side + 4.0 * sin(4 * pi * t)) * up)
 
-    yield from gesture(figure.frog, 1.8, shape)
+    yield from gesture(figure.frog, 1.0, shape)
 
 
 ACTED: dict[str, Callable[[PodiumFigure], Script]] = {
     "frog-clap": _clap,
     "frog-sad": _sulk,
+    "frog-smirk": _look_away,
+    "frog-gape": _reach,
     "frog-gaze": _gaze,
 }
 """What takes more than a gesture."""

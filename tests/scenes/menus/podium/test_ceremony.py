@@ -150,6 +150,7 @@ def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningA
         for t in tokens
         if isinstance(t.picture, Art) and t.picture.name == "laurel#front" and t.visible
     ]
+    app.run_until(lambda: laurel.offset.dy < -20)  # it bounces first
     app.run_until(lambda: laurel.offset.dy > 0)
     app.frames(8)
     sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pygame import Vector2
 
@@ -19,6 +21,7 @@ from scenes.ui.winning.losing import LAST, losing_moods
 from scenes.ui.winning.party_act import PARTY_ACT
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET
 from sprites.stage.stage import Stage
@@ -124,6 +127,22 @@ def test_no_frog_on_a_podium_stands_still_for_long(game: str) -> None:
                 still[frog] = 0 if frog.offset != seen[frog] else still[frog] + 1
                 seen[frog] = frog.offset
             assert max(still.values()) <= STILL
+
+
+def test_who_has_lost_takes_it_otherwise_every_few_seconds_and_seldom_as_a_neighbour_does() -> None:
+    with running_app((320, 180)) as app:
+        scene = shown(app, "frogger")
+        app.run_until(lambda: scene.menu.items)
+        frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
+        losers = sorted(frogs, key=lambda frog: app.context.renderer.size(frog.picture)[0])[:2]
+        looks: list[tuple[str, ...]] = []
+        app.frames(60)  # until all have begun
+        for _ in range(60 * 8):
+            app.frames(1)
+            looks.append(tuple(t.picture.name for t in losers if isinstance(t.picture, Art)))
+        assert all(len(set(own)) >= 5 for own in zip(*looks, strict=True))
+        assert sum(one == other for one, other in looks) < 0.2 * len(looks)
+        assert all(one != later for one, later in pairwise(looks[::60])), "of two seconds"
 
 
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
