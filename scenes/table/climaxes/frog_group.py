@@ -25,7 +25,7 @@ GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 GROWTH, GROWN, GOING = 0.12, 0.3, 0.15  # how far a frog grows as it comes, and seconds; seconds
 FELT = 0.2  # seconds until one hops who has felt that
 HOP, HOPPING, BENT = 0.16, 0.4, 0.35  # how high, of its width; seconds; its knees are bent, of that
-LEFT_BEHIND, LOOKS = 0.5, "frog-gaze"  # how far it is dark as winners leap; how the others look
+LEFT_BEHIND = 0.5  # how far it is dark as winners are about to leap
 CROUCHES, CROUCH, CROUCHING = "frog-crouch", 0.12, 0.4  # who is about to leap; how low; seconds
 CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
@@ -123,7 +123,7 @@ class FrogGroup:
         self._remove()
 
     def hand_over(self) -> None:
-        """Let winners crouch, and leap from here; the others look on in the dark until it is light.
+        """Let winners crouch, and leap from here; the others sit in the dark until it is light.
 
         No bare table is seen.
         """
@@ -135,22 +135,13 @@ class FrogGroup:
         self._spotlight.shine((), LEFT_BEHIND)
         for token in self._tokens:
             token.lit = token in self._climaxes.pieces
-        self._stage.run(self._watch())
+        self._stage.run(self._remove_in_light())
         if self._table:
             self._table.show_in_light()
 
-    def _watch(self) -> Script:
-        """Those who have not won look at who leaps, until rays are before them."""
-        others = [Seat(seat) for seat in range(len(self.frogs)) if seat not in self._winners]
-        self._stage.renderer.prefetch(
-            *(self.drawing(seat, LOOKS, mirrored=side) for seat in others for side in (False, True))
-        )
+    def _remove_in_light(self) -> Script:
+        """Those who have not won sit in the dark until rays are before them."""
         while self._spotlight.is_dark:
-            leaping = [token.pose.x for token in self._stage.tokens if token.name == "winner"]
-            for seat in others if leaping else ():
-                at = self.frogs[seat].pose.x
-                nearest = min(leaping, key=lambda x: abs(x - at))
-                self.draw(seat, LOOKS, mirrored=nearest < at)
             yield
         self._remove()
 
