@@ -17,9 +17,9 @@ COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
 UNDER, UNDER_LESS = 4.0, 4.0  # from the top bar to the grid; less with the largest text
 SEAT_HIGH, SEAT_LESS = 352.0, 48.0  # usual; what the largest text takes for what is between
-FEW_HIGHER = 48.0  # how much higher a seat is while no other is below it
+FEW_HIGHER, FEW_LESS = 92.0, 44.0  # how much higher a seat is while no other is below it
 TAG, TAG_LESS = 76.0, 16.0  # of a seat: how high; what the largest text takes for its frog
-FROG_WIDEST, FROG_SHARE = 260.0, 0.6  # of the column
+FROG_WIDEST, FROG_SHARE = 320.0, 0.68  # of the column
 PILE_FROM = 0.88  # of a frog's width: there its cards begin, partly behind it
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
@@ -111,7 +111,8 @@ def plan(
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
     places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
     left, right = _columns(table, mat)
-    high, more = SEAT_HIGH - SEAT_LESS * (text_scale - 1), FEW_HIGHER if seats <= ABOVE else 0.0
+    high = SEAT_HIGH - SEAT_LESS * (text_scale - 1)
+    more = FEW_HIGHER - FEW_LESS * (text_scale - 1) if seats <= ABOVE else 0.0
     panels = _seat_boxes(left, right, high + more, high - more)
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, right.w, low - panels[1].bottom - GAP)

@@ -65,7 +65,7 @@ class TurnMarks:
     def keep(self, place: int, spot: Intent, gain: int) -> None:
         """Leave a slip with what the better turn brings in the middle below a card put back."""
         pose = self._below(place).with_alpha(KEPT)
-        self._kept[place] = Token(self._mark(spot, gain), pose, KEPT_Z, "kept-mark")
+        self._kept[place] = Token(self._told(spot, gain), pose, KEPT_Z, "kept-mark")
         self._stage.add(self._kept[place])
 
     def show_kept(self, shown: bool) -> None:
@@ -80,7 +80,7 @@ class TurnMarks:
         """
         self._stage.remove(self._pointed)
         if better and place not in self._kept:
-            self._pointed.picture, self._pointed.pose = self._mark(*better), self._below(place)
+            self._pointed.picture, self._pointed.pose = self._told(*better), self._below(place)
             self._stage.add(self._pointed)
         for kept, token in self._kept.items():
             token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
@@ -144,10 +144,17 @@ class TurnMarks:
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            rimmed = not self._stage.renderer.high_contrast
-            return turn_slip(card, spot, gain, self._signs.get(spot), rimmed=rimmed)
+            return self._slip(spot, gain, self._signs.get(spot))
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
+
+    def _told(self, spot: Intent, gain: int) -> Picture:
+        """What the better turn of a card brings; which one that is, only if it brings points."""
+        return self._slip(spot if gain else None, gain)
+
+    def _slip(self, spot: Intent | None, gain: int, glyph: Glyph | None = None) -> Picture:
+        rimmed = not self._stage.renderer.high_contrast
+        return turn_slip(self._layout.card, spot, gain, glyph, rimmed=rimmed)
 
 
 def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
@@ -162,9 +169,14 @@ def _aside(spot: Intent) -> int:
 
 
 def turn_slip(
-    card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *, rimmed: bool = True
+    card: float,
+    spot: Intent | None,
+    gain: int,
+    glyph: Glyph | None = None,
+    *,
+    rimmed: bool = True,
 ) -> Picture:
-    """What to press or an arrow, and what a turn that way brings, bright if it brings points.
+    """What to press or an arrow, if any, and what a turn brings, bright if it brings points.
 
     With high contrast a *rimmed* slip would be all rim.
     """
@@ -182,11 +194,13 @@ def turn_slip(
     return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
-def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:
-    """What to press, else an arrow, if it has room beside *points*."""
+def _mark_beside(
+    card: float, spot: Intent | None, points: str, glyph: Glyph | None
+) -> Picture | None:
+    """What to press, else an arrow to that side, if it has room beside *points*."""
     press = [sign(glyph, SIGN_HIGH * card)] if glyph else []
     room = (SLIP[0] - 2 * SLIP_EDGE - LETTER * len(points)) * card
-    marks = [*press, _arrow(card, spot, SLIP_ARROW)]
+    marks = [*press, _arrow(card, spot, SLIP_ARROW)] if spot else press
     return next((mark for mark in marks if _wide(mark) <= room), None)
 
 

@@ -101,7 +101,8 @@ def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is
     tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
     assert repr(table.panels[0].controls) == told, "the keys are those of before"
     assert not table.panels[0]._status.visible
-    assert kept() == [turn_slip(table.layout.card, best, gains[best])]
+    side = best if gains[best] else None  # no side is better than the other if neither brings any
+    assert kept() == [turn_slip(table.layout.card, side, gains[best])]
     slip = next(token for token in table.stage.tokens if token.name == "kept-mark")
     assert slip.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
     assert slip.z > chooser(table)._frame.z, "it is read under the cursor"
@@ -125,8 +126,8 @@ def test_a_card_that_is_pointed_at_tells_what_its_better_turn_brings_unless_sand
                 return [token.picture for token in named]
 
             tap(app, keys, Intent.DOWN)
-            better = chooser(table)._turned.better(chooser(table)._at)
-            slip = turn_slip(table.layout.card, *better)
+            side, gain = chooser(table)._turned.better(chooser(table)._at)
+            slip = turn_slip(table.layout.card, side if gain else None, gain)
             assert told() == ([slip] if timed == "off" else [])
             tap(app, keys, Intent.CONFIRM)
             assert not told(), "the card in the hand tells both"
