@@ -23,13 +23,15 @@ from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.climax_colours import MEADOW
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from words import say
 
 COUNTED, FLYING = 6, 200.0  # cards of a great turn that are seen, at most; how wide each is
 LAUREL, DIGITS = 0.8, 0.95  # of the room between frogs
 PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, the number
-STEPS = 6  # numbers through which points are counted up
+COLUMN, COLUMN_WIDE = 0.9, 0.56  # what it stands on: how high for the most points; how wide
+ROUND = 18.0  # of the corners of a column
+STEPS = 10  # through which points are counted up
 GREAT_READ, CROWNED, DECIDED = 0.4, 0.65, 0.9  # real seconds for which it is looked at
 
 
@@ -102,9 +104,13 @@ class LargeMoments:
     def _counts(
         self, seats: Iterable[Seat], gains: Mapping[Seat, int]
     ) -> dict[Seat, list[PictureOfWidth]]:
-        """The points of *seats*, which go up by what each *gains*."""
+        """The points of *seats*, which go up by what each *gains*, on columns that grow."""
+        last = {seat: self._items[seat].points for seat in seats}
+        least = min(points - gains.get(seat, 0) for seat, points in last.items())
+        span = max(1, max(last.values()) - least)
         return {
-            seat: _counted(seat, self._items[seat].points, gains.get(seat, 0)) for seat in seats
+            seat: _counted(seat, points - least, gains.get(seat, 0), least, span)
+            for seat, points in last.items()
         }
 
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
@@ -132,16 +138,28 @@ def _goal(points: int, wide: float) -> Picture:
     return Collage(wide, top + high, pieces)
 
 
-def _counted(seat: Seat, points: int, gain: int) -> list[PictureOfWidth]:
-    """Plates of a *seat* with the numbers through which a *gain* leads to so many *points*."""
-    start, steps = points - gain, STEPS if gain else 0
-    numbers = [start + gain * step // STEPS for step in range(steps + 1)]
-    return [partial(_plate, seat, str(number)) for number in numbers]
+def _counted(seat: Seat, over: int, gain: int, least: int, span: int) -> list[PictureOfWidth]:
+    """What a *seat* shows on the way of a *gain* to so many points *over* the *least*.
+
+    A column is as high as it can be where the points are the whole *span* over the least.
+    """
+    steps = STEPS if gain else 0
+    ways = [over - gain + gain * step / max(1, steps) for step in range(steps + 1)]
+    return [partial(_plate, seat, str(least + int(way)), way / span) for way in ways]
 
 
-def _plate(seat: Seat, words: str, wide: float) -> Picture:
-    """A wooden plate in the colours of a *seat*, with *words* in large letters."""
-    look, high = theme.SEATS[seat], PLATE * wide
+def _plate(seat: Seat, words: str, share: float, wide: float) -> Picture:
+    """A wooden plate in the colours of a *seat*, with *words* in large letters, on a column.
+
+    The column has a *share* of the height that it can have.
+    """
+    look, high, tall = theme.SEATS[seat], PLATE * wide, COLUMN * share * wide
     plate = replace(board(wide, high, edge=look.light), colour=look.body)
+    column = Paper(COLUMN_WIDE * wide, tall + high / 2, look.body, ROUND, look.light)
     number = large_number(words, DIGITS_BESIDE * wide, DIGITS_BESIDE * high, MEADOW.lettering)
-    return Collage(wide, high, (Part(plate, wide / 2, high / 2), Part(number, wide / 2, high / 2)))
+    pieces = (
+        Part(column, wide / 2, high / 2 + column.height / 2),
+        Part(plate, wide / 2, high / 2),
+        Part(number, wide / 2, high / 2),
+    )
+    return Collage(wide, high + tall, pieces)
