@@ -32,6 +32,7 @@ class LessonCaption:
     to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example.
     One about an *event* of the last choice holds its picture, before what comes next is shown.
+    It tells of the things that it *shows*, which the table may keep back until then.
     """
 
     choices: int
@@ -46,6 +47,7 @@ class LessonCaption:
     last: Sequence[str] = ()
     free: bool = False
     event: str = ""
+    shows: Sequence[str] = ()
 
     @property
     def asks(self) -> bool:
@@ -124,6 +126,7 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         last=last,
         free=table.get("free", False),
         event=table.get("event", ""),
+        shows=_names(table.get("shows", ())),
     )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from archive.archive import AnyMatch
 from rules.core import Event
 from scenes.lessons.lesson import Lesson, LessonCaption
 from scenes.table.captions.hint_slip import reading_seconds
+from scenes.table.choosing.chooser import PrescribedChoice
 from sprites.motion.timestep import steps_in
 
 
@@ -23,6 +24,7 @@ class LessonProgress:
         self._refused_at: tuple[int, int] | None = None
         self._answer_left = 0  # fixed steps until the answer to that is read
         self._was_elsewhere = False  # the cursor, since then
+        self._shown = set[str]()  # of what captions have told
 
     @property
     def unread(self) -> Sequence[LessonCaption]:
@@ -39,6 +41,15 @@ class LessonProgress:
     def right_choice(self) -> Any:
         """What the learner is to choose now."""
         return self._lesson.match.log[self._choices][self._lesson.learner]
+
+    def prescribed(
+        self, refuse: Callable[[], object], held: Callable[[], bool]
+    ) -> PrescribedChoice[Any]:
+        """Only the recorded choice is taken, and none once all have been made."""
+        if self.is_complete:
+            return PrescribedChoice(None, self.refuse, lambda: True)
+        right, asks = self.right_choice, self.asks
+        return PrescribedChoice(right, refuse, held, asks.find, asks.free, asks.shows)
 
     @property
     def is_complete(self) -> bool:
@@ -69,6 +80,14 @@ class LessonProgress:
     def tells(self, event: Event) -> bool:
         """Whether the next caption is about *event*."""
         return bool(self.unread) and self.unread[0].tells(event)
+
+    def tell(self, caption: LessonCaption | None) -> None:
+        """That *caption* is on the board."""
+        self._shown.update(caption.shows if caption else ())
+
+    def has_told(self, thing: str) -> bool:
+        """Whether some caption so far has told of *thing*."""
+        return thing in self._shown
 
     def read_on(self) -> None:
         """The next caption has been read."""

@@ -70,6 +70,7 @@ class LessonScene:
         self._progress = LessonProgress(lesson, replayed.match)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
         table.teach(self._prescribe)
+        table.has_told = self._progress.has_told
         self.shown = TableScene(table, replayed.events, self._progress.tells)
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
@@ -194,6 +195,7 @@ class LessonScene:
             self._ended = True
             if self.caption is None:  # the last words were read before
                 self._end()
+        self._progress.tell(self.caption)
         self._light()
         if self._progress.answers:
             undo = self.chooser is not None and self.chooser.has_to_undo(self.right_choice)
@@ -302,11 +304,7 @@ class LessonScene:
 
     def _prescribe(self, seat: Seat) -> PrescribedChoice[Any]:
         """Only the recorded choice is taken, and none once the match of the lesson is over."""
-        progress = self._progress
-        if progress.is_complete:
-            return PrescribedChoice(None, progress.refuse, lambda: True)
-        choice, asks = progress.right_choice, progress.asks
-        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find, asks.free)
+        return self._progress.prescribed(self._refuse, lambda: self.reading)
 
     def _refuse(self) -> None:
         """Something else was tried than what is asked for now."""
@@ -345,6 +343,7 @@ class LessonScene:
             return None
         if self.reading or device.has_pointer:
             return Intent.CONFIRM
-        if self.caption and self.caption.find and not self.pointed_at:
-            return None  # what is right is to be found
-        return self.next_press if self.pointed_at else Intent.CONFIRM
+        caption, press = self.caption, self.next_press
+        if caption and caption.find and not self.pointed_at:  # what is right is to be found
+            return press if press is Intent.CONFIRM and not caption.free else None
+        return press if self.pointed_at else Intent.CONFIRM

@@ -113,6 +113,8 @@ class GameTable(ABC, Generic[A, E, V]):
         self._requested: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists and headlines cover little of them
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
+        self.has_told: Callable[[str], bool] = lambda _: True
+        """Whether what is called so is shown: in a lesson once it has told of it."""
 
     # What a game must bring
 

@@ -11,6 +11,7 @@ from rules.quibbit import (
     CARDS,
     Action,
     Board,
+    CrownPassed,
     Event,
     Frog,
     RoundBegan,
@@ -31,6 +32,7 @@ from scenes.games.quibbit.components.seat import QuibbitSeat
 from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
+from scenes.games.quibbit.events.crowning import crowning_on_pond
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.lap_warning import LapWarning
 from scenes.games.quibbit.events.last_card import LastCard
@@ -53,7 +55,6 @@ from words import say
 
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
-LEGEND_ROUND = 2  # from which on a lesson shows what tiles do
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -94,6 +95,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         self._know_last_cards()
         ring = QuibbitRing(self.stage, self.layout, view, lambda: self.lone_viewer)
+        self.captions.tells_crown = self.has_told("crown")
+        if not self.captions.tells_crown:
+            ring.take_crown()
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
         self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
@@ -102,7 +106,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             layout=self.layout,
             panels=self.panels,
             ring=ring,
-            legend=self._legend(board),
+            legend=self._legend(),
             cards=cards,
             counts=CardCounts(self.stage, self.panels, board.hands),
             meter=self._meter(view),
@@ -126,11 +130,22 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.tokens.ring.step()
+        self._show_what_is_told()
         # What moves while somebody chooses may be a hidden hand.
         moving = None if self.awaiting_choice else self.stage.moving
         self._turtle.step(moving, headlined=self.tokens.climaxes.has_attention)
         next(self._outlooks, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
+
+    def _show_what_is_told(self) -> None:
+        """Let what a lesson has kept back appear once its caption speaks of it."""
+        legend = self.tokens.legend
+        if legend.hidden and self.has_told("legend"):
+            self.stage.run(legend.appear())
+        wearer = self.view.board.crown
+        if not self.captions.tells_crown and self.has_told("crown") and wearer is not None:
+            self.captions.tells_crown = True
+            self.stage.run(crowning_on_pond(self.tokens, None, wearer))
 
     # The show
 
@@ -149,8 +164,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
             self._turtle.write(event.number)
             self.tokens.ring.rear.foretell(self._now())
             self._know_last_cards()
-            if event.number == LEGEND_ROUND and self.tokens.legend.hidden:
-                yield from self.tokens.legend.appear()
+        if isinstance(event, CrownPassed) and not self.captions.tells_crown:
+            return
         yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
             self.tokens.meter.foretell(self._now())
@@ -215,10 +230,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         box = self.layout.top_bar.side
         return QuibbitMeter(self.stage, box, view, names, lambda: self.lone_viewer)
 
-    def _legend(self, board: Board) -> Legend:
+    def _legend(self) -> Legend:
         """Where a seat is free: what tiles do, by the leaf of the lone viewer."""
         own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
-        hidden = self.is_lesson and board.round < LEGEND_ROUND
+        hidden = not self.has_told("legend")
         return Legend(self.stage, self.layout.legend, own, other, hidden=hidden)
 
     def _scenery(self) -> None:

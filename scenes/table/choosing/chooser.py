@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -26,7 +26,7 @@ class PrescribedChoice(Generic[A]):
 
     Lists begin at it, unless the learner is to *find* it; cursors begin where they do in a match.
     Nothing is offered while it is *held*. If it is *free*, it is an example only, and any other is
-    taken as well.
+    taken as well. It ``shows`` so many of the things that a table draws with a choice.
     """
 
     action: A
@@ -34,6 +34,7 @@ class PrescribedChoice(Generic[A]):
     held: Callable[[], bool]
     find: bool = False
     free: bool = False
+    shows: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

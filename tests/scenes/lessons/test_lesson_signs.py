@@ -93,6 +93,21 @@ def test_no_key_is_shown_where_the_right_choice_is_to_be_found_until_one_was_wro
     assert says(scene, "go_there")
 
 
+def test_what_chooses_is_shown_once_the_right_card_is_found(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+
+    def finds() -> bool:
+        return scene.chooser is not None and bool(scene.caption and scene.caption.find)
+
+    app.run_until(finds, lambda: play_right(app, scene, keys))
+    assert is_elsewhere(scene)
+    while is_elsewhere(scene):
+        assert scene._shown_press is None
+        tap(app, keys, scene.next_press or Intent.RIGHT)
+    assert scene._shown_press is Intent.CONFIRM
+    assert says(scene, "now_you")
+
+
 def wrong(app: RunningApp, scene: LessonScene, keys: KeyButtons) -> None:
     """Choose something else than what is asked for."""
     app.run_until(lambda: is_elsewhere(scene), lambda: play_right(app, scene, keys))

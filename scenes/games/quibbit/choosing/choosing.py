@@ -28,8 +28,6 @@ from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
-LESSON_NUMBERS = 2  # the rounds of a lesson in which only tiles are counted
-
 
 class QuibbitChoosing(GameChoosing[Action]):
     """The choices at *table*, which has these *tokens*, and a preview for each seat."""
@@ -123,7 +121,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
         preview = self._previews[seat]
-        preview.signs, preview.asked = self._signs(context), _asked(context)
+        preview.signs = _signs(context)
         return HandChooser(
             context,
             self._panels[seat],
@@ -135,18 +133,15 @@ class QuibbitChoosing(GameChoosing[Action]):
         )
 
     def _begin(self, context: ChooserContext, cards: Sequence[int]) -> int:
-        """At which of the *cards* one begins: in the middle, but not at what a lesson asks for."""
+        """At which of the *cards* one begins: in the middle, but not at what a lesson asks for.
+
+        Where it shows rings one begins at the card that it speaks of.
+        """
         begin, asked = len(cards) // 2, context.prescribed
+        if asked is not None and "rings" in asked.shows:
+            return next(n for n, card in enumerate(cards) if asked.action == Pick(card))
         solved = asked is not None and asked.find and asked.action == Pick(cards[begin])
         return (begin + 1) % len(cards) if solved else begin
-
-    def _signs(self, context: ChooserContext) -> Signs:
-        """Which signs there are: in a lesson those that its captions have explained."""
-        if context.prescribed is None:
-            return "all"
-        if context.prescribed.find:
-            return "none"
-        return "numbers" if self._table.view.board.round <= LESSON_NUMBERS else "all"
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""
@@ -158,8 +153,9 @@ class QuibbitChoosing(GameChoosing[Action]):
             self._table.top_bar.show_detail(words)
 
 
-def _asked(context: ChooserContext) -> Pick | None:
-    """The card that a lesson asks for by its number."""
-    asked = context.prescribed
-    named = asked is not None and not asked.find and asked.action
-    return named if isinstance(named, Pick) else None
+def _signs(context: ChooserContext) -> Signs:
+    """Which signs there are: in a lesson those that its caption is about."""
+    if context.prescribed is None:
+        return "all"
+    told: Sequence[Signs] = ("rings", "numbers")
+    return next((signs for signs in told if signs in context.prescribed.shows), "none")

@@ -36,8 +36,8 @@ SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who le
 GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
-Signs: TypeAlias = Literal["none", "numbers", "all"]
-"""What is said and counted: nothing while a lesson asks, or what it has explained by now."""
+Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
+"""What is drawn beside the ghost: in a lesson only what its caption is about."""
 
 
 class QuibbitPreview:
@@ -57,7 +57,6 @@ class QuibbitPreview:
         self._hide()
         stage.add(self._ghost, self._sign)
         self.signs: Signs = "all"
-        self.asked: Pick | None = None  # what a lesson asks for, the only card of which is told
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
@@ -100,30 +99,43 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         one, layout = found[card], self._pond.layout
-        if self.signs == "all" and self.asked is None:
+        if self.signs == "all":
             high = layout.card * CARD_TALL
             self._card_signs.show(found, layout.card_row(len(found)), high)
         self.marks.hide()
-        rings = () if self.signs == "numbers" else one.rings
-        self.other_ends.show(rings, tells=self.signs == "all")
+        self.other_ends.show(one.rings if self._has_rings else (), tells=self.signs == "all")
+        if self.signs in ("numbers", "all"):
+            self._show_numbers(view.board, card, found)
         leap = self._ghost_leap(one)
         if leap is None:
             self._ghost.visible = False
         else:
-            if self.signs != "none" and leap is one.leap:
-                self._show_way(view.board, card, leap)
-            self._ghost.picture = self._art(mood_of(one) if self.signs == "all" else "sit")
-            self._sit(leap)
-        if self.signs != "all" or self.asked not in (None, Pick(card)):
-            self._sign.visible = False
-        else:
+            self._sit(leap, mood_of(one) if self.signs == "all" else "sit")
+        if self.signs == "all":
             self._show_sign(view, card, found)
+        else:
+            self._sign.visible = False
 
     def _ghost_leap(self, one: Outlook) -> Forecast | None:
         """At the end of which leap the ghost sits: if nobody leaps first, or the only one."""
-        if one.is_open or self.signs == "numbers":  # which tell of no other tile
+        if one.is_open or not self._has_rings:
             return one.leap
         return one.rings[0] if len(one.rings) == 1 else None
+
+    @property
+    def _has_rings(self) -> bool:
+        """Whether the other tiles where a card may end have rims."""
+        return self.signs in ("rings", "all")
+
+    def _show_numbers(self, board: Board, card: int, found: Mapping[int, Outlook]) -> None:
+        """Number the way of *card*, or if that surely changes the ends of all cards."""
+        leap = self._ghost_leap(found[card])
+        if leap is found[card].leap:
+            self._show_way(board, card, leap)
+            return
+        ghosts = {held: self._ghost_leap(one) for held, one in found.items()}
+        ends = {held: ghost.end for held, ghost in ghosts.items() if ghost}
+        self.marks.show_ends(ends, card, set(self._taken(board)))
 
     def _show_way(self, board: Board, card: int, leap: Forecast) -> None:
         """Count the tiles of the *leap* with *card*, and those where the other cards would lead.
@@ -136,12 +148,14 @@ class QuibbitPreview:
         highest = forecast(_after(board, leap), self._frog, max(hand))
         way = {spot % size for spot in range(start + 1, highest.end + 1)}
         moved = [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
+        moved = moved if self.signs == "all" else []
         self.marks.show(start, highest, taken, moved, card, hand)
 
-    def _sit(self, leap: Forecast) -> None:
-        """The ghost goes to the tile where the *leap* ends."""
+    def _sit(self, leap: Forecast, pose: str) -> None:
+        """The ghost goes in that *pose* to the tile where the *leap* ends."""
         end, board = leap.end, self._now().board
         stand, is_taken = self._pond.stand(end), end % len(board.ring) in self._taken(board)
+        self._ghost.picture = self._art(pose)
         self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
 

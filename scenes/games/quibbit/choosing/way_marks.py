@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.card_signs import LARGEST
@@ -62,6 +62,17 @@ class WayMarks:
             mark.picture = _disc(self._renderer, frog, str(card), before=head, corner=CARD)
             mark.visible = True
             self._place(mark, spot)
+
+    def show_ends(self, ends: Mapping[int, int], pointed: int, taken: Collection[int]) -> None:
+        """Number the places where cards *end*, the *pointed* one largest; *taken* as above."""
+        self.hide()
+        self._taken = taken
+        free = set(ends.values())
+        for card in sorted(ends, key=lambda card: card != pointed):
+            if ends[card] in free:  # not where another card ends that was marked before
+                free.remove(ends[card])
+                self._mark(card, ends[card], is_small=card != pointed)
+        self._counted = pointed if pointed in ends else 0
 
     def _head(self, frog: Frog) -> Art:
         name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"

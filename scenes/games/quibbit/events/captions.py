@@ -54,6 +54,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     ) -> None:  # fmt: skip
         self._alone, self._has_ghost, self._is_unsure = alone, has_ghost, is_unsure
         self._can_lap = can_lap
+        self.tells_crown = True
+        """Whether it is told who is crowned: not yet in a lesson that has not told of it."""
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._leapt: list[Frog] = []  # who has begun to leap in this round
@@ -72,6 +74,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case FrogPlaced(frog, progress):
                 self._landed[frog] = progress
                 return self._placed(frog)
+            case CrownPassed() if not self.tells_crown:
+                return ""
             case CrownPassed(giver, taker):
                 again = "" if giver is None else "_next"
                 return say(f"quibbit.crowned{again}", name=self.name(taker))

@@ -1,21 +1,27 @@
-"""The lesson of Quibbit!: what the ghost shows comes true, and signs are shown once explained."""
+"""The lesson of Quibbit!: what the ghost shows comes true, and all is drawn once it is told of."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import SimpleNamespace
+from typing import cast
 
 from rules.quibbit import End, Frog, Join, Pick, State, View
 from rules.record import replay_choices
-from scenes.games.quibbit.choosing.choosing import LESSON_NUMBERS
+from scenes.core.settings.settings import Settings
+from scenes.games.quibbit.choosing.choosing import _signs
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlook
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
+from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
-from tests.scenes.lessons.played_lessons import open_lesson
+from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import KeyButtons
 from words import say
 
 
@@ -56,23 +62,69 @@ def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
         assert {token.pose.alpha for token in sign.tokens} == {1.0}
 
 
-def test_a_lesson_tells_what_becomes_of_cards_once_rings_are_explained() -> None:
+def drawn(made: int) -> Mapping[int, tuple[bool, bool, bool]]:
+    """By card: if the lesson draws numbers, rings and words once so many choices are made."""
     lesson = lesson_of("quibbit")
-    push = next(one.choices for one in lesson.captions if one.words == say("quibbit_lesson.push"))
+    asks = lesson.captions_at(made)[-1]
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
-        preview, rings = table.previews[0], set[int]()
-        for made in range(lesson.start + 1, len(lesson.match.log)):
-            view = replay_view(made)
-            preview.raised(None)
-            preview.signs = "all" if view.board.round > LESSON_NUMBERS else "numbers"
-            preview._now = partial(replay_view, made)
-            for card in view.board.hand(Frog(0)):
-                preview.raised(Pick(card))
-                assert bool(preview.tokens) == (made >= push)
-                assert not preview.other_ends.tokens or made >= push
-                rings |= {made} if preview.other_ends.tokens else set()
-        assert push in rings
+        preview, found = table.previews[0], dict[int, tuple[bool, bool, bool]]()
+        preview.raised(None)
+        prescribed = PrescribedChoice(None, bool, bool, shows=asks.shows)
+        preview.signs = _signs(cast(ChooserContext, SimpleNamespace(prescribed=prescribed)))
+        preview._now = partial(replay_view, made)
+        for card in replay_view(made).board.hand(Frog(0)):
+            preview.raised(Pick(card))
+            numbers = any(token.visible for token in preview.marks.tokens.values())
+            assert not any(token.visible for token in preview._card_signs._tokens)
+            found[card] = numbers, bool(preview.other_ends.tokens), bool(preview.tokens)
+        return found
+
+
+def test_a_lesson_draws_numbers_or_rings_where_its_captions_speak_of_them() -> None:
+    lesson = lesson_of("quibbit")
+    shows = {one.choices: tuple(one.shows) for one in lesson.captions if one.asks}
+    assert [*shows.values()] == [(), *[("numbers",)] * 2, ("rings",), ("numbers",), ()]
+    for made, told in [*shows.items()][1:]:
+        found = drawn(made).values()
+        assert {numbers for numbers, _, _ in found} == {"numbers" in told}
+        assert any(rings for _, rings, _ in found) == ("rings" in told)
+        assert not any(words for _, _, words in found)
+
+
+def test_the_page_about_rings_shows_one_ring_and_one_pale_frog() -> None:
+    lesson = lesson_of("quibbit")
+    made = next(one.choices for one in lesson.captions if "rings" in one.shows)
+    one = outlook(replay_view(made), Frog(0), 4)
+    assert one.is_open
+    assert len(one.rings) == 1
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+        app.run_until(
+            lambda: len(scene.table.match.log) == made and scene.chooser,
+            lambda: play_right(app, scene, keys),
+        )
+        assert scene.chooser
+        assert not scene.chooser.is_elsewhere(Pick(4)), "no other card shows its rings first"
+
+
+def test_nobody_sees_the_crown_of_a_lesson_until_it_is_told_of() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys, words = open_lesson(app, "quibbit"), KeyButtons(), set[str]()
+        table = scene.table
+        assert isinstance(table, QuibbitTable)
+
+        def look_and_play() -> None:
+            assert not table.tokens.ring.crown.visible
+            words.add(table.top_bar.shown[0].words)
+            play_right(app, scene, keys)
+
+        crown = say("quibbit_lesson.crown")
+        app.run_until(lambda: scene.shown_words == crown, look_and_play)
+        app.run_until(lambda: table.tokens.ring.crown.visible)
+        taken = [say(f"quibbit.{key}", name="Sunny") for key in ("crowned_next", "headline_lead")]
+        assert words.isdisjoint(taken)
+        assert table.view.board.crown == Frog(scene.lesson.learner)
 
 
 def test_the_rear_frog_of_a_lesson_flees_with_the_farther_of_two_cards_that_come_back() -> None:
@@ -86,24 +138,14 @@ def test_the_rear_frog_of_a_lesson_flees_with_the_farther_of_two_cards_that_come
     assert lesson.match.log[made][lesson.learner] == Pick(4)
 
 
-def test_a_question_of_a_lesson_shows_rings_but_no_answer() -> None:
+def test_the_card_that_a_question_of_a_lesson_asks_for_has_its_number_on_the_framed_leaf() -> None:
     lesson = lesson_of("quibbit")
-    asked = next(one.choices for one in lesson.captions if one.find)
-    view = replay_choices(lesson.match, asked).match.state.view(None)
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
-        preview = table.previews[0]
-        preview.raised(None)
-        preview.signs, preview._now = "none", lambda: view
-        marked = set[int]()
-        for card in view.board.hand(Frog(0)):
-            preview.raised(Pick(card))
-            rings = preview.other_ends.tokens
-            assert len(rings) == len(outlook(view, Frog(0), card).rings)
-            assert not preview.tokens
-            assert not any(token.visible for token in preview.marks.tokens.values())
-            marked.add(len(rings))
-        assert marked == {0, 1}
+    asks = next(one for one in lesson.captions if one.find)
+    pick = lesson.match.log[asks.choices][lesson.learner]
+    assert isinstance(pick, Pick)
+    one = outlook(replay_view(asks.choices), Frog(0), pick.card)
+    assert one.sure_fate == "home"
+    assert asks.at == (f"tile {one.leap.end % len(replay_view(asks.choices).board.ring)}",)
 
 
 def test_a_card_of_a_lesson_leads_where_it_leads_by_the_table_as_it_is() -> None:

@@ -116,7 +116,7 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
     assert (
         detail(near, [Seat(2)], alone=True)
-        == "A frog without cards is out. The last with cards wins"
+        == "A frog without cards is out. The only one with cards wins"
     )
     far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"

@@ -211,7 +211,7 @@ def test_it_is_told_who_surely_is_out_or_may_be() -> None:
 
 def test_a_card_that_leaves_nobody_else_a_card_surely_wins() -> None:
     late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
-    assert said(late, ANN, 2) == ("flag", "Sure: you win as last with cards")
+    assert said(late, ANN, 2) == ("flag", "Sure: you win as the only one with cards")
     assert rivals_row(late.board, outlook(late, ANN, 2)) is None
 
 
