@@ -37,6 +37,7 @@ POINTS, POINTS_HIGH = 96.0, 1.3  # their size; how high, of the tag: digits take
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
 SLIP_WIDE, SLIP_HIGH = 0.5, 0.74  # of the tag's, at most, for the slip with the last gain
 WORD_DOWN = 0.08  # how far it is under the middle, of the tag's height
+PILE_SWELLS = 0.18  # how far the pile grows as cards come
 ROLLING = 0.3  # seconds in which the points go from what they were to what they are
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
@@ -178,6 +179,11 @@ class SeatItems:
         self.write()
         swelling = punch(self.score, much, max(0.3, 0.7 * much))
         yield from together(swelling, self.count_up(start, seconds))
+
+    def swell_pile(self) -> None:
+        """The pile swells, as cards come to lie on it."""
+        for token in self._pile:
+            self._stage.run(punch(token, PILE_SWELLS))
 
     def count_up(self, start: int, seconds: float) -> Script:
         """The points go from *start* to what they are now."""

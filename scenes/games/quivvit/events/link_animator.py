@@ -19,6 +19,7 @@ from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import FLYING_Z
+from scenes.table.seats.frog_gestures import lean
 from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.tongue import catch
 from sounds.bank import Sound
@@ -40,6 +41,7 @@ GREAT_APART = 0.11  # real seconds, of great links
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 BITS = 16  # confetti from a frog
 GULPING, GULP = 0.35, 0.14  # seconds; how far a frog is squashed that swallows
+HUGGING, HUG = 0.9, 9.0  # seconds; how many degrees a frog leans over its pile
 SWELLS = {LinkSize.SMALL: 0.3, LinkSize.GOOD: 0.36, LinkSize.GREAT: 0.45}  # of the points counted
 NEAR = 2  # points short of the lead, at which leaders are relieved
 LEAD_TONE = 12  # semitones
@@ -194,7 +196,7 @@ class LinkAnimator:
             for i, token in enumerate(tokens)
         ]
         self._flying = True
-        self._stage.run(self._arrive(flights, items.goal))
+        self._stage.run(self._arrive(flights, items))
         yield from wait(self._tempo.unhurried(FLY))
         before = leaders(self._items) if any(each.points for each in self._items) else []
         ahead = [each for each in self._items if each.points > items.points]
@@ -254,12 +256,20 @@ class LinkAnimator:
         points = [each.points for each in self._items]
         return lead_words(points, seat_name(items.seat), items.seat)
 
-    def _arrive(self, flights: Sequence[Script], goal: Pose) -> Script:
+    def _arrive(self, flights: Sequence[Script], items: SeatItems) -> Script:
         """Cards fly in real time, however fast events are shown: they are seen being taken."""
         yield from together(*flights)
-        self._flying = False
+        self._flying, goal = False, items.goal
+        self._hug(items)
         self._particles.burst("puff", goal.x, goal.y, 8)
         self._sound(Sound.CARD_TAKEN, goal.x)
+
+    def _hug(self, items: SeatItems) -> None:
+        """The frog of a seat leans far over its pile, which swells."""
+        items.swell_pile()
+        body = self._climaxes.frogs()[items.seat].body
+        side = 1 if items.goal.x > body.pose.x else -1
+        self._stage.run(lean(body, side * HUG, HUGGING))
 
     def _take_lead(self, items: SeatItems, gain: int, before: Sequence[SeatItems]) -> Script:
         """The laurel flies to a new head, once in a round and in the last one large.

@@ -44,3 +44,17 @@ def test_the_next_turn_begins_once_all_has_landed_and_is_read() -> None:
         assert items._shown == items.points == 3
         assert read >= steps_in(table.tokens.tempo.real(READ)) - 1
         assert not table.stage.has("callout"), "the next turn has begun"
+
+
+def test_a_frog_leans_over_its_pile_as_cards_come_to_lie_on_it() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        for items in table.tokens.items:
+            body, leaning = table.climaxes.frogs()[items.seat].body, set[float]()
+            table.stage.run(table._animator._links._arrive([], items))
+            for _ in range(30):
+                table.stage.tick()
+                leaning.add(body.offset.angle)
+            side = items.goal.x - body.pose.x
+            assert max(side * degrees for degrees in leaning) > 0
+            assert all(side * degrees >= 0 for degrees in leaning)
