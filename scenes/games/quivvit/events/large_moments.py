@@ -76,12 +76,11 @@ class LargeMoments:
 
         The points of whoever leads now go up by the *gain*.
         """
-        sign, seat = self._round_sign, items.seat
-        self._crowned = sign.number
-        is_last = sign.number == sign.last
+        seat = items.seat
+        self._crowned = self._round_sign.number
         moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
         seconds = DECIDED if final else CROWNED
-        size = replace(LARGE if is_last else MEDIUM, seconds=seconds, growth=0.0)
+        size = replace(LARGE, seconds=seconds, growth=0.0)
         yield from self._climaxes.climax(
             words, items.score, size=size, reactions=moods,
             thing=partial(Art, "laurel"), act=Act.CROWN,
