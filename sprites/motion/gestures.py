@@ -6,11 +6,14 @@ With reduced motion they are left out.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import cos, pi, sin, tau
 
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.pose import NO_OFFSET, PoseOffset
 from sprites.stage.token import Token
+
+TREMBLE_HZ = 8.0
 
 
 def punch(token: Token, amount: float = 0.15, seconds: float = 0.3) -> Motion:
@@ -42,6 +45,16 @@ def shiver(token: Token, reach: float = 12.0, seconds: float = 0.32) -> Motion:
     yield from gesture(
         token, seconds, lambda t: PoseOffset(dx=reach * (1 - t) ** 1.5 * sin(t * 3 * tau))
     )
+
+
+def tremble(token: Token, reach: float, low: float, seconds: float) -> Motion:
+    """Shake all the time, and get lower by a share of the height until half of it is over."""
+    times = round(TREMBLE_HZ * seconds)
+
+    def shape(t: float) -> PoseOffset:
+        return replace(squashed(low * sin(t * pi)), dx=reach * sin(t * times * tau))
+
+    yield from gesture(token, seconds, shape)
 
 
 def rise(token: Token, reach: float, seconds: float) -> Motion:

@@ -21,8 +21,8 @@ class ClimaxSize:
     reaction: Reaction | None  # of all frogs that have no other reason
     close_up: bool = True  # of the frogs that react; else only their heads are beside the words
     impact: bool = True  # behind those frogs
-    centred: bool = True  # and large, if they are several; else they keep off the actors
-    stands_for: bool = False  # the frogs, for the actors, which are hidden; centred as well
+    centred: bool = True  # and large, whatever *frog* says; else they keep off the actors
+    stands_for: bool = False  # the frogs, for the actors, which are hidden
 
 
 SMALL = ClimaxSize(2, 0.2, 60.0, 250.0, 0.45, 0.3, dims=False, reaction=None, close_up=False)

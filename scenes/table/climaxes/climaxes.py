@@ -211,14 +211,14 @@ class Climaxes:
         self._stage.run(self._live(close_up, seconds))
 
     def _live(self, close_up: CloseUp, seconds: float) -> Script:
-        """Round large frogs the air sparkles while they are looked at; who has lost weeps."""
+        """Round who is glad the air sparkles while all look there; who is hit sweats or weeps."""
         yield from wait(close_up.coming + AIR_EVERY)
         for _ in range(int(seconds / AIR_EVERY)):
-            for x, y in close_up.heads:
-                if close_up.tells_loss:
-                    self._confetti.burst("drop", x, y, TEARS)
-                else:
-                    self._glow(x, y, SPARKLES)
+            glad, hit = close_up.heads
+            for x, y in glad:
+                self._glow(x, y, SPARKLES)
+            for x, y in hit:
+                self._confetti.burst("drop", x, y, TEARS)
             yield from wait(AIR_EVERY)
 
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:

@@ -43,7 +43,7 @@ from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import rise, sway
+from sprites.motion.gestures import rise, sway, tremble
 from sprites.motion.motions import fade
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
@@ -57,12 +57,13 @@ STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds un
 STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
 HOISTED = 0.14  # and words in a box may lie where the banner is until then
 DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
+TREMBLE, SINKS = 7.0, 0.07  # design units that who is hit trembles; how much lower it gets
 SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
-BELOW = 0.02  # how far it lies below several frogs, of one's width
+BELOW = 0.02  # how far it lies below those in the middle, of one's width
 LOWER = 0.1  # room for that, and for the lower end of a turned headline
-SEVERAL = 590.0  # how wide each of several frogs is: half of the screen high
+WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
@@ -82,7 +83,7 @@ class CloseUp:
         self._pieces = (*content.pieces, *signs) if content.pieces else ()
         self._act = act
         self._room = content.within or safe_area(renderer.width, renderer.height)
-        self._large = len(content.reactions) > 1 and size.centred
+        self._large = bool(content.reactions) and size.centred
         self._headline = headline_token(
             stage, headline, size.headline, self._room, wraps=True, emblem=content.emblem
         )
@@ -108,9 +109,9 @@ class CloseUp:
 
     @property
     def _widest(self) -> float:
-        """How wide each of several frogs is at most, so that all have room over the headline."""
+        """How wide each frog in the middle is at most: all have room over the headline."""
         free = self._room.h - self._stage.renderer.size(self._headline.picture)[1]
-        return min(SEVERAL, free / (self._tall + LOWER))
+        return min(WIDE, free / (self._tall + LOWER))
 
     @property
     def _tall(self) -> float:
@@ -189,9 +190,9 @@ class CloseUp:
         return self._frogs.tells_loss
 
     @property
-    def heads(self) -> Sequence[Point]:
-        """Where the heads of all frogs are now."""
-        return self._frogs.heads
+    def heads(self) -> tuple[Sequence[Point], Sequence[Point]]:
+        """Where the heads of who is glad and of who is hit are now."""
+        return self._frogs.heads(self._frogs.glad), self._frogs.heads(self._frogs.hit)
 
     def _ways_of_thing(self, middle: Pose, last: Mapping[Token, Pose]) -> tuple[Pose, Pose]:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
@@ -212,9 +213,12 @@ class CloseUp:
         frogs, settled = self._frogs, max(STEP, seconds - SETTLING_SECONDS)
         self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
         worn = self._thing.tokens if self._thing and self._act is Act.CROWN else ()
-        for token in (*frogs.glad, *worn, *(() if frogs.flings else frogs.hit)):
-            swaying = sway(token, SWAY, SWAY, 1, max(STEP, seconds - SETTLED))
-            self._stage.run(after(SETTLED, swaying))
+        rest = max(STEP, seconds - SETTLED)
+        for token in (*frogs.glad, *worn):
+            self._stage.run(after(SETTLED, sway(token, SWAY, SWAY, 1, rest)))
+        for token in () if frogs.flings else frogs.hit:
+            self._stage.run(after(SETTLED, tremble(token, TREMBLE, SINKS, rest)))
+        self._stage.run(after(seconds / 2, frogs.despair()))
         yield from wait(seconds)
 
     def go(self) -> Script:
@@ -243,14 +247,14 @@ class CloseUp:
         boxes = [grown(token_box(renderer, actor), actor, growth) for actor in actors]
         if self._pieces and (free := free_place(wide, high, boxes, self._room, self._pieces)):
             return free.centre, 0.0
-        if self._large or self._size.stands_for:
+        if self._large:
             block = Box.around(*self._room.centre, wide, tall)
         else:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
-        """Those *actors* that several frogs do not stand before."""
+        """Those *actors* that no frog in the middle stands before."""
         if not self._large:
             return [*actors]
         (x, _), feet = self._place(actors)

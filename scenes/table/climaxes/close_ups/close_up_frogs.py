@@ -28,12 +28,12 @@ from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
-from scenes.table.seats.seat_frog import SeatFrog
+from scenes.table.seats.seat_frog import Mood, SeatFrog
 from sprites.motion.gestures import bounce, shiver
 from sprites.motion.motions import arc, fade
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -76,10 +76,9 @@ class CloseUpFrogs:
         """All of them, from the left to the right."""
         return [*self.glad, *self.hit]
 
-    @property
-    def heads(self) -> Sequence[Point]:
-        """Where the heads of all are now."""
-        there = [token for token in self.tokens if token.stage is self._stage]
+    def heads(self, frogs: Sequence[Token]) -> Sequence[Point]:
+        """Where the heads of *frogs* are now that are still there."""
+        there = [token for token in frogs if token.stage is self._stage]
         return [(token.pose.x, token.pose.y - MIDDLE * self.wide) for token in there]
 
     @property
@@ -153,7 +152,9 @@ class CloseUpFrogs:
             return [acts.leaping, acts.flattened, acts.sad]
         if self._act is Act.PLUNGE:
             return [acts.sad]
-        return [acts.flattened] if self.tells_loss and not self._calm else []
+        if self.tells_loss:
+            return [] if self._calm else [acts.flattened]
+        return [acts.sad] if self._act in {Act.BUMP, Act.FACE} and not self._calm else []
 
     def stand(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
         """The poses of all in *places* round *x*, with their *feet* there."""
@@ -215,6 +216,13 @@ class CloseUpFrogs:
                 far = RECOIL * self.wide if self.bumps else 0.0
                 shaken = in_turn(*held, shiver(token))
                 yield from together(shaken, after(touching, acts.recoil(token, last, far)))
+
+    def despair(self) -> Script:
+        """Who was hit by another and is still shocked becomes sad."""
+        for token in self.hit if self._meets and not self.flings else ():
+            if isinstance(token.picture, Art) and token.picture.name == Mood.SHOCKED.value:
+                token.picture = acts.sad(token.picture)
+        yield
 
     def _plunge(self, token: Token, last: Pose, water: Plunge) -> Script:
         """Fall into water, and look out of it."""

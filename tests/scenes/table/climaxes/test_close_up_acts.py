@@ -282,12 +282,23 @@ def test_the_air_round_large_frogs_moves_while_they_are_looked_at(
     app: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, thrown = app.open_table(*BOTS), list[set[str]]()
-    for mood in (Reaction.JOY, Reaction.SULK):
+    glad, sad = {Seat(0): Reaction.JOY}, {Seat(1): Reaction.SULK}
+    for moods in (glad, sad, glad | sad):
         thrown.append(set())
         monkeypatch.setattr(
             table.climaxes._confetti, "burst", lambda kind, *_: thrown[-1].add(kind)
         )
-        script = table.climaxes.climax("Oh!", reactions={Seat(0): mood})
+        script = table.climaxes.climax("Oh!", reactions=moods)
         while advance(script):
             table.stage.tick()
-    assert thrown == [{"sparkle"}, {"drop"}]
+    assert thrown == [{"sparkle"}, {"drop"}, {"sparkle", "drop"}]
+
+
+def test_who_is_hit_is_first_shocked_and_then_sad_unless_motion_is_reduced(app: RunningApp) -> None:
+    for calm in (False, True):
+        app.set(reduced_motion=calm)
+        table = app.open_table(*BOTS)
+        moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.SHOCK}
+        shown = close_ups(table, table.climaxes.climax("Oh!", reactions=moods), Seat(0))
+        looks = [name for name, _ in groupby(art.name for _, art in shown)]
+        assert looks == ["frog-shock", *(() if calm else ("frog-sad",))]
