@@ -110,6 +110,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.phase, self.stakes = TablePhase.SHOWING, Tension.CALM
+        self.worriers: Collection[Seat] = ()
         self._requested: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists and headlines cover little of them
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
@@ -169,6 +170,13 @@ class GameTable(ABC, Generic[A, E, V]):
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
         return Tension.CALM
+
+    def worried(self, view: V) -> Collection[Seat]:
+        """Who sweats in its turn, as the room's *view* says: who is not in front near the end."""
+        if self.tension(view) is Tension.CALM:
+            return ()
+        leading = self.leaders()
+        return [panel.seat for panel in self.panels if panel.seat not in leading]
 
     def end_lesson(self) -> Script:
         """What a lesson shows before its last words, unless its match is over: nothing."""

@@ -93,7 +93,7 @@ class MatchScript:
         while table.match.waiting_for:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be
-            table.stakes = table.tension(table.view)
+            table.stakes, table.worriers = table.tension(table.view), table.worried(table.view)
             table.context.bank.set_tension(table.stakes)
             self.shown.release()
             self._captions.explain_before_choice()

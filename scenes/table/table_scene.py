@@ -69,7 +69,10 @@ class TableScene:
         table = self.table
         if table.awaiting_choice:
             tense = table.stakes is not Tension.CALM
-            step_frogs(table.panels, table.pending.open_cursor, choosing=True, tense=tense)
+            step_frogs(
+                table.panels, table.pending.open_cursor, choosing=True, tense=tense,
+                worried=table.worriers,
+            )  # fmt: skip
         else:
             step_frogs(table.panels, table.climaxes.focus or table.stage.moving)
 

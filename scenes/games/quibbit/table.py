@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -21,7 +21,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
-from scenes.games.quibbit.choosing.outlook import each_outlook
+from scenes.games.quibbit.choosing.outlook import each_outlook, sure_winner
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.card_counts import CardCounts
 from scenes.games.quibbit.components.cards import QuibbitCards
@@ -36,7 +36,7 @@ from scenes.games.quibbit.events.crowning import crowning_on_pond
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.lap_warning import LapWarning
 from scenes.games.quibbit.events.last_card import LastCard
-from scenes.games.quibbit.events.tension import tension
+from scenes.games.quibbit.events.tension import tension, worried
 from scenes.games.quibbit.layout import plan, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.places import QuibbitPlaces
@@ -175,6 +175,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def tension(self, view: View) -> Tension:
         return tension(view)
+
+    def worried(self, view: View) -> Collection[Seat]:
+        return {*worried(view)} - {sure_winner(view)}
 
     def ending(self) -> Ending:
         return ending(self.match)

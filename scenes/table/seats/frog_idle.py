@@ -29,7 +29,7 @@ TONGUE, TONGUE_UP = 0.42, 16.0  # widths long; degrees
 TONGUE_Z, DROP_Z = 0.7, 0.8  # over the body
 DROP, DROP_ASIDE, DROP_DOWN = 0.15, 0.42, 0.3  # of sweat, in widths: wide, off the head, falls
 THINKS, YAWNS, GULPS = "frog-think", "frog-gaze", "frog-shock"
-NERVOUS = (Idle.YAWN, Idle.TONGUE, Idle.SCRATCH)  # instead of which it gulps in a tense match
+NERVOUS = (Idle.YAWN, Idle.TONGUE, Idle.SCRATCH)  # instead of which it gulps if it is worried
 OFFHAND = (Idle.YAWN, Idle.TONGUE, Idle.LOOK_OVER)  # instead of which it thinks if it chooses
 
 
@@ -66,6 +66,7 @@ class FrogIdle:
         self._rhythm = FrogRhythm(seat)
         self._looks_left = bool(seat % 2)
         self._steps = seat  # so that not all frogs have their beat in the same step
+        self._sweats = False
         self._left = 0  # beats for which it rests its head, or glances
         self._breath, self._deep = NO_OFFSET, 0.0
         self.glance: Point | None = None
@@ -86,12 +87,15 @@ class FrogIdle:
         """Whether it closes its eyes."""
         return self._rhythm.closed
 
-    def step(self, *, busy: bool, chooses: bool = False, tense: bool = False) -> None:
+    def step(self, *, busy: bool, chooses: bool = False, worried: bool = False) -> None:
         """Go on by a fixed step; who is *busy* only breathes and blinks."""
         self._steps += 1
         if self._steps % BEAT:
             return
-        idle = self._rhythm.step(hurried=tense and chooses)
+        sweats, self._sweats = self._sweats, worried and chooses
+        if self._sweats and not sweats:
+            self._rhythm.hasten()
+        idle = self._rhythm.step(hurried=self._sweats)
         if self._rhythm.breath != self._deep:
             self._breathe(self._rhythm.breath)
         if self._left:
@@ -100,7 +104,7 @@ class FrogIdle:
                 self.stop()
         if idle and not busy:
             self.stop()
-            if tense and (chooses or idle in NERVOUS):
+            if worried and (chooses or idle in NERVOUS):
                 self._gulp()
             else:
                 self._begin(Idle.PONDER if chooses and idle in OFFHAND else idle)

@@ -15,6 +15,7 @@ BEAT = 4  # fixed steps: often enough, and each frog is stepped 120 times a seco
 BLINK_SECONDS, BLINK_PAUSES = 0.13, (2.4, 6.4)  # seconds, from and to
 TWICE, TWICE_PAUSE = 0.22, 0.2  # how often it blinks twice; seconds between
 IDLE_PAUSES = (4.0, 7.0)  # seconds between two small things; half of it hurried
+SOON = 0.8  # seconds, hurried half of it
 BREATH_SECONDS, BREATH_LEVELS = (3.4, 4.9), 2  # of one; so many heights of the body
 
 
@@ -61,6 +62,10 @@ class FrogRhythm:
         self._until_idle = self._beats(*IDLE_PAUSES)
         self._order.append(self._order.pop(0))
         return self._order[-1]
+
+    def hasten(self) -> None:
+        """Have the next small thing begin soon."""
+        self._until_idle = min(self._until_idle, beats_in(SOON))
 
     def _blink(self) -> None:
         """Close the eyes, or open them again."""

@@ -97,7 +97,7 @@ class SeatFrog:
         self._face.show(not dummy)
         self._head: Point = (0.0, 0.0)
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
-        self._active = self._out = self._choosing = self._tense = False
+        self._active = self._out = self._choosing = self._tense = self._worried = False
         self._lean = 0.0  # degrees to what is chosen
         self._hz = LEANING_HZ[seat % len(LEANING_HZ)]
         self._reaction_left = 0  # steps
@@ -181,9 +181,14 @@ class SeatFrog:
         self._sit(hz=4.0)
         self._light.shine(active)
 
-    def attend(self, goal: Point | None, *, choosing: bool, tense: bool) -> None:
-        """While a seat is *choosing*, lean to *goal*, and come closer if the match is *tense*."""
-        self._choosing = choosing
+    def attend(
+        self, goal: Point | None, *, choosing: bool, tense: bool, worried: bool = False
+    ) -> None:
+        """While a seat is *choosing*, lean to *goal*, and come closer if the match is *tense*.
+
+        Who is *worried* gulps and sweats.
+        """
+        self._choosing, self._worried = choosing, worried
         if not choosing or self._out or self._dummy:
             return
         if self._stage.renderer.reduced_motion:
@@ -227,7 +232,8 @@ class SeatFrog:
             self._idle.rest()
             return
         busy = self._out or self._reaction_left > 0 or (self._active and not self._choosing)
-        self._idle.step(busy=busy, chooses=self._active, tense=self._tense and self._choosing)
+        worried = self._worried and self._choosing
+        self._idle.step(busy=busy, chooses=self._active, worried=worried)
         if self._idle.closed is not self._closed:
             self._closed = self._idle.closed
             self._draw_eyes(closed=self._closed)

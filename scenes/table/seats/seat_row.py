@@ -27,16 +27,21 @@ def light(panels: Sequence[SeatPanel], seats: Collection[Seat]) -> None:
 
 
 def step_frogs(
-    panels: Sequence[SeatPanel], seen: Point | None, *, choosing: bool = False, tense: bool = False
-) -> None:
+    panels: Sequence[SeatPanel], seen: Point | None, *, choosing: bool = False,
+    tense: bool = False, worried: Collection[Seat] = (),
+) -> None:  # fmt: skip
     """Let the frogs live, and look at what is *seen*, or at who has to choose.
 
-    While a seat is *choosing* they lean there as well, the more so if the match is *tense*.
+    While a seat is *choosing* they lean there as well, the more so if the match is *tense*. If one
+    of those who choose is *worried*, all others turn to it.
     """
     every = frogs(panels)
     waited_for = None if seen else next((frog.head for frog in every if frog.active), None)
-    for frog in every:
+    sweating = [panel.frog for panel in panels if panel.frog.active and panel.seat in worried]
+    for panel, frog in zip(panels, every, strict=True):
         goal = seen or (None if frog.active else waited_for)
+        if len(sweating) == 1 and frog is not sweating[0]:
+            goal = sweating[0].head
         frog.look_at(goal)
-        frog.attend(goal, choosing=choosing, tense=tense)
+        frog.attend(goal, choosing=choosing, tense=tense, worried=panel.seat in worried)
         frog.step()

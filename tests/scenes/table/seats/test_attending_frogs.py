@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
+from rules.core import Seat
 from rules.games import game_called
+from scenes.games.quibbit.choosing.outlook import sure_winner
 from scenes.table.seats.seat_frog import FrogPlace, Mood, SeatFrog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sounds.names import Tension
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
@@ -30,7 +33,7 @@ WITH_HANDS = ("frogger", "quabble", "mosquito")
 
 
 def attending(
-    *, calm: bool = False, tense: bool = False, chooses: bool = False
+    *, calm: bool = False, tense: bool = False, chooses: bool = False, worried: bool = False
 ) -> tuple[Pose, set[str]]:
     """How a frog sits after ten seconds in which it attends to its right; how it was drawn."""
     stage = Stage(Renderer((640, 360)), theme.WATER)
@@ -39,7 +42,7 @@ def attending(
     frog.lean_in(chooses)
     seen = set[str]()
     for _ in range(steps_in(10.0)):
-        frog.attend(RIGHT, choosing=True, tense=tense)
+        frog.attend(RIGHT, choosing=True, tense=tense, worried=worried)
         frog.step()
         stage.tick()
         assert isinstance(frog.body.picture, Art)
@@ -53,11 +56,37 @@ def test_they_lean_to_it_and_the_more_so_in_a_tense_match() -> None:
     assert still.sy == calm.sy < tense.sy
 
 
-def test_who_chooses_gulps_and_sweats_in_a_tense_match_alone() -> None:
+def test_who_chooses_gulps_and_sweats_if_it_is_worried_alone() -> None:
     gulping = {Mood.SHOCKED.value, "drop"}
-    assert gulping <= attending(tense=True, chooses=True)[1]
-    assert gulping.isdisjoint(attending(chooses=True)[1])
-    assert gulping.isdisjoint(attending(calm=True, tense=True, chooses=True)[1])
+    assert gulping <= attending(worried=True, chooses=True)[1]
+    assert gulping.isdisjoint(attending(tense=True, chooses=True)[1])
+    assert gulping.isdisjoint(attending(calm=True, worried=True, chooses=True)[1])
+
+
+def test_who_is_not_in_front_near_the_end_worries_in_its_turn_and_all_turn_to_it() -> None:
+    with running_app() as app:
+        at_table(app, "frogger", 0, people=1)
+        table = app.table
+        table.stakes, table.worriers = Tension.LAST, [Seat(0)]
+        app.frames(5)
+        first, *others = [panel.frog for panel in table.panels]
+        assert {frog._face.goal for frog in others} == {first.head}
+        assert first._face.goal == table.pending.open_cursor
+
+
+def test_in_quibbit_who_holds_a_last_card_that_does_not_surely_win_worries() -> None:
+    with running_app() as app:
+        table = app.open_table(*[BotPlayer("easy")] * 3, game=game_called("quibbit"), shown=False)
+        rng = Random(5)
+        found = set[bool]()
+        while table.match.waiting_for:
+            view = table.match.state.view(None)
+            for seat, hand in enumerate(view.board.hands):
+                if len(hand) == 1 and view.board.round:
+                    found.add(sure_winner(view) == seat)
+                    assert (seat in table.worried(view)) == (sure_winner(view) != seat)
+            choose(table.match, rng)
+        assert False in found
 
 
 def at_table(app: RunningApp, game: str, world: int, people: int) -> None:
