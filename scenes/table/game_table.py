@@ -172,8 +172,8 @@ class GameTable(ABC, Generic[A, E, V]):
         return Tension.CALM
 
     def worried(self, view: V) -> Collection[Seat]:
-        """Who sweats in its turn, as the room's *view* says: who is not in front near the end."""
-        if self.tension(view) is Tension.CALM:
+        """Who sweats in its turn, as the room's *view* says: who is not in front at the end."""
+        if self.stakes is not Tension.LAST:
             return ()
         leading = self.leaders()
         return [panel.seat for panel in self.panels if panel.seat not in leading]

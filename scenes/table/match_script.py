@@ -93,7 +93,8 @@ class MatchScript:
         while table.match.waiting_for:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be
-            table.stakes, table.worriers = table.tension(table.view), table.worried(table.view)
+            table.stakes = table.tension(table.view)
+            table.worriers = () if table.is_lesson else table.worried(table.view)
             table.context.bank.set_tension(table.stakes)
             self.shown.release()
             self._captions.explain_before_choice()

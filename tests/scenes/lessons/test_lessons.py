@@ -59,6 +59,7 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     def watch_and_play() -> None:
         check_board(scene)
         check_offer(scene)
+        assert not scene.table.worriers, "nobody has told why"
         play()
 
     app.run_until(lambda: app.scene is not scene, watch_and_play)

@@ -74,6 +74,15 @@ def test_who_is_not_in_front_near_the_end_worries_in_its_turn_and_all_turn_to_it
         assert first._face.goal == table.pending.open_cursor
 
 
+def test_nobody_worries_before_the_end() -> None:
+    with running_app() as app:
+        at_table(app, "frogger", 0, people=1)
+        view = app.table.match.state.view(None)
+        assert app.table.tension(view) is not Tension.LAST
+        assert not app.table.worried(view)
+        assert not app.table.worriers
+
+
 def test_in_quibbit_who_holds_a_last_card_that_does_not_surely_win_worries() -> None:
     with running_app() as app:
         table = app.open_table(*[BotPlayer("easy")] * 3, game=game_called("quibbit"), shown=False)
