@@ -155,15 +155,14 @@ class RaceEnd:
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:
-        """Light on *frog*, longer if no lap has shown why it has won; it jumps for joy."""
+        """Light on *frog*, which cheers, for a moment if no lap has shown why it has won."""
         token, crowned = self._ring.frogs[frog], self._ring.crowned
         worn = crowned[1:] if token in crowned else ()
         self._climaxes.spotlight.stays_dark = True
         self._climaxes.spotlight.shine((token, *worn))
-        yield from wait(0.0 if reason is Reason.LAPPED else LIT_SECONDS)
         self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
-        yield from self._jump(frog, 0.36, 50)
+        yield from wait(0.0 if reason is Reason.LAPPED else LIT_SECONDS)
         self._climaxes.leap_out_of(Seat(frog), token, *worn)
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
