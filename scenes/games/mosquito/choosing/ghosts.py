@@ -6,16 +6,22 @@ from collections.abc import Callable, Collection
 
 from rules.core import Seat
 from rules.mosquito import Card, Spot
-from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.paths import light_path, swap_path
+from scenes.games.mosquito.choosing.paths import arrow, light_path
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.pond_lights import head_frame
-from scenes.games.mosquito.components.pond.rows import HALO_UP, LIGHT_UP, MosquitoRows
-from sprites.motion.motions import glide
+from scenes.games.mosquito.components.pond.rows import (
+    CHANGED,
+    FLYING_Z,
+    HALO,
+    HALO_UP,
+    LIGHT_UP,
+    MosquitoRows,
+)
+from sprites.motion.motions import curve
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
@@ -23,30 +29,42 @@ from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
-LIFTED = 1.06  # how much larger two cards are that would change places
+LIFTED, RISE = 1.06, 16.0  # how much larger and higher a card is that has been chosen
+FIGURE = 0.58  # where the figure of a card is, of its width
+UNDER = 0.1  # how far a card that is being covered lies below the other one
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 LINE_UP = 0.8  # of light, over the three cards that it comes from and below those over them
 FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TRAY, TRAY_ROUND, TRAY_Z = 0.88, 22.0, HAND_Z - 1  # how much of it is seen; its corners
-TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
+SECONDS, BEND = 0.8, 70.0  # how long a card is on its way, and how far that bends
 
 
 class Ghosts:
-    """Cards that move to where they would lie, over those that lie there, and other signs."""
+    """Cards that are lifted or on their way, and signs of what a turn would do."""
 
     def __init__(self, rows: MosquitoRows, play: Callable[[Motion], None]) -> None:
         self._rows, self._play = rows, play
         self._tokens: list[Token] = []
 
-    def send(self, card: Card, start: Pose, to: Spot) -> None:
-        """Show how a card would come to a spot."""
+    def lift(self, card: Card, at: Spot) -> None:
+        """Lift the card on a spot, which has been chosen, in a frame."""
         rows = self._rows
-        picture = face(card, rows.layout.card, rows.seen(to))
-        goal = rows.pose(to).scaled(LIFTED)
-        token = self._add(picture, goal, rows.z(to) + GHOST_UP)
-        self._play(_comes(token, start, goal))
-        self.edge(to, FRAME_UP)
+        pose = rows.pose(at)
+        pose = pose.at(pose.x, pose.y - RISE).scaled(LIFTED)
+        self._add(face(card, rows.layout.card, rows.seen(at)), pose, rows.z(at) + GHOST_UP)
+        frame = Art(CHANGED, rows.layout.card * HALO)
+        self._add(frame, pose, rows.z(at) + FRAME_UP, "frame")
+
+    def come(self, at: Spot, start: Pose, under: Card | None = None) -> None:
+        """The card that would lie on a spot comes there from *start*, maybe over one *under* it."""
+        rows, token = self._rows, self._rows.tokens[at]
+        if under:
+            picture = face(under, rows.layout.card, rows.seen(at))
+            self._add(picture, rows.pose(at), rows.z(at) - UNDER)
+        ghost = self._add(token.picture, start, FLYING_Z)
+        token.pose = token.pose.with_alpha(0.0)
+        self._play(_comes(ghost, token, rows.pose(at)))
 
     def keep(self, *spots: Spot) -> bool:
         """Frame the heads on *spots*, which stay whatever becomes of their cards; if there are."""
@@ -59,8 +77,18 @@ class Ghosts:
 
     def join(self, one: Spot, other: Spot) -> None:
         """Show by an arrow with two heads that two cards would change places."""
-        picture, pose = swap_path(self._rows, one, other)
+        picture, pose = arrow(self._figure(one), self._figure(other), both=True)
         self._add(picture, pose, ARROW_Z, "arrow")
+
+    def point(self, start: Pose, to: Spot) -> None:
+        """Show by an arrow that a card would come from *start* to a spot."""
+        picture, pose = arrow((start.x, start.y), self._figure(to), both=False)
+        self._add(picture, pose, ARROW_Z, "arrow")
+
+    def _figure(self, at: Spot) -> Point:
+        """The middle of what is seen of a card, but for its corner."""
+        box = self._rows.box(at)
+        return box.x + FIGURE * box.w, box.centre[1]
 
     def lead(self, by: Collection[Spot], pad: Spot) -> None:
         """Lead a line of light from three cards to a pad."""
@@ -107,13 +135,8 @@ def _disc(seat: Seat, card: float) -> Collage:
     return Collage(side, side, (Part(sheet, middle, middle), Part(face, middle, middle)))
 
 
-def _comes(token: Token, start: Pose, goal: Pose) -> Motion:
-    """A ghost shows its way some times, as long as it is there."""
-    if token.reduced_motion:
-        return
-    for _ in range(TIMES):
-        token.pose = start
-        yield from glide(token, goal, SECONDS)
-        yield from wait(STAY)
-        if token.stage is None:
-            return
+def _comes(ghost: Token, token: Token, goal: Pose) -> Motion:
+    """A ghost goes to its *goal*, and then *token* lies there, unless it has been taken away."""
+    yield from curve(ghost, goal, SECONDS, BEND)
+    if ghost.stage is not None:
+        token.pose, ghost.visible = goal, False

@@ -13,11 +13,14 @@ from rules.mosquito import (
     Layout,
     Spot,
     Step,
+    StepKind,
     Suit,
     Turns,
     exchanged,
     may_begin,
+    next_step_kind,
     spots_by_step,
+    turn_from_steps,
     with_card,
 )
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
@@ -48,6 +51,22 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return with_card(layout, on, laid)
         case _:
             return layout
+
+
+def lit_steps(
+    taken: Sequence[Step], opened: Mapping[Step, Openings], asked: Action | None
+) -> list[Step]:
+    """The steps that stay bright: what opens a pad; at last in a lesson what is *asked* for."""
+    if asked is None or next_step_kind(taken) is StepKind.FIRST:
+        return [*opened]
+    return [step for step in opened if may_begin((*taken, step), asked)]
+
+
+def places_of(card: Card, legal: Turns, taken: Sequence[Step]) -> Sequence[Spot]:
+    """Where *card* can be placed once *taken* is done."""
+    fitting = fourths(layout_after(legal.layout, taken), legal.mixed)
+    spots = [spot for spot, suits in fitting.items() if card.suit in suits]
+    return [spot for spot in spots if turn_from_steps(legal, (*taken, card, spot))]
 
 
 def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:

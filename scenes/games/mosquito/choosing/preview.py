@@ -20,9 +20,8 @@ from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Partner, layout_after
+from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
-from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -38,7 +37,6 @@ from sprites.stage.token import Token
 from words import say
 
 RAISED_Z = 350.0  # of a raised card
-COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE, OFFERED = 24.0, 14.0  # of the chosen card; of others, clear of buttons above them
 PULLED = 48.0  # how far a card is pulled out of a fan, in which it goes on covering no other
 LARGER = 1.12
@@ -67,7 +65,6 @@ class MosquitoPreview:
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._rival = next_seat(seat, len(tokens.panels))
         self._ghosts = Ghosts(tokens.rows, play)
-        self._dark: Collection[Spot] = ()  # with cards that open nothing
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
@@ -103,26 +100,23 @@ class MosquitoPreview:
         self._panel.make_way(())
 
     def begin(
-        self,
-        cards: Cards,
-        taken: Sequence[Step],
-        what: StepKind,
-        kinds: Mapping[ActionKind, bool],
-        *,
-        usable: Sequence[bool],
-    ) -> None:
+        self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[ActionKind, bool],
+        *, usable: Sequence[bool],
+    ) -> None:  # fmt: skip
         """Show what has been decided so far: the layout as it would be, the hand laid out.
 
         While a card of the hand is asked for, those that are not *usable* are shaded. One that
         covers another has left the hand.
         """
-        self._cards, self._used = cards, [step for step in taken if isinstance(step, Card)]
-        self._gone = self._used[:-1] if what is StepKind.WHERE else self._used
+        before, self._cards = self._cards, cards
+        self._used = [step for step in taken if isinstance(step, Card)]
+        self._gone = self._used[:-1] if what in (StepKind.ON, StepKind.WHERE) else self._used
         count = len(self.in_hand)
         self._panel.make_way(())
         self._rows.step_back(True)
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
+        self._let_come(taken, before, what)
         match what:
             case StepKind.KIND:
                 self._kinds = kinds
@@ -157,10 +151,14 @@ class MosquitoPreview:
             press = controls.glyph(Intent.CONFIRM)
         self._buttons.point_at(kind, press, possible=possible)
 
-    def shade(self, dark: Collection[Spot] | None) -> None:
-        """While a card on the pond is chosen, shade those that open nothing; the others shine."""
-        self._dark = dark or ()
+    def shade(self, dark: Collection[Spot] | None, framed: Collection[Spot]) -> None:
+        """While a card on the pond is chosen, shade those that open nothing; the others shine.
+
+        Those that go with the one that is chosen already are *framed*.
+        """
         self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
+        for at in framed:
+            self._ghosts.edge(at)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, and light up where they can."""
@@ -191,47 +189,35 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, found: Partner | None = None) -> Callable[[], None]:
-        """Shows the *found* partner of a card in a swap, and which pads they open."""
+    def pointer(self, spot: Spot) -> Callable[[], None]:
+        """Shows of the first card of a swap only whether its point stays."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            if found:
-                partner, opens = found
-                self._rows.promise(opens)
-                self._ghosts.join(spot, partner)
             self._keep(spot)
 
         return show
 
     def exchanger(self, first: Spot, second: Spot) -> Callable[[], None]:
-        """Shows how two cards would change places, and what that opens, be it for others."""
+        """Shows which two cards would change places, and what that opens, be it for others."""
 
         def show() -> None:
-            rows, cards = self._rows, self._cards
-            rows.halo(())
-            rows.foresee(exchanged(cards, first, second), self._farthest)
-            self._light_three(exchanged(cards, first, second))
-            self._ghosts.send(card_at(cards, first), rows.pose(first), second)
-            self._ghosts.send(card_at(cards, second), rows.pose(second), first)
+            self._rows.halo((second,), CHANGED)
             self._ghosts.join(first, second)
             self._keep(first, second)
-            self._tell_closed(exchanged(cards, first, second))
+            self._open(exchanged(self._cards, first, second))
 
         return show
 
     def coverer(self, card: Card, spot: Spot) -> Callable[[], None]:
-        """Shows how a card would come over another, and what that opens, be it for others."""
+        """Shows which card would come over which, and what that opens, be it for others."""
 
         def show() -> None:
-            self._rows.halo(())
-            self._rows.foresee(with_card(self._cards, spot, card), self._farthest)
-            self._light_three(with_card(self._cards, spot, card), used=card)
-            pose = self._rows.pose(spot)
-            self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
+            self._rows.halo((spot,), CHANGED)
+            self._ghosts.point(self._pose_of(card), spot)
             self._keep(spot)
-            self._tell_closed(with_card(self._cards, spot, card))
+            self._open(with_card(self._cards, spot, card), used=card)
 
         return show
 
@@ -279,25 +265,39 @@ class MosquitoPreview:
         if closed and self._explain:
             self._explain(say("mosquito.closes_pad"))
 
-    def _light_three(self, then: Cards, used: Card | None = None) -> None:
-        """Light the three beside the only pad that a change opens for a card of the hand."""
+    def _open(self, then: Cards, used: Card | None = None) -> None:
+        """Show the pads if cards lie as they do *then*: those for a card of the hand glow."""
         rows = self._rows
+        rows.foresee(then, self._farthest)
         suits = {held.suit for held, _ in self._held if held and held not in (used, *self._used)}
         opened = opened_between(rows.cards, then, mixed=rows.mixed)
-        pads = [(at, suit) for at, suit in opened if suit in suits]
-        if len(pads) == 1:
-            for at in (by := trio_at(then, rows.mixed, *pads[0]) or ()):
-                rows.light(at)
-            if by:
-                self._ghosts.lead(by, pads[0][0])
+        fit = {at for at, suit in opened if suit in suits and at.level <= self._farthest}
+        rows.beckon(fit, then)
+        self._tell_closed(then)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
-        """Light the card that is to be swapped; mark those that would have moved by now."""
+        """Lift the card that is to be swapped; mark those that would have moved by now."""
         if what is StepKind.SECOND:
-            self._rows.halo(spots[-1:], CHANGED)
+            self._ghosts.lift(card_at(self._cards, spots[-1]), spots[-1])
             spots = spots[:-1]
         for spot in spots:
             self._ghosts.edge(spot)
+
+    def _let_come(self, taken: Sequence[Step], before: Cards, what: StepKind) -> None:
+        """The cards that the last two steps of *taken* have just moved are seen to do so."""
+        if before == self._cards or what not in (StepKind.LAID, StepKind.CARD):
+            return
+        match taken[-2:]:
+            case [Spot() as first, Spot() as second]:
+                self._ghosts.come(first, self._rows.pose(second))
+                self._ghosts.come(second, self._rows.pose(first))
+            case [Card() as card, Spot() as spot]:
+                self._ghosts.come(spot, self._pose_of(card), under=card_at(before, spot))
+
+    def _pose_of(self, card: Card) -> Pose:
+        """Where a card of the hand is."""
+        pose = next(token.pose for held, token in self._held if held is card)
+        return Pose(pose.x, pose.y)
 
     @property
     def _held(self) -> list[tuple[Card | None, Token]]:

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.mosquito import ActionKind, Card, Spot, StepKind, Suit, Turns, next_steps
+from rules.mosquito import (
+    ActionKind,
+    Card,
+    Layout,
+    Spot,
+    StepKind,
+    Suit,
+    Turns,
+    card_at,
+    next_steps,
+)
 from scenes.games.mosquito.choosing.forced_pass import forced_key
+from scenes.games.mosquito.events.captions import card_name
 from words import say
 
 PROMPTS = {
@@ -37,6 +48,17 @@ def turn_prompt(legal: Turns, *, is_open: bool, left: int | None) -> str:
             return "mosquito.stuck_overlay_prompt"
         case _:
             return "mosquito.stuck_prompt"
+
+
+def change_question(layout: Layout, chosen: Spot | Card, at: Spot, name: str) -> str:
+    """Whether to swap the *chosen* card with another, or to cover that: by ranks if they differ."""
+    is_swap = isinstance(chosen, Spot)
+    cards = card_at(layout, chosen) if isinstance(chosen, Spot) else chosen, card_at(layout, at)
+    card, other = map(card_name, cards)
+    if cards[0].rank is not cards[1].rank:
+        card, other = (say(f"mosquito.rank_{int(one.rank)}") for one in cards)
+    key = "swap_question" if is_swap else "cover_question"
+    return say(f"mosquito.{key}", name=name, card=card, other=other)
 
 
 def kind_words(kind: ActionKind, *, whole: bool) -> str:

@@ -21,19 +21,20 @@ from rules.mosquito import (
     shown,
     turn_from_steps,
 )
-from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
-    Partner,
     best_partner,
     layout_after,
+    lit_steps,
     neutral_start,
     openings,
+    places_of,
 )
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
+    change_question,
     kind_words,
     no_turn_key,
     point_instead,
@@ -102,6 +103,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         assert what is not None, "a whole turn leaves nothing to ask"
         beside: Sequence[StepTarget[Action]] = ()  # for pointers
         dark: Sequence[Spot] | None = None  # among the cards on the pond, if one is chosen
+        framed: Sequence[Step] = ()  # of the others
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
@@ -113,14 +115,17 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case _:
                 opened = openings(self._legal, taken)
                 targets, start = self._spot_targets(taken, what, opened)
-                bright = {*taken, *self._lit(taken, opened)}
+                lit = lit_steps(taken, opened, self._table.prescribed)
+                framed, bright = () if what is StepKind.FIRST else lit, {*taken, *lit}
                 dark = [at for at, _ in shown(self._legal.layout) if at not in bright]
         every = list(targets.values())
-        return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
+        return ChoosingStep(
+            every, start, partial(self._begin, taken, what, every, dark, framed), beside
+        )
 
     def _begin(
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
-        dark: Sequence[Spot] | None = None,
+        dark: Sequence[Spot] | None = None, framed: Sequence[Step] = (),
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
         left, is_open = self._tokens.panels[self._seat].left, self._table.is_open
@@ -130,7 +135,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
-        self._previews.shade(dark)
+        self._previews.shade(dark, [at for at in framed if isinstance(at, Spot)])
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -249,7 +254,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
             words_key, why = "mosquito.this_laid", "mosquito.no_laid"
         else:
-            where = {card: self._places(after, taken, card) for card in hand}
+            where = {card: places_of(card, self._legal, taken) for card in hand}
             if at is not None:
                 where = {card: [at] if at in spots else [] for card, spots in where.items()}
             possible = {card for card in hand if where[card]}
@@ -274,7 +279,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         card = taken[-1]
         assert isinstance(card, Card)
         after = layout_after(self._legal.layout, taken)
-        possible = self._places(after, taken[:-1], card)
+        possible = places_of(card, self._legal, taken[:-1])
         targets = Targets()
         for spot, suits in sorted(fourths(after, self._mixed).items()):
             box = self._tokens.rows.box(spot)
@@ -299,40 +304,33 @@ class MosquitoSteps(ChoosingSteps[Action]):
             leads = partial(may_begin, way)
             is_other = is_first and asked is not None and not leads(asked)  # than a lesson's own
             words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
-            partner = None
             if is_first and spot in opened and not is_other:
                 partner = best_partner(self._legal, way, asked, self._rivals.farthest)
                 words = partner_gain(self._legal, way, partner, self._rivals)
-            then, show = self._then(way), self._shows_spot(taken, spot, partner)
+            then, show = self._then(way), self._shows_spot(taken, spot)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if what is StepKind.SECOND:
             partner = best_partner(self._legal, taken, asked)
             return targets, _first(targets, [partner[0]] if partner else [])
-        return targets, neutral_start(spots, self._lit(taken, opened))
+        return targets, neutral_start(spots, lit_steps(taken, opened, self._table.prescribed))
 
-    def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:
-        """Shows what choosing a spot would do, as the first of a swap with its *partner*."""
-        match taken[-1]:
-            case Spot() as first:
-                return self._previews.exchanger(first, spot)
-            case Card() as card:
-                return self._previews.coverer(card, spot)
+    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
+        """Shows what choosing a spot would do, and asks whether to."""
+        match last := taken[-1]:
+            case Spot():
+                show = self._previews.exchanger(last, spot)
+            case Card():
+                show = self._previews.coverer(last, spot)
             case _:
-                return self._previews.pointer(spot, partner)
+                return self._previews.pointer(spot)
+        layout = layout_after(self._legal.layout, taken)
+        question = change_question(layout, last, spot, seat_name(self._seat))
 
-    def _lit(self, taken: Taken, opened: Mapping[Step, Openings]) -> list[Step]:
-        """The steps that stay bright: what opens a pad; at last in a lesson its own."""
-        asked = self._table.prescribed
-        if asked is None or next_step_kind(taken) is StepKind.FIRST:
-            return [*opened]
-        return [step for step in opened if may_begin((*taken, step), asked)]
+        def point() -> None:
+            self._table.ask(question)
+            show()
 
-    def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
-        """Where *card* can be placed once *taken* is done."""
-        fitting = [
-            spot for spot, suits in fourths(after, self._mixed).items() if card.suit in suits
-        ]
-        return [spot for spot in fitting if turn_from_steps(self._legal, (*taken, card, spot))]
+        return point
 
     def _target(
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None, kind: ActionKind

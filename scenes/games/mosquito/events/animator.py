@@ -201,7 +201,7 @@ class MosquitoAnimator:
         self._rows.halo(self._by)
         self._bank.play(Sound.HALO)
         token = self._hands.take(event.seat, event.card)
-        yield from together(paid, self._flight.show(event.seat, event.card, token, spot))
+        yield from together(paid, self._flight.cover(event.seat, event.card, token, spot))
         gone = self._rows.take(spot)
         self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)

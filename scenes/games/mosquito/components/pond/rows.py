@@ -183,11 +183,6 @@ class MosquitoRows:
         else:
             self._close_spot(at)
 
-    def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
-        """Show with broken rings the *pads* that may open, and for which suits each may."""
-        for at, suits in pads.items():
-            self._show_spot(at, suits, FORESEEN)
-
     def shade(self, dark: Collection[Spot], bright: Collection[Spot] = ()) -> None:
         """Shade the cards on *dark* spots, and no others; those on *bright* ones are not toned."""
         self._dark, self._bright = dark, bright

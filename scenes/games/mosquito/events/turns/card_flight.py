@@ -17,6 +17,7 @@ from sprites.stage.token import Token
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
+OVER = 0.1  # the card that it covers
 RAISED, FALL = 1.25, 0.1  # how much larger a card is on its way; seconds until it lies
 
 
@@ -40,6 +41,19 @@ class CardFlight:
             moves.append(flip(token, picture, TURNED * flight))
         yield from together(*moves)
         yield from glide(token, goal, FALL, in_quad)
+
+    def cover(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
+        """A card comes over the one on a spot; who has chosen that has seen it fly already."""
+        if not self._reading.knows(seat):
+            yield from self.show(seat, card, token, spot)
+            return
+        token.claim()
+        token.visible = False  # so that it is not seen to jump
+        token.picture, token.pose = face(card, self._rows.layout.card), self._rows.pose(spot)
+        token.z = self._rows.z(spot) + OVER
+        yield
+        token.visible = True
+        yield from self._hands.close_gaps(seat)
 
     def _highest(self, start: Pose, goal: Pose) -> float:
         """How high a card flies, so that it stays below the top bar."""

@@ -30,14 +30,29 @@ class Crossing:
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
 
     def show(self, event: CardsExchanged) -> Script:
-        """The script of the exchange, without what it opens."""
+        """The script of the exchange, without what it opens.
+
+        Who has chosen it has seen the cards cross already.
+        """
         rows, first, second = self._rows, event.first, event.second
-        one, other = rows.take(first), rows.take(second)
+        if self._reading.knows(event.seat):  # they show each other's picture, and none moves
+            one, other = rows.tokens[first], rows.tokens[second]
+            one.name, other.name = other.name, one.name
+        else:
+            one, other = rows.take(first), rows.take(second)
+            yield from self._cross(event.seat, (first, one), (second, other))
+            rows.lay(second, one)
+            rows.lay(first, other)
+        rows.mark(exchanged(rows.cards, first, second))
+
+    def _cross(self, seat: Seat, *cards: tuple[Spot, Token]) -> Script:
+        """Each of two *cards* goes from its spot to the other's."""
+        rows, ((first, one), (second, other)) = self._rows, cards
         one.z, other.z = FLYING_Z, FLYING_Z + 1
-        yield from self._lift(event.seat, {first: one, second: other})
+        yield from self._lift(seat, dict(cards))
         self._sound(Sound.EXCHANGE, one.pose.x)
         rows.halo(())
-        seconds, frames = self._reading.crossing(event.seat), self._frame_heads(first, second)
+        seconds, frames = self._reading.crossing(seat), self._frame_heads(first, second)
         yield from together(
             curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
             curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
@@ -46,9 +61,6 @@ class Crossing:
         yield from together(
             glide(one, rows.pose(second), LOWERING), glide(other, rows.pose(first), LOWERING)
         )
-        rows.lay(second, one)
-        rows.lay(first, other)
-        rows.mark(exchanged(rows.cards, first, second))
 
     def _lift(self, seat: Seat, cards: Mapping[Spot, Token]) -> Script:
         """The two *cards* that *seat* swaps rise from where they lie."""

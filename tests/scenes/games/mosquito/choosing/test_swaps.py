@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from math import cos, radians, sin
 
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, with_card
-from scenes.games.mosquito.cards import FORESEEN, spot
+from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, card_at, with_card
 from scenes.games.mosquito.choosing.gains import Rivals, gain_words, gains, open_pads, partner_gain
 from scenes.games.mosquito.choosing.openings import Openings, best_partner, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
-from scenes.games.mosquito.components.pond.rows import THREE, MosquitoRows
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Picture
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import (
     new_table,
@@ -43,52 +41,45 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def test_an_arrow_joins_the_cards_of_a_swap_and_the_row_that_opens_a_pad_is_lit_whole(
-    app: RunningApp,
-) -> None:
-    table = table_in_turn(app)
+def test_an_arrow_leads_from_one_card_of_a_swap_to_the_other(app: RunningApp) -> None:
+    table, name = table_in_turn(app), seat_name(ANN)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
     chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
     assert isinstance(chooser, StepChooser)
     first = chooser._step.targets[chooser._at].box
     assert not rows.lit, "the cursor alone marks the first card"
+    assert not shown_tokens(table, "arrow"), "no partner is shown yet"
     tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
-    whole = 0
+    lying = {rows.box(at): card_at(rows.cards, at) for at in rows.tokens}
     for target in chooser._step.targets:
         chooser._show_target(target)
         (arrow,) = (token for token in table.stage.tokens if token.name == "arrow")
-        assert touched_by(arrow, [first, target.box]) == {first, target.box}
-        assert not touched_by(arrow, map(partial(corner, rows), rows.tokens))
-        golden = [at for at, light in rows._halos.items() if light in rows.lit and is_golden(light)]
-        assert len(golden) in (0, 3)
-        if golden:
-            whole += 1
-            assert {rows.box(at) for at in golden} & {first, target.box}
-    assert whole
+        one, other = ends_of(arrow)
+        boxes = {box for box in (first, target.box) if box.contains(*one) or box.contains(*other)}
+        assert boxes == {first, target.box}
+        one, other = (f"mosquito.rank_{int(lying[box].rank)}" for box in (first, target.box))
+        if one != other:
+            question = say("mosquito.swap_question", name=name, card=say(one), other=say(other))
+            assert table.top_bar.shown[0].words == question
 
 
-def corner(rows: MosquitoRows, at: Spot) -> Box:
-    """Where the rank and the suit of a card are printed, as far as they are to be seen."""
-    wide, box = rows.layout.card, rows.box(at)
-    return Box(box.centre[0] - 0.45 * wide, box.y, 0.4 * wide, min(0.54 * rows.layout.tall, box.h))
+def test_all_cards_that_go_with_the_first_one_of_a_swap_are_framed(app: RunningApp) -> None:
+    table = table_in_turn(app)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    assert isinstance(chooser, StepChooser)
+    useless = say("mosquito.no_opening")
+    useful = {one.box.centre for one in chooser._step.targets if one.words != useless}
+    framed = [token.pose for token in table.stage.tokens if token.name == "edge"]
+    assert {rows.box(at).centre for at in rows.tokens if rows.pose(at) in framed} == useful
 
 
-def touched_by(arrow: Token, boxes: Iterable[Box]) -> set[Box]:
-    """Over which *boxes* any part of an arrow lies."""
+def ends_of(arrow: Token) -> tuple[Point, Point]:
+    """Where an arrow begins and ends."""
     assert isinstance(arrow.picture, Collage)
-    x, y = arrow.pose.x - arrow.picture.width / 2, arrow.pose.y - arrow.picture.height / 2
-    parts = [
-        Box.around(x + part.x, y + part.y, *size(part.picture)) for part in arrow.picture.pieces
-    ]
-    return {box for box in boxes if any(map(box.overlaps, parts))}
-
-
-def size(picture: Picture) -> tuple[float, float]:
-    """Of a bar of an arrow, or of a head."""
-    if isinstance(picture, Paper):
-        return picture.width, picture.height
-    assert isinstance(picture, Art)
-    return picture.width, picture.width * 72 / 60
+    pose, angle = arrow.pose, radians(arrow.pose.angle)
+    x, y = (arrow.picture.width / 2 * part for part in (cos(angle), sin(angle)))
+    return (pose.x - x, pose.y - y), (pose.x + x, pose.y + y)
 
 
 def test_a_swap_goes_on_at_the_card_that_leaves_the_fewest_pads_open(app: RunningApp) -> None:
@@ -144,28 +135,6 @@ def least_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
     after = layout_after(legal.layout, way)
     ends = [with_card(after, at, cards[suit]) for at, suits in opened.items() for suit in suits]
     return min(len(open_pads(end, mixed=legal.mixed)) for end in ends)
-
-
-def test_the_first_card_of_a_swap_shows_a_partner_and_the_pads_that_they_open(
-    app: RunningApp,
-) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
-    preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
-    rows, pad = table.tokens.rows, Spot(2, 1)
-    before = rows._spots[pad].picture
-    for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
-        preview.clear()
-        preview.pointer(Spot(1, 0), (Spot(6, 0), {pad: suits}))()
-        assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
-        assert shown_tokens(table, "arrow") == 1
-    preview.clear()
-    preview.pointer(Spot(4, 0))()
-    assert rows._spots[pad].picture == before
-
-
-def is_golden(light: Token) -> bool:
-    """Whether it lights one of three that a card is placed by."""
-    return isinstance(light.picture, Art) and light.picture.name == THREE
 
 
 def test_it_is_said_of_a_swap_that_it_closes_a_pad(app: RunningApp) -> None:
