@@ -145,6 +145,8 @@ class MosquitoPlaces(GamePlaces[Event]):
         match name.split():
             case ["spot", number, level]:
                 return self._rows.box(Spot(int(number), int(level)))
+            case ["row", number]:  # as far as no other card covers it
+                return self._rows.box(Spot(int(number), 0))
             case ["placed", first, *_, last]:
                 one, other = (self._rows.box(Spot(int(number), 1)) for number in (first, last))
                 return Box(one.x, one.y, other.right - one.x, one.h)

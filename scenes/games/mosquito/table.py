@@ -43,6 +43,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
 
+IN_LESSON = 1.6  # times as long
 NEXT_Z = HANDS_Z + 30  # over any card that is not raised
 
 
@@ -78,7 +79,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, self.context.bank, self.layout, view,
             panels=self.panels, hands=self._open.hands(),
-            climaxes=self.climaxes, reading=ReadingTimes(seats, self.tempo.unhurried, self._knows),
+            climaxes=self.climaxes, reading=ReadingTimes(seats, self._unhurried, self._knows),
         )  # fmt: skip
         if self.tokens.piles.fan and len(self.layout.free) < 2:
             self.tokens.piles.tell_aim()  # with two places free, it is read in one of them
@@ -163,6 +164,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()
+
+    def _unhurried(self, seconds: float) -> float:
+        """How long something takes that is to be read; in a lesson longer."""
+        return self.tempo.unhurried(seconds) * (IN_LESSON if self.is_lesson else 1.0)
 
     def _knows(self, seat: Seat) -> bool:
         """Whether whoever looks on has chosen what *seat* does."""

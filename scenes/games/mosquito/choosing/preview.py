@@ -56,14 +56,14 @@ class MosquitoPreview:
     def __init__(
         self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None],
         explain: Callable[[str], None] | None = None, is_new: bool = False,
-        farthest: int = LEVELS,
+        farthest: int = LEVELS, claims: bool = True,
     ) -> None:  # fmt: skip
         self._farthest = farthest  # at which level open pads are foreseen
         self._explain = explain  # what is shown, in words
         self._is_new = is_new  # to the seat what a turn can be
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
-        self._rival = next_seat(seat, len(tokens.panels))
+        self._rival = next_seat(seat, len(tokens.panels)) if claims else None
         self._ghosts = Ghosts(tokens.rows, play)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""

@@ -73,8 +73,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._possible = {kind: kind in possible for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
         self._previews = MosquitoPreview(
-            table.tokens, seat, table.play, explain, table.is_new, table.rivals.farthest
-        )
+            table.tokens, seat, table.play, explain, table.is_new, table.rivals.farthest,
+            claims=not table.is_lesson,
+        )  # fmt: skip
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
         self._where = {
             card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]

@@ -49,6 +49,8 @@ class MosquitoMeter:
         """How near the last pad is, as a share of the last few."""
         self.counts_direct = False
         """Whether direct points differ from all points, as they do from the first help on."""
+        self.tells_direct = True
+        """Whether they are told of at this table."""
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         room = layout.meter.inset(METER_X, 6)
@@ -76,7 +78,7 @@ class MosquitoMeter:
         """Show what is counted on the *board*; before the first deal there is nothing to count."""
         for token in self._tokens:
             token.visible = board.deal > 0
-        self.counts_direct = board.points != board.clean
+        self.counts_direct = self.tells_direct and board.points != board.clean
         left = self.most - placed(board)
         self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)

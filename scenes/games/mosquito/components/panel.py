@@ -106,10 +106,13 @@ class MosquitoPanel(SeatPanel):
         strip = Part(label(words, wide), DROP_OUT + wide / 2, DROP / 2)
         return Collage(DROP_OUT + wide, DROP, (strip, Part(Art("clean", DROP), DROP / 2, DROP / 2)))
 
-    def help(self, used: int) -> None:
-        """Show how many swaps and covers are left in this deal, where they are counted."""
+    def help(self, used: int, *, is_told: bool = True) -> None:
+        """Show how many swaps and covers are left in this deal, where they are counted.
+
+        A lesson hides them until it *is_told* what they are.
+        """
         self._used = used
-        self.swaps_left.visible = self.helpers > 0
+        self.swaps_left.visible = self.helpers > 0 and is_told
         if self.helpers:
             self.swaps_left.picture = swap_tokens(self.helpers - used, self.helpers)
 

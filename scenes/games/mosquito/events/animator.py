@@ -52,6 +52,7 @@ POINT_STAYS = 0.35  # how far a point grows that stays where a card was
 FOUR = 0.1  # and the four cards together
 WEIGHT, JOLT = 0.2, -0.05  # trauma as a fourth card lands; how far the three give way
 HIT_STOP = 0.04
+RING_POINTS = 2  # after which a lesson tells of the ring, and of tokens after the first
 
 
 class MosquitoAnimator:
@@ -80,6 +81,7 @@ class MosquitoAnimator:
         self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
         self._swapped = False
+        self._meter.tells_direct = explains
         self.count()
         self._turning_points = TurningPoints(tokens, board, explains=explains)
 
@@ -132,13 +134,14 @@ class MosquitoAnimator:
         """Write what is counted into meter and panels."""
         self._meter.show(self._board)
         self._rows.lights.fall(self._board.passes)
+        made = sum(self._board.points)
+        self._rows.tell_ring(is_told=self._explains or made >= RING_POINTS)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         compared = self._meter.counts_direct and len(self._panels) > 1
-        compared &= self._explains or all(self._board.used)  # a lesson tells of it then
         ahead = leaders(self._board) if len(self._panels) > 1 else ()
         for panel, points, clean in counted:
             if self._board.deal:
-                panel.help(self._board.used[panel.seat])
+                panel.help(self._board.used[panel.seat], is_told=self._explains or made > 0)
             panel.score(points, clean if compared else None, leads=ahead == (panel.seat,))
 
     # Between deals

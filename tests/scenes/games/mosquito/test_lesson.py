@@ -102,43 +102,38 @@ def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: Run
             told[chooser.is_elsewhere(scene.right_choice)] = is_told
         play_right(app, scene, keys)
 
-    later = say("mosquito_lesson.cover_later")
+    later = say("mosquito_lesson.club")
     app.run_until(lambda: scene.shown_words == later, watch_and_play)
     assert told == {True: False, False: True}
 
 
-def test_outermost_pads_and_heads_are_seen_as_they_are_first_told_of(app: RunningApp) -> None:
+def test_outermost_pads_are_seen_only_once_told_of_and_no_heads_beside_pads(
+    app: RunningApp,
+) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    table = scene.table
-    swap, head = (
-        say(f"mosquito_lesson.{key}", seat_1=seat_name(Seat(1)))
-        for key in ("swap_later", "cover_place")
-    )
-    claims: dict[str, int] = {}
+    table, outer = scene.table, say("mosquito_lesson.outer")
     assert isinstance(table, MosquitoTable)
 
     def watch_and_play() -> None:
-        if scene.shown_words == swap:
+        assert not claims_of(table)
+        if scene.shown_words == say("mosquito_lesson.heart"):
             assert isinstance(scene.chooser, TurnChooser)
             for target in scene.chooser._step.targets:
                 target.show()
                 assert not outermost_pads_shown(table)
             scene.chooser._show()
-        if scene.chooser:
-            claims.setdefault(scene.shown_words, claims_of(table))
+        if scene.chooser and scene.shown_words != outer:
             assert not outermost_pads_shown(table)
         play_right(app, scene, keys)
 
-    app.run_until(lambda: head in claims, watch_and_play)
-    assert claims.pop(head)
-    assert not any(claims.values()), "nothing has told of heads before"
+    app.run_until(lambda: scene.shown_words == outer, watch_and_play)
 
 
 def test_the_cursor_is_as_bright_beside_the_card_that_the_lesson_frames_as_on_it(
     app: RunningApp,
 ) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    swap, seen = say("mosquito_lesson.swap_later"), dict[bool, float]()
+    swap, seen = say("mosquito_lesson.heart"), dict[bool, float]()
 
     def watch_and_play() -> None:
         chooser = scene.chooser
@@ -158,7 +153,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
     told: set[tuple[bool, str]] = set()
 
     def watch_and_play() -> None:
-        if scene.shown_words == say("mosquito_lesson.swap_later"):
+        if scene.shown_words == say("mosquito_lesson.heart"):
             assert isinstance(scene.chooser, TurnChooser)
             for target in scene.chooser._step.targets:
                 leads = target.may_lead_to(scene.right_choice)
@@ -174,7 +169,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
 
 def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    table, last = scene.table, say("mosquito_lesson.cover_last")
+    table, last = scene.table, say("mosquito_lesson.spade")
     assert isinstance(table, MosquitoTable)
 
     def is_asked() -> bool:
@@ -200,8 +195,10 @@ def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
         play_right(app, scene, keys)
 
     app.run_until(lambda: scene.shown_words == say(outer), watch_and_play)
-    (tokens,) = framed[seen]
+    tokens, *cards = framed[seen]
     assert tokens.contains(swaps.pose.x, swaps.pose.y)
+    for box, number in zip(cards, (1, 8), strict=True):
+        assert box.contains(*rows.box(Spot(number, 0)).centre), "what is swapped"
     pad, three = scene.framed
     assert pad == rows.box(Spot(2, 2))
     assert all(three.contains(*rows.box(Spot(number, 1)).centre) for number in (1, 2, 3))
@@ -235,20 +232,40 @@ def test_how_one_wins_is_told_at_the_first_pad_before_anything_is_asked(app: Run
     assert scene.chooser is None
 
 
-def test_direct_points_are_counted_as_they_are_told_of(app: RunningApp) -> None:
+def test_nothing_is_seen_before_it_is_told_of(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table = scene.table
     assert isinstance(table, MosquitoTable)
-    counted: dict[str, bool] = {}
+    rows, panels = table.tokens.rows, table.panels
+    rival = {"seat_1": seat_name(Seat(1))}
+    seen: dict[str, tuple[bool, bool]] = {}
 
     def watch_and_play() -> None:
-        counted[scene.shown_words] = any(panel.clean.visible for panel in table.panels)
+        links = any(token.visible for token in rows.links.plain.values())
+        if scene.caption is not None:
+            tokens = all(panel.swaps_left.visible for panel in panels)
+            seen.setdefault(scene.shown_words, (tokens, links))
+        assert not any(panel.clean.visible for panel in panels), "direct points are told of last"
         play_right(app, scene, keys)
 
-    direct = say("mosquito_lesson.direct")
-    app.run_until(lambda: direct in counted, watch_and_play)
-    assert counted[direct]
-    assert not counted[say("mosquito_lesson.take")]
+    take = say("mosquito_lesson.take")
+    app.run_until(lambda: take in seen, watch_and_play)
+    assert seen[say("mosquito_lesson.row")] == (False, False)
+    assert seen[say("mosquito_lesson.swap_seen", **rival)] == (True, False)
+    assert seen[take] == (True, True)
+
+
+def test_what_a_swap_is_for_is_framed_before_it_is_chosen(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    assert isinstance(scene.table, MosquitoTable)
+    rows, aim = scene.table.tokens.rows, say("mosquito_lesson.aim_swap")
+    app.run_until(lambda: scene.shown_words == aim, lambda: play_right(app, scene, keys))
+    assert scene.reading
+    three, pad, heart, king = scene.framed
+    assert all(three.contains(*rows.box(Spot(number, 0)).centre) for number in (7, 8, 9))
+    assert pad == rows.box(Spot(8, 1))
+    assert heart.contains(*rows.box(Spot(5, 0)).centre)
+    assert king == rows.box(Spot(7, 0)), "and not the card over it"
 
 
 def test_the_first_placement_tells_of_nothing_but_its_point(app: RunningApp) -> None:
@@ -256,9 +273,10 @@ def test_the_first_placement_tells_of_nothing_but_its_point(app: RunningApp) -> 
     told: set[str] = set()
 
     def watch_and_play() -> None:
-        if scene.shown_words == say("mosquito_lesson.place_later") and scene.chooser:
+        if scene.shown_words == say("mosquito_lesson.place") and scene.chooser:
             assert isinstance(scene.chooser, TurnChooser)
-            told.update(one.words for one in scene.chooser._step.targets if one.then)
+            if scene.chooser.steps_made:
+                told.update(one.words for one in scene.chooser._step.targets if one.then)
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.mosquito.layout import LANE, MosquitoLayout
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -20,10 +20,17 @@ MOSS = 74.0  # how wide patches of moss are
 
 def number_log(layout: MosquitoLayout) -> Token:
     """A log on the water."""
+    return Token(log_picture(layout), Pose(*layout.band.centre), Z, "log")
+
+
+def log_picture(layout: MosquitoLayout, *, carved: bool = True) -> Picture:
+    """The log, with numbers and arrows *carved* into it or bare."""
     wide, high = layout.rows.w - layout.seam, layout.band.h - 2
     x, y = layout.band.centre
     left, top = x - wide / 2, y - high / 2
     pieces = _log(wide, high, layout.columns)
+    if not carved:
+        return Collage(wide, high, tuple(pieces))
     for number in range(1, 2 * layout.columns + 1):
         slot = layout.number(number)
         room = layout.card / 2, LANE + 6
@@ -33,7 +40,7 @@ def number_log(layout: MosquitoLayout) -> Token:
     pieces += _arrows(layout, left, top)
     for end, name in ((INSET, "loop-up"), (wide - INSET, "loop-down")):
         pieces.append(Part(Art(name, TURN), end, high / 2))
-    return Token(Collage(wide, high, tuple(pieces)), Pose(x, y), Z, "log")
+    return Collage(wide, high, tuple(pieces))
 
 
 def golden_number(layout: MosquitoLayout, number: int) -> Token:

@@ -20,6 +20,7 @@ from scenes.games.mosquito.cards import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.number_log import (
     golden_number,
+    log_picture,
     number_log,
 )
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
@@ -56,6 +57,7 @@ class MosquitoRows:
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
         self._steps_back = False  # whether other cards do so
+        self._ring_told = True
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         self._halos = {spot: self._halo(spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
@@ -77,6 +79,14 @@ class MosquitoRows:
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))
         self.mark(cards)
+
+    def tell_ring(self, *, is_told: bool) -> None:
+        """Show numbers and links of the ring once it *is_told* of them."""
+        self._ring_told = is_told
+        self.log.picture = log_picture(self.layout, carved=is_told)
+        for token in self.links.plain.values():
+            token.visible = is_told
+        self._tone()
 
     def pose(self, at: Spot) -> Pose:
         """How a card lies on a spot."""
@@ -245,7 +255,7 @@ class MosquitoRows:
         self.links.light(three)
         numbers = {at.number for at in three}
         for number, token in self._golden.items():
-            token.visible = number in numbers
+            token.visible = self._ring_told and number in numbers
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""
