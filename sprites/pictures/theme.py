@@ -68,7 +68,6 @@ TITLE_FROG_LID: Final = "#5aa544"
 
 # Mosquito's table.
 MOSQUITO_GROUND: Final = "#2c2a63"
-MOSQUITO_SHADE: Final = "#2b1650"  # over a card that does not help
 MOSQUITO_EDGE: Final = "#6f62b4"
 MOSQUITO_LINK: Final = "#b3a8f2"
 MOSQUITO_SWAP: Final = "#ff8fd0"

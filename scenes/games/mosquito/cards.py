@@ -24,6 +24,7 @@ STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings of lily pads: over it, round it
 MOONLIT = "-moonlit"  # how the drawing of its paper is called by the light of the moon
 ROUND = 0.1  # the corners of a card, of its width
+DARK = f"-dark{MOONLIT}"  # and if it does not help: rank and suit are as clear as on others
 DISC = 0.66  # the disc of a suit that shines, of its glow's width
 LATER = 1.5  # its drawing is smaller than that of one where a card may come
 RING = 240 / 200  # what is drawn round a lily pad, of its width
@@ -63,8 +64,8 @@ def letter(rank: Rank) -> str:
 
 
 @lru_cache(maxsize=512)
-def face(card: Card, width: float, seen: float = CARD_TALL, *, moonlit: bool = False) -> Picture:
-    """A card's upper side: rank and suit in the corner, then its suit or its court.
+def face(card: Card, width: float, seen: float = CARD_TALL, *, light: str = "") -> Picture:
+    """A card's upper side in some *light*: rank and suit in the corner, its suit or its court.
 
     Of what lies under another card only the upper part is *seen*, of so many widths: its figure is
     whole in there.
@@ -76,7 +77,7 @@ def face(card: Card, width: float, seen: float = CARD_TALL, *, moonlit: bool = F
         w,
         h,
         (
-            Part(Art(f"playing-face{MOONLIT if moonlit else ''}", w), w / 2, h / 2),
+            Part(Art(f"playing-face{light}", w), w / 2, h / 2),
             *(_figure(card, w, h) if seen >= CARD_TALL else _small_figure(card, w, seen)),
             Part(index, 0.245 * w, 0.17 * h),
             Part(suit_art(card.suit, SUIT * w), SUIT_X * w, SUIT_Y * h),
@@ -124,11 +125,6 @@ def suit_light(suit: Suit, width: float) -> Picture:
 def later_spot(width: float) -> Picture:
     """A lily pad where no card may come yet."""
     return Art("spot-later", LATER * width)
-
-
-def shade(width: float) -> Picture:
-    """Darkness over a card: a violet night."""
-    return Paper(width, width * CARD_TALL, theme.MOSQUITO_SHADE, ROUND * width, shadow=False)
 
 
 def _small_figure(card: Card, w: float, seen: float) -> list[Part]:

@@ -30,7 +30,7 @@ from sprites.stage.token import Token
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 LIFTED, RISE = 1.06, 16.0  # how much larger and higher a card is that has been chosen
-FIGURE = 0.58  # where the figure of a card is, of its width
+FIGURE = 0.64, 0.58  # where the figure of a card is, of its width and height
 UNDER = 0.1  # how far a card that is being covered lies below the other one
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 LINE_UP = 0.8  # of light, over the three cards that it comes from and below those over them
@@ -88,7 +88,7 @@ class Ghosts:
     def _figure(self, at: Spot) -> Point:
         """The middle of what is seen of a card, but for its corner."""
         box = self._rows.box(at)
-        return box.x + FIGURE * box.w, box.centre[1]
+        return box.x + FIGURE[0] * box.w, box.y + FIGURE[1] * box.h
 
     def lead(self, by: Collection[Spot], pad: Spot) -> None:
         """Lead a line of light from three cards to a pad."""

@@ -11,9 +11,9 @@ BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
-ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.8)  # in a ring of all fireflies
+ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.2)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, seconds=1.0)
-HALFWAY = replace(MEDIUM, trauma=0.0, seconds=1.1)  # nobody does anything: there is more to read
+HALFWAY = replace(MEDIUM, frog=480.0, trauma=0.0, seconds=1.1)  # to be read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
 STRIKE = replace(MEDIUM, growth=0.1, centred=False)  # at a victim: beside all four cards
 STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count

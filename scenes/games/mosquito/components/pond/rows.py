@@ -7,13 +7,14 @@ from collections.abc import Collection, Iterable, Mapping
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import (
+    DARK,
     FORESEEN,
     LIT,
+    MOONLIT,
     SPOT_SHARE,
     SPOT_TALL,
     face,
     later_spot,
-    shade,
     sign_at,
     spot,
 )
@@ -35,8 +36,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
-SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
-SHADE = 0.5  # opacity over a card that does not help, by the light of the moon
+HALO_UP, LIGHT_UP = 0.5, 0.6  # above its card, and below the next one
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
 RINGED = 0.85  # how much is to be seen of a pad that would be there
@@ -52,7 +52,6 @@ class MosquitoRows:
         self.stage, self.layout, self.mixed = stage, layout, mixed
         self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
-        self._darkness = shade(layout.card)
         self._seen: Cards = ()  # as they lie, or as they would lie
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
@@ -60,7 +59,6 @@ class MosquitoRows:
         self._ring_told = True
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         self._halos = {spot: self._halo(spot) for spot in layout.spots}
-        self._shades = {spot: self._shade(spot) for spot in layout.spots}
         self.log, self.links = number_log(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
         self._golden = {number: golden_number(layout, number) for number in numbers}
@@ -73,7 +71,6 @@ class MosquitoRows:
             *self._golden.values(),
             *self._spots.values(),
             *self._halos.values(),
-            *self._shades.values(),
         )
         self.halo(())
         for at, card in shown(cards):
@@ -247,11 +244,10 @@ class MosquitoRows:
         three = {at for at in lit if self._halos[at].picture == self._ring(THREE)}
         dark = {*self._dark} - three
         warm = {*self._bright, *lit} - dark
-        for at, token in self._shades.items():
-            token.visible = at in self.tokens and at in dark
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
-                token.picture = self._face(at, moonlit=self._steps_back and at not in warm)
+                moonlit = MOONLIT if self._steps_back and at not in warm else ""
+                token.picture = self._face(at, DARK if at in dark else moonlit)
         self.links.light(three)
         numbers = {at.number for at in three}
         for number, token in self._golden.items():
@@ -261,9 +257,9 @@ class MosquitoRows:
         """The spot of which a card lies over the one on *at*."""
         return Spot(at.number, at.level + (-1 if self.layout.is_upper(at) else 1))
 
-    def _face(self, at: Spot, *, moonlit: bool) -> Picture:
-        """What is to be seen of the card on a spot, in the light of the moon or a warm one."""
-        return face(card_at(self._seen, at), self.layout.card, self.seen(at), moonlit=moonlit)
+    def _face(self, at: Spot, light: str) -> Picture:
+        """What is to be seen of the card on a spot, in some light."""
+        return face(card_at(self._seen, at), self.layout.card, self.seen(at), light=light)
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)
@@ -275,10 +271,6 @@ class MosquitoRows:
 
     def _halo(self, at: Spot) -> Token:
         return Token(self._ring(THREE), self.pose(at), self.z(at) + HALO_UP, "halo")
-
-    def _shade(self, at: Spot) -> Token:
-        pose = self.pose(at).with_alpha(SHADE)
-        return Token(self._darkness, pose, self.z(at) + SHADE_UP, "shade")
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre

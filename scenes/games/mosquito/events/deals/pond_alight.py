@@ -13,7 +13,7 @@ from scenes.games.mosquito.events.moments import ALIGHT
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
-from sprites.motion.ease import in_out_sine, out_back
+from sprites.motion.ease import hump, out_back
 from sprites.motion.motions import glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
@@ -25,7 +25,8 @@ NIGHT = 0.93  # how dark all else is: cards are not read meanwhile
 WIDE, HIGH = 0.27, 0.31  # the half axes of the ring, of the screen
 LARGER = 2.2  # a firefly in it
 NEXT, RISE, HOME = 0.05, 0.45, 0.4  # seconds from one to the next; on the way there, and back
-TURN, SEEN = tau / 9, 2.4  # how far the ring turns, and for how long it is seen
+SEEN = 1.2  # for how long the ring is seen, while a light runs round it once
+FLARE, TAIL = 0.6, 0.16  # how much larger a firefly gets as it passes; of the ring, behind it
 FIRST = 5 / 8  # of a whole turn: where the ring begins, at the upper left as the numbers do
 TONES = 12  # the highest of those with which fireflies rise
 GLOW, GLOW_Z = 2.9, -50.0  # how wide the light on the water is, of the ring's half
@@ -50,7 +51,7 @@ class PondAlight:
         self._stage.renderer.prefetch(self._glow, *signs)
 
     def show(self, headline: str, *, joy: bool) -> Script:
-        """The fireflies rise and turn in a ring round the *headline*, and sit down again.
+        """The fireflies rise into a ring round the *headline*, flare in turn, and sit down again.
 
         All frogs are awake, and may jump for *joy*.
         """
@@ -72,7 +73,7 @@ class PondAlight:
         self._rouse(joy=joy)
         told = self._climaxes.climax(headline, size=ALIGHT, within=room)
         fading = after(ALIGHT.seconds, glide(glow, glow.pose.with_alpha(0.0), HOME))
-        yield from together(told, self._turn(flies), fading)
+        yield from together(told, self._run_round(flies), fading)
         self._stage.remove(glow)
         down = (
             glide(fly, home[1].scaled(1 / LARGER), HOME)
@@ -100,19 +101,20 @@ class PondAlight:
         self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 6)
         self._bank.play(Sound.TICK, number * TONES // len(flies))
         if not self._calm:
-            yield from glide(fly, self._place(number, len(flies), 0.0), RISE, out_back)
+            yield from glide(fly, self._place(number, len(flies)), RISE, out_back)
 
-    def _turn(self, flies: Sequence[Token]) -> Script:
-        """The ring turns slowly."""
+    def _run_round(self, flies: Sequence[Token]) -> Script:
+        """The fireflies of the ring flare one by one, all the way round."""
         steps = steps_in(SEEN)
-        for step in range(steps):
+        for step in range(steps + 1):
             for number, fly in enumerate(flies if not self._calm else ()):
-                turned = TURN * in_out_sine(step / steps)
-                fly.pose = self._place(number, len(flies), turned)
+                behind = (step / steps) * (1 + TAIL) - number / len(flies)
+                larger = 1 + FLARE * hump(behind / TAIL) if 0 < behind < TAIL else 1.0
+                fly.pose = self._place(number, len(flies)).scaled(larger)
             yield
 
-    def _place(self, number: int, count: int, turned: float) -> Pose:
-        """Where one of so many is, in the order of the numbers, once the ring has *turned*."""
-        angle = tau * (FIRST + number / count) + turned
+    def _place(self, number: int, count: int) -> Pose:
+        """Where one of so many is, in the order of the numbers."""
+        angle = tau * (FIRST + number / count)
         (x, y), (wide, high) = self._middle, self._half
         return Pose(x + wide * cos(angle), y + high * sin(angle))
