@@ -231,7 +231,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _meter(self, view: View) -> QuibbitMeter:
         names = [self.captions.name(Frog(frog)) for frog in range(len(view.board.progress))]
         box = self.layout.top_bar.side
-        return QuibbitMeter(self.stage, box, view, names, lambda: self.lone_viewer)
+        alone, told = (lambda: self.lone_viewer), self.is_lesson
+        return QuibbitMeter(self.stage, box, view, names, alone, told=told)
 
     def _legend(self) -> Legend:
         """Where a seat is free: what tiles do, by the leaf of the lone viewer."""

@@ -21,10 +21,10 @@ SECONDS, FADE = 1.3, 0.18
 
 def call_out(
     stage: Stage, words: str, place: Point, colour: str, seconds: float = SECONDS,
-    room: Box | None = None,
+    room: Box | None = None, size: float = theme.BODY,
 ) -> Script:  # fmt: skip
     """Show *words* at *place*, within *room* or the safe area; *colour* is that of the rim."""
-    token = callout_token(stage, words, place, colour, room)
+    token = callout_token(stage, words, place, colour, room, size=size)
     stage.add(token)
     stage.run(punch(token, 0.12))
     yield from wait(seconds)
@@ -34,17 +34,17 @@ def call_out(
 
 def callout_token(
     stage: Stage, words: str, place: Point, colour: str, room: Box | None = None,
-    *, least: float = 0.0,
+    *, least: float = 0.0, size: float = theme.BODY,
 ) -> Token:  # fmt: skip
     """The board, moved into *room* or the safe area if it reaches out; it is *least* so high."""
     renderer = stage.renderer
     room = room or safe_area(renderer.width, renderer.height)
-    widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
+    widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, size, theme.INK)
     if renderer.size(text)[0] > widest:
-        text = Text(words, theme.BODY, theme.INK, widest)
+        text = Text(words, size, theme.INK, widest)
     highest = room.h - 4 * PAD_Y - 2 * EDGE
     if renderer.size(text)[1] > highest:
-        text = Text(words, theme.BODY, theme.INK, widest, highest)
+        text = Text(words, size, theme.INK, widest, highest)
     w, h = renderer.size(text)
     wide, high = w + 4 * PAD_X, max(least, h + 4 * PAD_Y + 2 * EDGE)
     rim = Paper(wide, high, colour, high / 3)

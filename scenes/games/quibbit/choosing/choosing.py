@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Leaf, Pick, Settle, View
 from scenes.games.quibbit.choosing import banner
+from scenes.games.quibbit.choosing.outlook import can_surely_win
 from scenes.games.quibbit.choosing.preview import QuibbitPreview, Signs
 from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.components.cards import CARD_Z
@@ -54,8 +55,9 @@ class QuibbitChoosing(GameChoosing[Action]):
         for seat in self._match.state.to_act():
             ring.look(Frog(seat), "think" if seat in seats else "sealed")
         ring.look_back([*map(Frog, seats)])
-        if ring.rear.lapper is not None and ring.rear.frog in seats:
-            self._panels[ring.rear.frog].frog.set_mood(Mood.SHOCKED)
+        rear, fears = Frog(ring.rear.frog), ring.rear.lapper is not None
+        if fears and Seat(rear) in seats and not can_surely_win(self._table.view, rear):
+            self._panels[rear].frog.set_mood(Mood.SHOCKED)
 
     def chose_elsewhere(self, seat: Seat) -> None:
         if self._table.view.board.round:

@@ -100,6 +100,11 @@ def sure_winner(view: View) -> Frog | None:
     return next((frog for frog, card in last if outlook(view, frog, card).surely_laps), None)
 
 
+def can_surely_win(view: View, frog: Frog) -> bool:
+    """Whether some card of *frog* wins, whatever others play."""
+    return any(one.surely_laps or one.is_last_left for one in outlooks(view, frog).values())
+
+
 def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
     """What may come of all cards of *frogs*, step by step: all take too long for a frame."""
     for frog in set(frogs) & view.board.at().keys():

@@ -152,10 +152,17 @@ class QuibbitPreview:
         self.marks.show(start, highest, taken, moved, card, hand)
 
     def _sit(self, leap: Forecast, pose: str) -> None:
-        """The ghost goes in that *pose* to the tile where the *leap* ends."""
+        """The ghost goes in that *pose* to the tile where the *leap* ends.
+
+        Whoever sits there is faint, as it leaps off before, and the ghost is calm over it.
+        """
         end, board = leap.end, self._now().board
-        stand, is_taken = self._pond.stand(end), end % len(board.ring) in self._taken(board)
-        self._ghost.picture = self._art(pose)
+        tile, stand = end % len(board.ring), self._pond.stand(end)
+        leaving = [frog for frog, spot in board.at().items() if spot % len(board.ring) == tile]
+        is_taken = any(frog != self._frog for frog in leaving)
+        if is_taken:
+            self._pond.lights.dim_also(leaving)
+        self._ghost.picture = self._art("sit" if is_taken else pose)
         self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
 

@@ -44,6 +44,10 @@ class FrogLights:
         self._faint = frogs
         self.step()
 
+    def dim_also(self, frogs: Collection[int]) -> None:
+        """Let these *frogs* be faint as well."""
+        self.dim({*self._faint, *frogs})
+
     def step(self) -> None:
         """Go with the frogs."""
         for token in (self._frogs[frog] for frog in self._faint):

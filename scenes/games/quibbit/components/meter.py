@@ -20,71 +20,112 @@ from sprites.pictures.pictures import Art, Collage, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from values import value
 from words import say
 
 Z = TOP_BAR_Z
-FLAG, HEAD = 52.0, 56.0
-TRACK = 20.0
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
-BESIDE = 50.0  # from one head to the next at least
+GOAL_ROUNDS = 2  # in which it is told how one wins
+
+
+@value
+class Scale:
+    """How wide flag and heads are, how thick the track is, and how far heads are apart at least."""
+
+    flag: float
+    head: float
+    track: float
+    beside: float
+
+    def times(self, factor: float) -> Scale:
+        """The same in another size."""
+        sizes = self.flag, self.head, self.track, self.beside
+        return Scale(*(factor * size for size in sizes))
+
+
+UNDER_WORDS, ALONE = Scale(52.0, 56.0, 20.0, 50.0), Scale(78.0, 104.0, 30.0, 90.0)
+ALONE_WIDE = 470.0  # the room for track and flag for which that is made
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it is how one wins, or near a lap who can lap whom in the round that begins, on an amber
-    sign if anybody can.
+    Over it is in the first rounds how one wins, unless *told* otherwise, or near a lap who can lap
+    whom in the round that begins, on an amber sign if anybody can. Else it is larger.
     """
 
     def __init__(
         self, stage: Stage, box: Box, view: View, names: Sequence[str],
-        alone: Callable[[], Seat | None],
+        alone: Callable[[], Seat | None], *, told: bool = False,
     ) -> None:  # fmt: skip
         board, self.size = view.board, len(view.board.ring)
-        self.lap = LapForecast(self.size, names, alone)
-        inner = box.inset(26, 10)
-        words, lane = inner.split_rows(0.46, 0.54)
+        self.lap, self._told = LapForecast(self.size, names, alone), told
+        self._inner, self._dummy = box.inset(26, 10), board.dummy
+        words, self._low = self._inner.split_rows(0.46, 0.54)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
-        start = stage.renderer.size(last)[0] + 8
-        self._lane = Box(
-            lane.x + start + HEAD / 2, lane.y, lane.w - start - HEAD / 2 - FLAG, lane.h
-        )
+        self._start = stage.renderer.size(last)[0] + 8
         self._room, self.warning = words, _warning(words)
         self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
-        name = Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5))
+        self._name = Token(last, Pose(0, 0), Z + 2, "meter", (0.0, 0.5))
         self.ground = Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z)
-        stage.add(self.ground, name, *self._track(), self.warning, self._words)
-        self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
-        at = Pose(self._lane.x, self._lane.centre[1])
-        self._run = Token(Collage(1, 1, ()), at, Z + 1.5, "meter", anchor=(0.0, 0.5))
-        stage.add(*self.heads, self._run)
+        nothing, at = Collage(1, 1, ()), Pose(0, 0)
+        self._flag, self._strip = Token(nothing, at, Z + 2), Token(nothing, at, Z + 1)
+        self._notches = [Token(nothing, at, Z + 1) for _ in range(self.size + 1)]
+        self._run = Token(nothing, at, Z + 1.5, "meter", anchor=(0.0, 0.5))
+        frogs = range(len(board.progress))
+        self.heads = [Token(nothing, at, Z + 3 + frog / 10, f"head-{frog}") for frog in frogs]
+        stage.add(self.ground, self._name, self._strip, *self._notches, self._flag)
+        stage.add(self.warning, self._words, *self.heads, self._run)
         for head in self.heads:
             head.visible = False
+        self._large = ALONE.times(min(1.0, (self._inner.w - self._start) / ALONE_WIDE))
+        self._scale: Scale | None = None
         self.foretell(view)
-        for frog, pose in self._set(board.progress).items():
-            self.heads[frog].pose = pose
-
-    def _track(self) -> list[Token]:
-        """The strip on which heads move, with a notch for each tile, and the flag at its end."""
-        middle = self._lane.centre
-        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1]), Z + 2)
-        strip = self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle))
-        return [strip, *(self._notch(n) for n in range(self.size + 1)), flag]
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
         """The heads of all frogs move to where these are now; only a lap is told at once.
 
-        Until the next round begins it is told how one wins: what was foretold is over.
+        Until the next round begins nothing else is told: what was foretold is over.
         """
-        self._write(self.lap.lapped_words(progress))
+        words = self.lap.lapped_words(progress)
+        self._write(words, has_words=bool(words) or self._tells_goal)
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
     def foretell(self, view: View) -> None:
         """As a round begins: say who can lap whom by the cards that all are known to have."""
-        self._write(self.lap.words(view))
+        words = self.lap.words(view)
+        self._tells_goal = view.board.round <= GOAL_ROUNDS and not self._told
+        self._write(words, has_words=bool(words) or self._tells_goal)
+        for frog, pose in self._set(view.board.progress).items():
+            self.heads[frog].pose = pose
+
+    def _fit(self, scale: Scale) -> None:
+        """Draw all that is on the track in that *scale*."""
+        self._scale = scale
+        lane = self._low if scale is UNDER_WORDS else self._inner
+        self._beside = scale.beside
+        self._lane = Box(
+            lane.x + self._start + scale.head / 2,
+            lane.y,
+            lane.w - self._start - scale.head / 2 - scale.flag,
+            lane.h,
+        )
+        middle = self._lane.centre
+        self._name.pose = Pose(lane.x, middle[1])
+        self._flag.picture = Art("flag", scale.flag)
+        self._flag.pose = Pose(self._lane.right + scale.flag / 2 + 4, middle[1])
+        self._strip.picture = _bar(self._lane.w + 10, scale.track, theme.WATER_DEEP)
+        self._strip.pose = Pose(*middle)
+        for ahead, notch in enumerate(self._notches):
+            notch.picture = _bar(4, scale.track + 10, theme.INK_SOFT)
+            notch.pose = self._at(ahead)
+        self._run.pose = Pose(self._lane.x, middle[1])
+        for frog, head in enumerate(self.heads):
+            name = "frog-toy-head" if frog == self._dummy else "frog-head"
+            head.picture = Art(name, scale.head, palette_of(frog))
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -108,38 +149,32 @@ class QuibbitMeter:
         xs: list[float] = []
         for at in ahead:
             x = self._at(min(self.size, at)).x
-            xs.append(max(x, xs[-1] + BESIDE) if xs else x)
+            xs.append(max(x, xs[-1] + self._beside) if xs else x)
         behind = range(len(xs) - 1, -1, -1)
-        return [
-            min(x, self._lane.right - BESIDE * left) for x, left in zip(xs, behind, strict=True)
-        ]
+        right, beside = self._lane.right, self._beside
+        return [min(x, right - beside * left) for x, left in zip(xs, behind, strict=True)]
 
     def _colour(self, frog: int, wide: float) -> None:
         """Colour the track up to the *frog* in front."""
-        colour = palette_of(frog).body
-        self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
+        high = self._scale.track if self._scale else 1.0
+        self._run.picture = _bar(wide, high, palette_of(frog).body)
 
-    def _write(self, words: str) -> None:
-        """Write *words* on amber, or else how one wins."""
+    def _write(self, words: str, *, has_words: bool = True) -> None:
+        """Write *words* on amber, or else how one wins, or make room for the track."""
         self.warning.visible = bool(words)
-        words = words or say("quibbit.meter_start")
+        words = words or (say("quibbit.meter_start") if has_words else " ")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+        scale = UNDER_WORDS if has_words else self._large
+        if scale is not self._scale:
+            self._fit(scale)
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
         return Pose(x, self._lane.centre[1])
 
-    def _notch(self, ahead: int) -> Token:
-        return self._strip(4, TRACK + 10, theme.INK_SOFT, self._at(ahead))
 
-    def _strip(self, w: float, h: float, colour: str, at: Pose) -> Token:
-        return Token(Paper(w, h, colour, min(w, h) / 2, shadow=False), at, Z + 1)
-
-    def _head(self, frog: int, dummy: bool) -> Token:
-        name = "frog-toy-head" if dummy else "frog-head"
-        return Token(
-            Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
-        )
+def _bar(w: float, h: float, colour: str) -> Paper:
+    return Paper(w, h, colour, min(w, h) / 2, shadow=False)
 
 
 def _warning(words: Box) -> Token:

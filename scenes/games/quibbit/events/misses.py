@@ -11,11 +11,14 @@ from scenes.games.quibbit.events.missed import missed
 from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.captions.callout import call_out
-from sprites.pictures.geometry import Point
+from scenes.ui.labels import limited_size
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 
 BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why it was lost
 READ_KEPT = 1.2  # why a leap ended elsewhere, where the card comes back all the same
+WORDS = 38.0, 44.0  # their size, and the largest it gets
+WIDE, OVER, UNDER = 820.0, 24.0, 12.0  # the room under the cards for a moment: over frogs' edges
 AWAY = 46.0  # from the middle of the words to the frog
 
 
@@ -46,9 +49,10 @@ class Misses:
             return
         words, place = self._tokens.captions.missed(found), self._place(leapt)
         layout, colour = self._tokens.layout, palette_of(frog).body
-        room = layout.advice or layout.between_seats
-        seconds = READ if lost else READ_KEPT
-        yield from call_out(self._tokens.ring.stage, words, place, colour, seconds, room)
+        room = _wider(layout.advice) if layout.advice else layout.between_seats
+        seconds, stage = READ if lost else READ_KEPT, self._tokens.ring.stage
+        large = limited_size(stage.renderer, *WORDS)
+        yield from call_out(stage, words, place, colour, seconds, room, large)
 
     def _place(self, leapt: FrogLeapt) -> Point:
         """Under the cards, or without room there beside the frog that *leapt*, within the ring."""
@@ -57,3 +61,9 @@ class Misses:
             return layout.advice.centre
         box, (_, middle) = seat_box(slot, layout.pad), layout.middle.centre
         return slot.x, box.bottom + AWAY if slot.y < middle else box.y - AWAY
+
+
+def _wider(room: Box) -> Box:
+    """A larger *room* about it."""
+    left = room.centre[0] - WIDE / 2
+    return Box(left, room.y - OVER, WIDE, room.h + OVER + UNDER)

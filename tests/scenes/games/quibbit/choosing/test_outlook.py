@@ -8,7 +8,7 @@ from itertools import product
 from rules.quibbit import CardLost, Event, Frog, Lapped, View, is_home, leaps
 from scenes.games.quibbit.choosing.card_signs import mood_of
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import outlook, outlooks
+from scenes.games.quibbit.choosing.outlook import can_surely_win, outlook, outlooks
 from scenes.games.quibbit.choosing.preview_sign import rivals_row, sign_row, warning_words
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
@@ -220,3 +220,10 @@ def test_nobody_is_told_to_be_out_in_the_last_round() -> None:
     late = replace(late, board=replace(late.board, last_round=late.board.round))
     assert not outlook(late, ANN, 2).may_be_out
     assert not outlook(late, ANN, 2).is_last_left
+
+
+def test_only_who_has_a_card_that_surely_wins_is_assured_of_it() -> None:
+    late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
+    near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
+    assert can_surely_win(late, ANN)
+    assert not can_surely_win(near, ANN), "another one can forestall it"

@@ -195,11 +195,16 @@ def test_a_ghost_lies_over_who_sits_on_its_tile() -> None:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
         for end in range(len(table.view.board.ring)):
-            table.previews[0]._sit(Forecast(end, (), None, False), "sit")
+            table.previews[0].marks.hide()
+            table.previews[0]._sit(Forecast(end, (), None, False), "cheer")
             ghost, is_taken = table.previews[0]._ghost, end in {at[Frog(1)], at[Frog(2)]}
             assert (ghost.z > ring.frog_z(end)) == is_taken
             app.frames(60)
             assert (ghost.pose.alpha > GHOST) == is_taken
+            faint = [frog for frog in ring.frogs if frog.pose.alpha < 1]
+            assert len(faint) == is_taken, "who sits there leaps off before"
+            assert isinstance(ghost.picture, Art)
+            assert ghost.picture.name == ("frog-sit" if is_taken else "frog-cheer")
             assert ghost.pose.at(0, 0) == ring.stand(end).at(0, 0).with_alpha(ghost.pose.alpha)
 
 

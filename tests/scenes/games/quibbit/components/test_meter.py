@@ -13,8 +13,9 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.banner import detail
 from scenes.games.quibbit.choosing.outlook import outlooks
-from scenes.games.quibbit.components.meter import BESIDE
+from scenes.games.quibbit.components.meter import ALONE, GOAL_ROUNDS, UNDER_WORDS, Scale
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.climaxes.spotlight import token_box
 from tests.scenes.games.quibbit.showing import a_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import texts
@@ -30,8 +31,10 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def test_the_bar_has_all_frogs_in_order(app: RunningApp) -> None:
+@pytest.mark.parametrize("scale", [UNDER_WORDS, ALONE])
+def test_the_bar_has_all_frogs_in_order(app: RunningApp, scale: Scale) -> None:
     meter = a_table(app).tokens.meter
+    meter._fit(scale)
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
         goals = meter._set(progress)
         there = [frog for frog, at in enumerate(progress) if at is not None]
@@ -39,13 +42,36 @@ def test_the_bar_has_all_frogs_in_order(app: RunningApp) -> None:
             there, key=lambda frog: progress[frog] or 0
         )
         xs = sorted(pose.x for pose in goals.values())
-        assert all(after - before >= BESIDE for before, after in pairwise(xs))
+        assert all(after - before >= scale.beside for before, after in pairwise(xs))
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
+        boxes = [token_box(app.context.renderer, meter.heads[frog]) for frog in there]
+        ground = token_box(app.context.renderer, meter.ground)
+        assert all(ground.encloses(box) for box in boxes)
+
+
+def test_the_bar_is_larger_once_all_know_how_one_wins_while_no_lap_is_near(
+    app: RunningApp,
+) -> None:
+    table = a_table(app)
+    meter, board = table.tokens.meter, replace(table.view.board, progress=(2, 1, 0))
+
+    def shown(number: int, *progress: int) -> tuple[bool, bool]:
+        """Whether it is large as that round begins, and while frogs leap."""
+        began = replace(board, round=number, progress=progress)
+        meter.foretell(replace(table.view, board=began))
+        at_first = meter._scale is meter._large
+        list(meter.show((3, 2, 1)))
+        return at_first, meter._scale is meter._large
+
+    assert shown(GOAL_ROUNDS, 2, 1, 0) == (False, False)
+    assert shown(GOAL_ROUNDS + 1, 2, 1, 0) == (True, True)
+    assert said(table) == " "
+    assert shown(GOAL_ROUNDS + 1, 9, 3, 0) == (False, True), "a lap is told until frogs leap"
 
 
 def told(table: QuibbitTable, hands: Hands, *progress: int | None) -> tuple[str, bool]:
     """What the bar says as a round begins so, and whether on amber."""
-    board = replace(table.view.board, hands=hands, progress=progress)
+    board = replace(table.view.board, hands=hands, progress=progress, round=GOAL_ROUNDS)
     table.tokens.meter.foretell(replace(table.view, board=board))
     return said(table), table.tokens.meter.warning.visible
 
