@@ -41,7 +41,7 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._box_of(*self._sitting(self._tokens.captions.jumped(event)))
             case CardReturned(frog) | CardLost(frog):
                 self._places[event] = self._view().board.progress[frog]
-                return self._box_of(*self._sitting([frog]))
+                return self._box_of(*self._under(frog))
             case CrownPassed():
                 crown = self._view().board.crown  # it may have been passed on
                 return None if crown is None else self._box_of(*self._sitting([crown]))
@@ -61,6 +61,12 @@ class QuibbitPlaces(GamePlaces[Event]):
         ring = self._tokens.ring
         sign = [ring.rear.token] if ring.rear.frog in frogs and ring.rear.boxes else []
         return [*(ring.frogs[frog] for frog in frogs), *sign]
+
+    def _under(self, frog: Frog) -> Sequence[Token]:
+        """The tile on which *frog* sits, and the sign at it if that is the rear frog."""
+        ring, spot = self._tokens.ring, self._view().board.progress[frog]
+        tile = [] if spot is None else [ring.tiles[spot % ring.size]]
+        return [*tile, *self._sitting([frog])[1:]]
 
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):

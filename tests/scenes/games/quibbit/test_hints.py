@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.quibbit import (
+    CardLost,
     CardReturned,
     CrownPassed,
     Event,
@@ -26,6 +27,7 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
@@ -80,12 +82,23 @@ def test_only_frogs_side_by_side_are_framed() -> None:
         assert captions.jumped(FrogLeapt(FIRST, 2, 0, 4, (1, 3))) == [THIRD]
 
 
-def test_a_card_that_comes_back_frames_its_own_frog() -> None:
+def tile_under(table: QuibbitTable, frog: Frog) -> Box:
+    """The tile on which *frog* sits."""
+    ring, spot = table.tokens.ring, table.view.board.progress[frog]
+    assert spot is not None
+    return token_box(table.stage.renderer, ring.tiles[spot % ring.size])
+
+
+def test_a_card_that_comes_back_or_is_lost_frames_the_tile_of_its_frog() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = app.open_table(*[BotPlayer("easy")] * 3)
-        frame = table.places.hint_place(CardReturned(SECOND, 2), None)
-        assert isinstance(table, QuibbitTable)
-        assert frame == token_box(table.stage.renderer, table.tokens.ring.frogs[SECOND])
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        other = next(frog for frog in (FIRST, SECOND, THIRD) if frog != table.tokens.ring.rear.frog)
+        under = tile_under(table, other)
+        for event in (CardReturned(other, 2), CardLost(other, 2)):
+            frame = table.places.hint_place(event, None)
+            assert frame
+            assert under.inset(-1).encloses(frame)
+            assert frame.inset(-1).encloses(under)
 
 
 def test_the_hint_about_the_pale_frog_waits_for_a_card_that_may_lead_elsewhere() -> None:
@@ -148,7 +161,7 @@ def test_what_frogs_have_done_is_framed_once_all_have_leapt() -> None:
         assert not captions.hint_framed(CrownPassed(SECOND, FIRST))
 
 
-def test_a_frog_is_framed_only_where_its_card_came_back() -> None:
+def test_a_tile_is_framed_only_while_the_frog_sits_there_whose_card_came_back() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         back, places = CardReturned(SECOND, 2), table.places
@@ -181,7 +194,7 @@ def test_a_hint_about_the_rear_frog_frames_its_sign_as_well() -> None:
         assert frame
         assert frame.encloses(sign)
         other = next(frog for frog in (FIRST, SECOND, THIRD) if frog != rear.frog)
-        alone = token_box(table.stage.renderer, table.tokens.ring.frogs[other])
+        alone = tile_under(table, other)
         frame = table.places.hint_place(CardReturned(other, 2), None)
         assert frame
         assert alone.inset(-1).encloses(frame)
