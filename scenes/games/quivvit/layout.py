@@ -111,9 +111,7 @@ def plan(
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
     places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
     left, right = _columns(table, mat)
-    high = SEAT_HIGH - SEAT_LESS * (text_scale - 1)
-    more = FEW_HIGHER - FEW_LESS * (text_scale - 1) if seats <= ABOVE else 0.0
-    panels = _seat_boxes(left, right, high + more, high - more)
+    panels = _seat_boxes(left, right, *_seat_heights(text_scale, seats))
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, right.w, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
@@ -168,6 +166,13 @@ def _tray_and_decline(room: Box, text_scale: float) -> tuple[Box, Box]:
     tray, edge = room.split_columns(0.6, 0.4, gap=GAP)
     high = min(edge.h, DECLINE * text_scale)
     return tray, Box(edge.x, edge.bottom - high, edge.w, high)
+
+
+def _seat_heights(text_scale: float, seats: int) -> tuple[float, float]:
+    """How high upper and lower places are for so many *seats*."""
+    high = SEAT_HIGH - SEAT_LESS * (text_scale - 1)
+    more = FEW_HIGHER - FEW_LESS * (text_scale - 1) if seats <= ABOVE else 0.0
+    return high + more, high - more
 
 
 def _seat_boxes(left: Box, right: Box, upper: float, lower: float) -> tuple[Box, ...]:
