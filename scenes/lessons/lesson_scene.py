@@ -71,6 +71,7 @@ class LessonScene:
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
         table.teach(self._prescribe)
         table.has_told = self._progress.has_told
+        table.lesson_is_over = lambda: self._progress.is_complete
         self.shown = TableScene(table, replayed.events, self._progress.tells)
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None

@@ -116,6 +116,8 @@ class GameTable(ABC, Generic[A, E, V]):
         self._prescribe: Callable[[Seat], PrescribedChoice[A] | None] | None = None
         self.has_told: Callable[[str], bool] = lambda _: True
         """Whether what is called so is shown: in a lesson once it has told of it."""
+        self.lesson_is_over: Callable[[], bool] = lambda: False
+        """Whether all choices of a lesson have been made."""
 
     # What a game must bring
 

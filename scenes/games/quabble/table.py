@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quabble import (
     Action,
     Card,
+    CardDrawn,
     ClaimsRevealed,
     DirectionTurned,
     Event,
@@ -49,6 +50,7 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
+from scenes.table.seats.seat_row import light
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -106,7 +108,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return TableState(
             self._is_tied, lambda: self.tokens.open_cards.is_offering, self._on_offer,
             self._in_hand, self.hints.is_new, lambda: self.choosing.warns,
-            self._wastes_hands,
+            self._wastes_hands, lambda: self.tokens.top_bar.is_last_round,
         )  # fmt: skip
 
     def step(self) -> None:
@@ -131,14 +133,18 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         viewer = self.lone_viewer
+        if self.lesson_is_over():  # the count is next
+            events = [one for one in events if not isinstance(one, CardDrawn | RoundBegan)]
         return events if viewer is None else own_last(events, viewer, len(self.panels))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan | ScoringBegan):
             self.inspector.shut()  # what was looked at is gone, or the count is going to tell it
         if told := self.captions.banner_later(event):
-            yield from self._animator.finish()
+            yield from self._animator.finish_before(event)
             self.top_bar.show_prompt(told)
+            if actors := self.captions.actors(event):
+                light(self.panels, actors)
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     @property
@@ -159,7 +165,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         scoring = self.tokens.open_cards.scoring()
         self._animator.before_events(scoring.events)
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
-            self.top_bar.show_prompt(self.captions.banner(event))
+            if told := self.captions.banner(event):
+                self.top_bar.show_prompt(told)
             yield from self.show(event)
 
     # Looking round
@@ -241,16 +248,15 @@ class QuabbleTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _make_tokens(self, view: View) -> QuabbleTokens:
-        """All that lies on the table; in the first round of a lesson only what was explained."""
+        """All that lies on the table; in a lesson only what it explains."""
         layout, open_cards = self.layout, OpenCards(view, turned=self._has_turned())
-        explains = self.is_lesson and view.board.round == 1
         gaps = QuabbleGaps(
             self.stage,
             layout,
             open_cards,
             self._has_hand,
             lambda: self.lone_viewer,
-            prices=not explains,
+            prices=not self.is_lesson,
         )
         tokens = QuabbleTokens(
             stage=self.stage,

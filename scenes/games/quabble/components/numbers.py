@@ -67,17 +67,17 @@ def fitting(
 
 
 def gain_picture(
-    renderer: Renderer, points: Fraction, cause: Picture, printed: Fraction | None = None,
-    word: str = "",
+    renderer: Renderer, points: Fraction, cause: Picture | None = None,
+    printed: Fraction | None = None, word: str = "",
 ) -> Collage:  # fmt: skip
-    """What was won or lost beside its *cause*, on a sheet that flies to where it counts.
+    """What was won or lost, on a sheet that flies to where it counts, perhaps beside its *cause*.
 
     What is *printed* on a card stands apart from what powers have brought with it. A *word* stands
     below, if there is one. It is no larger with larger text: it has to leave what lies beside it
     alone.
     """
     number = added_up(renderer, points, printed, GAIN / renderer.text_scale)
-    line = in_a_row(renderer, [cause, number], GAIN_PAD / 2)
+    line = in_a_row(renderer, [cause, number] if cause else [number], GAIN_PAD / 2)
     below = Text(word, WORD / renderer.text_scale, theme.PAPER)
     wide, high = renderer.size(below) if word else (0.0, 0.0)
     row = line.height + GAIN_EDGE

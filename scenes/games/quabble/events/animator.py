@@ -39,6 +39,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.events.claims_animator import ClaimsAnimator
 from scenes.games.quabble.events.claims_order import (
     Settled,
+    acting,
     getters,
     giver_of,
 )
@@ -46,6 +47,7 @@ from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.lead_change import LeadChange
 from scenes.games.quabble.events.moments import TURNED
+from scenes.games.quabble.events.rising_points import RoundGains
 from scenes.games.quabble.events.scoring_animator import ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
@@ -66,6 +68,7 @@ JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
 ALL_ALONE, ONE_ALONE = 2.65, 0.75  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
+SPARE = 0.04  # the first steps of a claim may be shown as fast as what was before it
 DRAW_STAGGER = 0.07
 POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
@@ -97,7 +100,7 @@ class QuabbleAnimator:
         self._gains = GainsAnimator(tokens)
         self._claims = ClaimsAnimator(tokens, self._gains)
         self._thefts = TheftsAnimator(tokens, self._gains)
-        self._lead = LeadChange(tokens)
+        self._lead, self._round = LeadChange(tokens), RoundGains(tokens)
         self._beside: list[Script] = []
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
@@ -110,7 +113,6 @@ class QuabbleAnimator:
         """The script of *event*."""
         if isinstance(event, RoundBegan):
             self._tokens.top_bar.begin(event.number)  # as the banner says who begins
-            self._beside.append(self._greet(event))
         series = SERIES.get(type(event))
         if series is None:
             yield from self.finish()
@@ -125,6 +127,14 @@ class QuabbleAnimator:
     def _fly(self) -> None:
         """Let all that flies go on for one step."""
         self._beside = [flight for flight in self._beside if advance(flight)]
+
+    def finish_before(self, event: Event) -> Script:
+        """Finish what is before *event*, which the banner is about to tell of."""
+        if isinstance(event, RoundBegan):
+            self._beside.append(self._greet(event))
+        yield from self.finish()
+        if isinstance(event, RoundBegan):
+            yield from self._round.show()
 
     def finish(self) -> Script:
         """Let all that was claimed arrive where it belongs, and put the paws away."""
@@ -149,6 +159,7 @@ class QuabbleAnimator:
                 self._tokens.order.show(cards.first, clockwise=cards.clockwise)
                 if self._tokens.top_bar.is_last_round:
                     self._tokens.hide_points()
+                self._round.note()
                 yield from self._claims.reveal(sides)
                 self._is_first = True
             case CardShared() | CardClaimed() | CardRefused():
@@ -182,7 +193,6 @@ class QuabbleAnimator:
         self._tokens.sounds.bank.play(Sound.ROUND)
         before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
-        self._tokens.gaps.hand.tell_prices()
         if self._tokens.top_bar.is_last_round:
             yield from self._announce_last_round()
             self._lead.note()
@@ -259,16 +269,18 @@ class QuabbleAnimator:
         self._is_first = False
         if not waiting:
             seconds += JUDGED_LAST
-        yield from self._claims.act(event, seconds if viewer is None else tokens.unhurried(seconds))
+        shown = seconds if viewer is None else tokens.unhurried(seconds)
+        yield from self._claims.act(event, shown + SPARE)
 
     # Immediate powers
 
     def _wake(self, powers: Sequence[Power]) -> Script:
+        house_set, is_last = self._tokens.open_cards.house_set, self._tokens.top_bar.is_last_round
         self._tokens.open_cards.waking = {power.card for power in powers}
-        self._tokens.sounds.bank.play(Sound.POWER_WAKES)
         moves = []
-        for power in powers:
-            cell = self._cell(power.seat, self._tokens.open_cards.house_set.kinds[power.card])
+        for power in acting(powers, house_set, is_last=is_last):
+            self._tokens.sounds.bank.play(Sound.POWER_WAKES)
+            cell = self._cell(power.seat, house_set.kinds[power.card])
             self._tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 10)
             bolt = self._tokens.add_flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
             moves.append(self._flash(bolt))
@@ -285,13 +297,18 @@ class QuabbleAnimator:
         actors, mood = tokens.panels[seat].actors(kind), {seat: Reaction.SMIRK}
         before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
-        tokens.king.react(Face.SHOCKED)
-        moves = [after(TOLD, tokens.order.reverse(tokens.open_cards.first, clockwise=clockwise))]
+        moves, first = [], tokens.open_cards.first
+        if tokens.top_bar.is_last_round:  # nobody offers after that
+            tokens.order.show(first, clockwise=clockwise)
+        else:
+            moves.append(after(TOLD, tokens.order.reverse(first, clockwise=clockwise)))
         if headline := self._turned_words(before):
             size = replace(TURNED, seconds=tokens.unhurried(POWER_READ))
             climax = tokens.climaxes.climax(headline, *actors, size=size, reactions=mood)
             moves.append(climax)
-        tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
+        if moves:
+            tokens.king.react(Face.SHOCKED)
+            tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(*moves)
         tokens.refresh()
         yield from self._reorder(before)

@@ -36,6 +36,7 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.open_cards import HALF
+from scenes.games.quabble.events.claims_order import acting
 from scenes.games.quabble.layout import column_of
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
@@ -60,6 +61,8 @@ class TableState:
     """Whether the banner tells of a danger."""
     wastes_hands: Callable[[int], bool] = lambda _: False
     """Whether the match ends soon after that round, and hands are not empty then."""
+    is_last: Callable[[], bool] = lambda: False
+    """Whether this round is the last one."""
 
 
 class QuabbleCaptions(GameCaptions[Action, Event]):
@@ -95,10 +98,11 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.revealed")
             case CardShared() | CardClaimed() | CardRefused():
                 return self.claim(event)
-            case PowersTriggered():
-                return say("quabble.powers_triggered")
+            case PowersTriggered(powers):
+                acts = acting(powers, self._house_set, is_last=self._table.is_last())
+                return say("quabble.powers_triggered") if acts else ""
             case DirectionTurned(seat):
-                return say("quabble.turned", name=seat_name(seat))
+                return "" if self._table.is_last() else say("quabble.turned", name=seat_name(seat))
             case CardSnatched(seat, _, target, victim):
                 names = {"name": seat_name(seat), "victim": seat_name(victim)}
                 return say("quabble.snatched", kind=self.kind(target), **names)
@@ -128,7 +132,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def banner_later(self, event: Event) -> str:
         """What the banner says of *event* only once all that was claimed has arrived."""
         match event:
-            case PowersTriggered():
+            case PowersTriggered() | RoundBegan():
                 return self.caption(event)
             case ScoringBegan():
                 return say("quabble.score_prompt")
@@ -205,7 +209,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 yield "claimed"
             case CardRefused():
                 yield "refused"
-            case DirectionTurned():
+            case DirectionTurned() if not self._table.is_last():
                 yield "turned"
             case ClaimsRevealed():
                 yield "revealed"

@@ -1,4 +1,4 @@
-"""Who gets what of claims, and in which order they are shown: what a lone person gets, last."""
+"""Who gets what of claims, in which order they are shown, and which powers then act."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import CardClaimed, CardRefused, CardShared, Event, neighbours
+from rules.quabble import (
+    CardClaimed,
+    CardKind,
+    CardRefused,
+    CardShared,
+    Event,
+    HouseSet,
+    Power,
+    neighbours,
+)
 
 Settled: TypeAlias = CardClaimed | CardShared | CardRefused
 
@@ -35,3 +44,11 @@ def own_last(events: Sequence[Event], viewer: Seat, seats: int) -> Sequence[Even
     first = events.index(settled[0])
     others_first = sorted(settled, key=lambda event: viewer in getters(event, seats))
     return [*events[:first], *others_first, *events[first + len(settled) :]]
+
+
+def acting(powers: Sequence[Power], house_set: HouseSet, *, is_last: bool) -> Sequence[Power]:
+    """The *powers* that are seen to act: in the last round no Misdirection, as nobody offers."""
+    kinds = house_set.kinds
+    return [
+        power for power in powers if not (is_last and kinds[power.card] is CardKind.MISDIRECTION)
+    ]

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import CardKind, DirectionTurned, RoundBegan, neighbours, seat_order
+from rules.quabble import (
+    CardKind,
+    DirectionTurned,
+    Power,
+    PowersTriggered,
+    RoundBegan,
+    neighbours,
+    seat_order,
+)
 from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from tests.scenes.games.quabble.tables import cards, new_table
@@ -72,3 +80,20 @@ def test_a_turned_order_is_seen_at_once_as_it_is_in_the_next_round(app: RunningA
         pass
     assert [token.pose.x for token in order.cards] == shown
     assert open_cards.first == begins
+
+
+def test_in_the_last_round_nobody_waits_for_a_turn_of_the_order(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    open_cards = table.tokens.open_cards
+    card = cards(CardKind.MISDIRECTION)[0]
+    open_cards.treasuries[ANN].append(card)
+    turned = DirectionTurned(ANN, card, not open_cards.clockwise)
+    triggered = PowersTriggered((Power(ANN, card),))
+    assert table.captions.caption(turned)
+    assert table.captions.caption(triggered)
+    table.tokens.top_bar.is_last_round = True
+    table.tokens.hide_points()
+    for event in (triggered, turned):
+        assert not table.captions.caption(event)
+        assert not [*table.show(event)], "the count begins at once"
+    assert open_cards.clockwise is turned.clockwise
