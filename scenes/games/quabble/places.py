@@ -111,15 +111,15 @@ class QuabblePlaces(GamePlaces[Event]):
                 return [cell for cell in cells if cell.visible]
             case "offer", [giver, beside]:
                 return [tokens.nearest_offer(giver, beside)]
-            case "mat", [giver]:
-                return [tokens.gaps.mats.tokens[False][tokens.layout.places(giver)[0]]]
+            case "mat", [giver, beside]:
+                mats = tokens.gaps.mats.tokens[False]
+                places = [mats[gap] for gap in tokens.layout.places(giver)]
+                return [min(places, key=tokens.panels[beside].away_from)]
             case "seat", [seat]:
                 panel = tokens.panels[seat]
                 return [panel.score.number, panel.frog.body, panel.tag.board]
             case "hand", [place]:
                 return [tokens.gaps.hand.cards[place]]
-            case "price", [place]:
-                return [tokens.gaps.hand.price(place)]
             case "promise", [seat, side]:
                 return tokens.panels[seat].band.over(SIDES[side])
             case "torn", [seat]:

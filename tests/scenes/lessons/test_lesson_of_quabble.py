@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 
+from rules.core import Seat
 from rules.quabble import Claim, Options, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import grown, pictured
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import open_lesson, player
@@ -57,14 +59,12 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
     assert points.index(max(points)) == scene.lesson.learner
 
 
-def test_the_order_of_offers_turns_once_in_the_lesson_of_quabble(app: RunningApp) -> None:
+def test_no_round_begins_after_the_last_one_of_the_lesson_of_quabble(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
     play = player(app, "keys", scene)
-    assert isinstance(scene.table, QuabbleTable)
-    open_cards = scene.table.tokens.open_cards
-    assert open_cards.clockwise
-    app.run_until(lambda: scene.caption and scene.caption.choices == 9, play)
-    assert not open_cards.clockwise
+    app.run_until(lambda: scene.caption is scene.lesson.captions[-1], play)
+    begun = {say("quabble.first", name=seat_name(Seat(seat))): seat for seat in range(3)}
+    assert [begun[words] for words in scene.table.log if words in begun] == [2, 0]
 
 
 def test_the_rules_tell_how_many_rounds_a_match_has() -> None:
@@ -93,20 +93,19 @@ def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) ->
     assert isinstance(scene.table, QuabbleTable)
     tokens, play = scene.table.tokens, player(app, "keys", scene)
     gaps = tokens.gaps
-    for told, givers in enumerate(([], [1], [1], [1, 2])):
+    for told, givers in enumerate(([], [], [], [1], [1, 2])):
         app.run_until(partial(is_told, scene, told), play)
         assert list(gaps.offers) == givers
         assert not gaps.hand.prices
     assert scene.caption is not None
     assert scene.caption.asks, "then it is the learner's turn"
-    app.run_until(partial(is_told, scene, 4), play)
+    app.run_until(partial(is_told, scene, 5), play)
     lying = [one for offer in gaps.offers.values() for one in offer]
     assert lying
     drawings = {one.draw for one in lying}
     assert drawings.isdisjoint({grown, pictured}), "these tell what a half is worth"
     assert all(card.visible for card in tokens.order.cards)
-    app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)
-    assert gaps.hand.prices
+    assert not gaps.hand.prices
 
 
 def test_whoever_reads_in_the_lesson_of_quabble_is_led_back_to_the_claim(app: RunningApp) -> None:

@@ -81,7 +81,7 @@ def _feast(box: Box) -> Token:
 class LaidHand:
     """A hand to look at, below the cards on offer. Once these can be claimed it is put away.
 
-    With *prices* cards say what they would bring, else from the first time on that this is told.
+    With *prices* cards say what they would bring.
     """
 
     def __init__(
@@ -115,18 +115,6 @@ class LaidHand:
     def cards(self) -> Sequence[Token]:
         """The cards that lie there, from the left."""
         return self._tokens[2:]
-
-    def tell_prices(self) -> None:
-        """Have cards say what they would bring from now on."""
-        if not self.prices:
-            self.prices = True
-            self._lay()
-
-    def price(self, place: int) -> Token:
-        """What marks where the card at that *place* says what it would bring both neighbours."""
-        card, wide = self.cards[place], self._layout.hand_card
-        low = card.pose.y + wide * CARD_TALL / 2 - PILL_LOW - PRICE
-        return Token(Collage(wide, 2 * PRICE, ()), Pose(card.pose.x, low))
 
     def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
         """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""

@@ -116,7 +116,7 @@ class QuabbleGaps:
 
     @property
     def _telling(self) -> CardDrawing:
-        """With words, and with what a half is worth once prices are told."""
+        """With words, and with what a half is worth if prices are told."""
         return grown if self.hand.prices else grown_whole
 
     def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
