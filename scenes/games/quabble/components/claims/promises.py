@@ -94,14 +94,16 @@ def _with_slain(
     """What a card brings, and a sword if Deathslayers make that other than its own number.
 
     What is due to them is *told* if there is *room* for it, or else the sword alone says that they
-    take something. With little room the number is smaller.
+    take something. Where it has room a head tells whose does. With little room the number is
+    smaller.
     """
     swords = []
-    if promise.slain and told:
-        swords.append(_sword(renderer, -promise.slain, DUE / renderer.text_scale))
-    if promise.slain > 0:
-        blade = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN)], 0)
-        swords.append(_on_ground(blade, -promise.slain))
+    blade, size_due = icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN), DUE / renderer.text_scale
+    for whose in (_whose(promise, theme.LEAST_SIGN), ()):
+        if promise.slain and told:
+            swords.append(_sword(renderer, -promise.slain, size_due, whose))
+        if promise.slain > 0:
+            swords.append(_on_ground(in_a_row(renderer, [*whose, blade], 0), -promise.slain))
     for fit, sword in product(FITS, swords):
         shown = promise_number(renderer, promise, fit * size)
         if shown.width + HEAD_APART + sword.width <= room:
@@ -137,7 +139,8 @@ def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
     printed = None if promise.slain else 2 * promise.half
     pieces: list[Picture] = [added_up(renderer, promise.gain, printed, size)]
     if promise.slain:
-        pieces.append(_sword(renderer, -promise.slain, SWORD * size))
+        whose = _whose(promise, HEAD * SWORD * size)
+        pieces.append(_sword(renderer, -promise.slain, SWORD * size, whose))
     pieces += [_change(renderer, alike, SWORD * size) for alike in _alike(promise.changes)]
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
@@ -174,11 +177,18 @@ def _head(seat: Seat, wide: float) -> Art:
     return Art("frog-head", wide, palette_of(seat))
 
 
-def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:
-    """A Deathslayer's sword and the points that it takes, or those that it spares."""
+def _whose(promise: Promise, wide: float) -> Sequence[Picture]:
+    """The head of whose Deathslayer slays a card because of another one, if any does."""
+    return (_head(promise.slain_by[0], wide),) if promise.slain_by else ()
+
+
+def _sword(
+    renderer: Renderer, points: Fraction, size: float, whose: Sequence[Picture] = ()
+) -> Collage:
+    """A Deathslayer's sword, *whose* it is, and the points that it takes or spares."""
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
     sword = icon(CardKind.DEATHSLAYER, BLADE * size)
-    return _on_ground(in_a_row(renderer, [sword, number], 0), points)
+    return _on_ground(in_a_row(renderer, [*whose, sword, number], 0), points)
 
 
 def _on_ground(line: Collage, points: Fraction) -> Collage:
