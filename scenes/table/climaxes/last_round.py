@@ -17,12 +17,13 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LANTERN, LANTERN_HIGH, PIVOT = 250.0, 333.0, -160.0  # design units; where its rope is fixed
-HANGS = 500.0  # from there to the lower edge of the lantern
+LANTERN, LANTERN_HIGH = 250.0, 333.0  # design units
+HANGS, OVER = 500.0, 22.0  # its lower edge: below where its rope is fixed, and below the sign's top
 ROPE, ROPES_AT = 34.0, 0.36  # of the sign; how far they are from its middle, of its width
-LONG_ROPES_AT = 96.0  # design units, if it hangs low: they pass between faces and points
+LONG_ROPES_AT = 48.0  # design units, if it hangs low: they pass between faces and points
 TOP, HIGHER = 318.0, 150.0  # of the sign, and how much higher that is if it hides something there
 LOW = 0.63  # of the height of the screen: its top if it hides something there, too
+SMALL, SMALL_BOTTOM = 0.6, 250.0  # the lantern over a low sign, and where its lower edge is
 LIGHT, LIGHT_Z = 1150.0, -90.0  # how wide the light is, and its height
 FALLS, COMING, FADING, GOING = 560.0, 0.3, 0.16, 0.14  # from how far above; seconds
 SWING, SWINGS = 12.0, 1.5  # degrees at first; how often
@@ -48,10 +49,11 @@ class LastRound:
         wide, high = renderer.size(self._sign.picture)
         middle = renderer.width / 2
         top = self._free_top(wide, high, boxes)
-        up = 0.0 if top == TOP else HIGHER
         self._sign.pose = Pose(middle, top + high / 2)
-        pivot = Pose(middle, PIVOT - up)
-        self._lantern = self._token(_hanging_lantern(), pivot, -1, (0.5, 0.0))
+        scale = SMALL if top > TOP else 1.0  # seen whole between faces
+        bottom = SMALL_BOTTOM if top > TOP else top + OVER
+        pivot = Pose(middle, bottom - scale * HANGS)
+        self._lantern = self._token(_hanging_lantern(scale), pivot, -1, (0.5, 0.0))
         aside = LONG_ROPES_AT if top > TOP else ROPES_AT * wide
         at = (middle - aside, middle + aside)
         rope, long = Art("rope", ROPE), ROPE * height_ratio("rope")
@@ -59,7 +61,9 @@ class LastRound:
         places = [Pose(x, low) for low in lows for x in at]
         self._ropes = [self._token(rope, pose, -2, (0.5, 1.0)) for pose in places]
         light = Art("spotlight", LIGHT)
-        self._light = self._token(light, Pose(middle, TOP - up - LANTERN_HIGH / 2), LIGHT_Z)
+        self._light = self._token(
+            light, Pose(middle, bottom - OVER - scale * LANTERN_HIGH / 2), LIGHT_Z
+        )
         self._sign.lit = True
         self.tokens = [self._light, *self._ropes, self._lantern, self._sign]
         """All of it, from behind."""
@@ -125,11 +129,11 @@ def _above(pose: Pose) -> Pose:
     return pose.at(pose.x, pose.y - FALLS)
 
 
-def _hanging_lantern() -> Picture:
-    """The lantern at the end of its rope."""
-    rope, middle = Art("rope", ROPE), LANTERN / 2
+def _hanging_lantern(scale: float) -> Picture:
+    """The lantern at the end of its rope, as large as that."""
+    wide, long = scale * LANTERN, scale * HANGS
     pieces = (
-        Part(rope, middle, 0.2 * HANGS),
-        Part(Art("lantern", LANTERN), middle, HANGS - LANTERN_HIGH / 2),
+        Part(Art("rope", scale * ROPE), wide / 2, 0.2 * long),
+        Part(Art("lantern", wide), wide / 2, long - scale * LANTERN_HIGH / 2),
     )
-    return Collage(LANTERN, HANGS, pieces)
+    return Collage(wide, long, pieces)
