@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Side, neighbours
+from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Scoring, Side, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
@@ -21,7 +22,7 @@ from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.gestures import punch, shiver
+from sprites.motion.gestures import punch, shiver, swell
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -31,8 +32,9 @@ from sprites.stage.token import Token
 
 LEAP, LEAPT = 0.4, 0.1  # seconds in which paws leap onto cards, and in which one sees them there
 SETTLED, HALVES = 0.46, 0.4
-TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
-DEAR = 5  # a value that makes the King wonder
+TUG, TUG_REACH, TUG_LARGER = 0.42, 26.0, 0.3  # seconds of pulling, how far, how much larger
+STILL = 0.16  # seconds before it tears
+DEAR = 5  # points that make the King wonder and their owner cheer
 POINTS = 58.0  # how large points are in a result
 LEAN = 0.5  # seconds in which a frog leans to a card that it gets something of
 
@@ -146,7 +148,7 @@ class ClaimsAnimator:
         panel.treasury.arrive(kind)
         before = tokens.open_cards.scoring()
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
-        panel.frog.react(Reaction.SMIRK)
+        self._react(seat, before)
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         tokens.refresh()
@@ -155,6 +157,19 @@ class ClaimsAnimator:
             punch(panel.treasury.cells[kind], 0.3),
             self._gains.send(before, kind, getters, printed),
         )
+
+    def _react(self, taker: Seat, before: Scoring) -> None:
+        """Who takes much is glad; whoever loses by that is shocked, unless points are hidden."""
+        tokens = self._tokens
+        changes = [Fraction(0)] * len(tokens.panels)
+        if not tokens.points_are_hidden:
+            after = tokens.open_cards.scoring()
+            changes = [now - then for now, then in zip(after.points, before.points, strict=True)]
+        for panel, change in zip(tokens.panels, changes, strict=True):
+            if change < 0:
+                panel.frog.react(Reaction.SHOCK)
+            elif panel.seat == taker:
+                panel.frog.react(Reaction.JOY if change >= DEAR else Reaction.SMIRK)
 
     def refuse(self, card: Card, giver: Seat) -> Script:
         """A card goes to the King, who is pleased."""
@@ -205,7 +220,10 @@ class ClaimsAnimator:
         for panel in both:
             panel.frog.react(Reaction.SHOCK)
         pulled = (*cards, *(panel.claim.paw for panel in both))
-        yield from together(*(shiver(token, TUG_REACH, TUG) for token in pulled))
+        yield from together(
+            *(shiver(token, TUG_REACH, TUG) for token in pulled),
+            *(swell(card, TUG_LARGER, TUG) for card in cards),
+        )
 
     def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
         """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
