@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass
+from math import ceil
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
@@ -33,8 +34,8 @@ BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and ha
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_HIGH = 1.0, 56.0  # a number of frogs: from that room's right; how high, at most
-HOME_BESIDE = 0.44  # of a frog's width: how far right of its middle begin the pegs at home
-HOME_IN, HOME_DOWN = 14.0, 10.0  # from the edges of the room of a seat to these
+HOME_IN, HOME_DOWN = 12.0, 10.0  # from the edges of the room of a seat to its places at home
+HOME_FROG, HOME_FEET = 0.98, 0.12  # a frog there, of its place; how far up its feet are, of that
 COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
 PRESENTED = 0.85  # how large a card is that is being played, of its size in a hand
 PRESENTED_APART = 10.0  # from where a frog lands to that card
@@ -118,9 +119,9 @@ class FroggerLayout:
         """The room in the pond for the flags of suits without a free space, which are for all."""
         return Box(self.pond.x, self.numbers_bottom, self.pond.w, FLAGS_HIGH * self.row)
 
-    def crowd(self, box: Box, seat: int) -> Slot:
-        """Where the frogs of a seat sit in the pond or the haven, one for all."""
-        lane, half = self.lane(box, seat), self.crowd_frog(box) / 2
+    def crowd(self, seat: int) -> Slot:
+        """Where the frogs of a seat sit in the pond, one for all."""
+        lane, half = self.lane(self.pond, seat), self.crowd_frog(self.pond) / 2
         feet = min(lane.bottom - CROWD_FEET * lane.h, lane.centre[1] + half)
         return Slot(lane.x + half + CROWD_IN, feet)
 
@@ -130,23 +131,34 @@ class FroggerLayout:
         most = min(BANK_FROG_WIDE * self.pitch, BANK_FROG_HIGH * self.row)
         return min(most, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
 
-    def crowd_count(self, box: Box, seat: int, wide: float) -> Pose:
-        """Where it stands how many frogs of a seat sit in the pond or the haven, on a plate."""
-        lane, slot, frog = self.lane(box, seat), self.crowd(box, seat), self.crowd_frog(box)
+    def crowd_count(self, seat: int, wide: float) -> Pose:
+        """Where it stands how many frogs of a seat sit in the pond, on a plate."""
+        lane, slot, frog = self.lane(self.pond, seat), self.crowd(seat), self.crowd_frog(self.pond)
         beside = slot.x + COUNT_BESIDE * frog - min(COUNT_OVER, COUNT_SHARE * frog)
         left = min(beside, lane.right - COUNT_IN - wide)
-        half = self.crowd_plate(box) / 2
+        half = self.crowd_plate / 2
         return Pose(left + wide / 2, max(lane.y + half, min(lane.bottom, slot.y) - half))
 
-    def home_count(self, seat: int) -> Box:
-        """The room on the towel of a *seat*, beside its frog, for the pegs of those at home."""
-        lane, slot = self.lane(self.haven, seat), self.crowd(self.haven, seat)
-        left = slot.x + HOME_BESIDE * self.crowd_frog(self.haven)
-        return Box(left, lane.y, lane.right - HOME_IN - left, lane.h).inset(0.0, HOME_DOWN)
+    def home_places(self, seat: int, goal: int) -> list[Box]:
+        """Where the *goal* frogs of a *seat* sit at home, in rows, each as large as can be."""
+        room = self.lane(self.haven, seat).inset(HOME_IN, HOME_DOWN)
+        columns = max(range(1, goal + 1), key=lambda some: _side(room, some, goal))
+        side, (x, y) = _side(room, columns, goal), room.centre
+        left, top = x - columns * side / 2, y - ceil(goal / columns) * side / 2
+        return [
+            Box(left + i % columns * side, top + i // columns * side, side, side)
+            for i in range(goal)
+        ]
 
-    def crowd_plate(self, box: Box) -> float:
-        """How high the plate of a number of frogs in the pond or the haven is."""
-        return min(COUNT_HIGH, self.lane(box, 0).h)
+    def home_frog(self, place: Box) -> Pose:
+        """A frog in its *place* at home."""
+        size = min(HOME_FROG * place.w, self.crowd_frog(self.haven)) / self.frog
+        return Pose(place.centre[0], place.bottom - HOME_FEET * place.h, 0.0, size, size)
+
+    @property
+    def crowd_plate(self) -> float:
+        """How high the plate of a number of frogs in the pond is."""
+        return min(COUNT_HIGH, self.lane(self.pond, 0).h)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that, and any flags."""
@@ -219,6 +231,11 @@ def _spaces(
         first = box.y + head + first_space(len(group)) * high
         slots += [Slot(box.centre[0], first + i * high) for i in range(len(group))]
     return (*slots, Slot(*haven.centre))
+
+
+def _side(room: Box, columns: int, places: int) -> float:
+    """How wide a place at home is, if so many *places* stand in these *columns* of a *room*."""
+    return min(room.w / columns, room.h / ceil(places / columns))
 
 
 def first_space(count: int) -> float:

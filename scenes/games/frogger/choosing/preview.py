@@ -27,10 +27,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GHOST_Z = 580.0
-VEIL_Z, VEIL = 189.0, 0.26  # over the path with all on it; how clearly it is seen
+VEIL_Z, VEIL = 99.0, 0.24  # over the path, below all frogs and flags; how clearly it is seen
 DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
-HOME_GHOST_Z = 95.0  # behind the frogs at home
-BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.75, 0.3
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
@@ -267,33 +265,19 @@ class FroggerPreview:
         back = leap.end < leap.start
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)
         pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
-        is_home = leap.end == self._path.path.home
-        z = HOME_GHOST_Z if is_home else GHOST_Z
-        if is_home:
-            self._hide_count(leap.end, seat)
-        self._add(self._light(seat, pose, z), Token(art, pose, z, "ghost", FROG_FEET))
+        self._add(self._light(seat, pose), Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
         if back:
-            self._add(self._back_arrow(pose, z))
+            self._add(self._back_arrow(pose))
 
-    def _hide_count(self, home: Space, seat: Seat) -> None:
-        """Hide how many of a *seat* are home, which would lie over the ghost beside them."""
-        for count in self._path.sitting_in(home, seat)[:1]:
-            count.pose = count.pose.with_alpha(0.0)
-            self._dimmed.append(count)
-
-    def _back_arrow(self, feet: Pose, z: float) -> Token:
+    def _back_arrow(self, feet: Pose) -> Token:
         """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""
         pitch = self._layout.pitch
         at = Pose(feet.x - BACK_LEFT * pitch, feet.y - BACK_UP * pitch, alpha=feet.alpha)
-        return Token(Tilted(Art("arrow-own", BACK * pitch), 90), at, z + 1, "back")
+        return Token(Tilted(Art("arrow-own", BACK * pitch), 90), at, GHOST_Z + 1, "back")
 
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
-        at = self._path.stand(frog, leap.end)
-        if leap.end == self._path.path.home and self._path.at_home(seat):
-            haven = self._layout.haven
-            return replace(at, x=haven.right - BESIDE * self._layout.crowd_frog(haven))
-        return at
+        return self._path.stand(frog, leap.end)
 
     def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
@@ -305,14 +289,14 @@ class FroggerPreview:
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))
 
-    def _light(self, seat: Seat, feet: Pose, z: float) -> Token:
+    def _light(self, seat: Seat, feet: Pose) -> Token:
         """A light ground behind a ghost, which stands out from no car or log by itself."""
         wide, edge = GHOST_LIGHT * self._layout.frog * feet.sx, palette_of(seat).body
         disc = Paper(
             wide, wide, theme.PAPER_BRIGHT, wide / 2, edge, edge_width=LIGHT_EDGE, shadow=False
         )
         middle = Pose(feet.x, feet.y - RING_UP * wide, alpha=feet.alpha)
-        return Token(disc, middle, z - 0.1, "light")
+        return Token(disc, middle, GHOST_Z - 0.1, "light")
 
     def _add(self, *tokens: Token) -> None:
         self._stage.add(*tokens)

@@ -317,13 +317,13 @@ class FroggerCards:
         return token
 
     def _show_counts(self) -> None:
-        """Write on each pile how many cards it has, as more than those open beside it."""
+        """Write on each pile how many cards it has."""
         for seat, token in enumerate(self._counts):
             hidden = self.secret(Seat(seat))
             is_there = seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             token.visible = hidden > 0 and is_there
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
-            token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
+            token.picture = number_disc(hidden, wide)
 
     def is_last_deal(self, cards: Sequence[Card]) -> bool:
         """Whether *cards*, just dealt or about to be, fill the market and leave none to draw."""

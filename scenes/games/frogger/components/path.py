@@ -50,6 +50,8 @@ class FroggerPath:
         self.layout, self.path = layout, view.path
         self._stage = stage
         self.where, self._acting = list(view.frogs), view.acting
+        self._goal = view.options.frogs
+        self._home: list[Frog] = []  # in the order in which they came
         self.crocodile_spaces = list(view.crocodiles)
         self._steps = 0
         self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
@@ -78,16 +80,18 @@ class FroggerPath:
     # Places
 
     def stand(self, frog: Frog, space: Space) -> Pose:
-        """A frog's pose on a space: with those of its seat in pond and haven, alone elsewhere.
+        """A frog's pose on a space: in the pond with those of its seat, alone elsewhere.
 
         On the path it sits over the suit of its space, the largest in its turn.
         """
         layout = self.layout
-        if space in (EXCUSE, self.path.home):
-            bank = layout.pond if space == EXCUSE else layout.haven
-            slot = layout.crowd(bank, owner(frog))
-            small = layout.crowd_frog(bank) / layout.frog
+        if space == EXCUSE:
+            slot, small = layout.crowd(owner(frog)), layout.crowd_frog(layout.pond) / layout.frog
             return Pose(slot.x, slot.y, 0.0, small, small)
+        if space == self.path.home:
+            before = [one for one in self._home if owner(one) == owner(frog)]
+            place = before.index(frog) if frog in before else len(before)
+            return layout.home_frog(layout.home_places(owner(frog), self._goal)[place])
         slot, size = layout.spaces[space], SEATED if owner(frog) == self._acting else SMALLER
         return Pose(slot.x, slot.y - UP * layout.row, 0.0, size, size)
 
@@ -154,7 +158,7 @@ class FroggerPath:
         return [self._towels[owner(frog)], *self.sitting_in(space, owner(frog))]
 
     def sitting_in(self, bank: Space, seat: Seat) -> list[Token]:
-        """What shows who of a *seat* is in a *bank*: how many there are, and a frog."""
+        """What shows who of a *seat* is in a *bank*: how many there are, and frogs."""
         return self._crowds.sitting(bank, seat)
 
     def lift(self, frog: Frog) -> None:
@@ -165,6 +169,9 @@ class FroggerPath:
     def rest(self, frog: Frog, space: Space) -> None:
         """A frog sits on *space* from now on."""
         self.where[frog] = space
+        self._home = [one for one in self._home if self.where[one] == self.path.home]
+        if space == self.path.home and frog not in self._home:
+            self._home.append(frog)
         token = self.frogs[frog]
         token.claim()
         token.pose = self.stand(frog, space)
@@ -177,10 +184,6 @@ class FroggerPath:
         """Let a frog be over those behind it, as it sits."""
         token = self.frogs[frog]
         token.z = FROG_Z + token.pose.y / 10
-
-    def bring_forward(self, frog: Frog | None) -> None:
-        """Show *frog* of all that sit with it in a bank; without one, as usual."""
-        self._crowds.show(self.where, frog)
 
     def settle(self, view: View) -> None:
         """Put everything where *view* says."""

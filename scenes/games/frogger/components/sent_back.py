@@ -76,7 +76,7 @@ def _place(layout: FroggerLayout, seat: int) -> Pose:
     lane = layout.lane(layout.pond, seat)
     size = min(1.0, OF_LANE * lane.h / DISC)
     half = size * (DISC + ARROW / 2) / 2
-    top = max(lane.y, layout.crowd(layout.pond, seat).y - layout.crowd_frog(layout.pond))
+    top = max(lane.y, layout.crowd(seat).y - layout.crowd_frog(layout.pond))
     return Pose(lane.x + half, top + size * DISC / 2, 0.0, size, size)
 
 

@@ -251,7 +251,6 @@ class FroggerAnimator:
     def _come_home(self, frog: Frog, start: Space) -> Script:
         seat, home = owner(frog), self._path.home()
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
-        self._path.bring_forward(frog)
         self._path.look(frog, "cheer")
         self._leaps.cheer(frog, home[seat])
         yield from self._meter.show(home)
@@ -259,7 +258,6 @@ class FroggerAnimator:
             yield from wait(HOME_SHOWN)
             yield from self._headlines.home(frog, start, self._meter.goal)
         self._path.look(frog, "sit")
-        self._path.bring_forward(None)
 
     def _tell_last(self, event: FrogAdvanced | FrogRetreated, move: Script) -> Script:
         """The *move* of an event, and that it took the last free space of a suit, if it did."""
@@ -327,7 +325,7 @@ class FroggerAnimator:
         self._particles.burst("confetti", *self._layout.haven.centre, 40)
         self._climaxes.throw_confetti()
         if reason is Reason.ALL_HOME:  # the winning leap has just been seen
-            _, frog = self._path.sitting_in(self._path.path.home, winners[0])
+            *_, frog = self._path.sitting_in(self._path.path.home, winners[0])
             self._climaxes.leap_out_of(winners[0], self._leaps.winner or frog)
         else:
             frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]

@@ -9,7 +9,7 @@ from typing import cast
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import FROGGER, MARKET, Options, Path, Space, State
+from rules.frogger import FROGGER, FROGS, MARKET, Options, Path, Space, State
 from scenes.games.frogger.components.path import UP
 from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.decktet_cards import suits_alone
@@ -114,8 +114,9 @@ def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
 ) -> None:
     layout, _ = lay_out(shape)
     feet = [Pose(at.x, at.y - UP * layout.row) for at in layout.spaces[1:-1]]
-    homes = [layout.crowd(layout.haven, seat) for seat in range(len(layout.panels))]
-    for end in (*feet, *(Pose(at.x, at.y) for at in homes)):
+    seats = range(len(layout.panels))
+    homes = [layout.home_frog(place) for seat in seats for place in layout.home_places(seat, FROGS)]
+    for end in (*feet, *homes):
         at = layout.presented(end, ())
         box = Box.around(at.x, at.y, at.sx * layout.foot.card, at.sy * layout.foot.card * ASPECT)
         assert layout.path.encloses(shrunk(box))
@@ -151,15 +152,18 @@ def test_spaces_lie_on_their_cards_and_apart(shape: Shape) -> None:
 def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     for bank in (layout.pond, layout.haven):
-        lanes, high = [], layout.crowd_plate(bank)
-        for seat in range(shape[2]):
-            lane = layout.lane(bank, seat)
-            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat, high)
-            assert lane.contains(slot.x, slot.y)
-            assert lane.encloses(shrunk(Box.around(count.x, count.y, high, high)))
-            lanes.append((lane.y, lane.bottom))
-            assert layout.lane(layout.haven, seat).encloses(shrunk(layout.home_count(seat)))
-        assert all(bottom < top + 0.01 for (_, bottom), (top, _) in pairwise(lanes))
+        lanes = [layout.lane(bank, seat) for seat in range(shape[2])]
+        assert all(one.bottom < other.y + 0.01 for one, other in pairwise(lanes))
+    high = layout.crowd_plate
+    for seat in range(shape[2]):
+        lane, slot = layout.lane(layout.pond, seat), layout.crowd(seat)
+        count, home = layout.crowd_count(seat, high), layout.lane(layout.haven, seat)
+        assert lane.contains(slot.x, slot.y)
+        assert lane.encloses(shrunk(Box.around(count.x, count.y, high, high)))
+        for goal in (1, 2, FROGS):
+            places = layout.home_places(seat, goal)
+            assert all(home.encloses(shrunk(place)) for place in places)
+            assert not any(one.overlaps(shrunk(other)) for one, other in pairwise(places))
 
 
 @every_shape

@@ -10,7 +10,8 @@ from rules.core import Seat
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
 from scenes.core.script import Script
-from scenes.games.frogger.components.number_disc import home_count, times_plate
+from scenes.games.frogger.components.bank_crowds import free_places
+from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
 from scenes.games.frogger.events.next_wins import winning_suits
@@ -57,7 +58,7 @@ def test_who_needs_one_more_frog_is_named_and_stands_on_gold(table: FroggerTable
     assert heading(table).colour == theme.ACCENT
 
 
-def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> None:
+def test_one_frog_stands_for_all_of_a_seat_in_the_pond(table: FroggerTable) -> None:
     trail = table.tokens.path
     own = [Frog(PUDDLE * FROGS + i) for i in range(FROGS)]
     assert [frog for frog in own if trail.frogs[frog].visible] == [own[-1]]
@@ -72,19 +73,23 @@ def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> Non
 
 def plate_of(table: FroggerTable) -> Picture:
     """The number of all frogs of a seat but one, in the pond."""
-    high = table.layout.crowd_plate(table.layout.pond)
-    return times_plate(table.context.renderer, FROGS - 1, high)
+    return times_plate(table.context.renderer, FROGS - 1, table.layout.crowd_plate)
 
 
-def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) -> None:
+def test_each_frog_has_its_own_place_at_home_in_the_order_in_which_they_came(
+    table: FroggerTable,
+) -> None:
     trail, home = table.tokens.path, table.tokens.path.path.home
-    trail.rest(Frog(3), home)
-    trail.rest(Frog(0), home)
-    assert trail.frogs[Frog(3)].visible
-    trail.bring_forward(Frog(0))
-    assert [trail.frogs[Frog(frog)].visible for frog in (0, 3)] == [True, False]
-    trail.bring_forward(None)
-    assert [trail.frogs[Frog(frog)].visible for frog in (0, 3)] == [False, True]
+    came = [Frog(3), Frog(0)]
+    first = trail.stand(Frog(3), home)
+    for frog in came:
+        trail.rest(frog, home)
+    assert trail.stand(Frog(3), home) == first, "nobody moves on"
+    places = table.layout.home_places(0, FROGS)
+    assert len(places) == FROGS
+    for frog, place in zip(came, places, strict=False):
+        assert trail.frogs[frog].visible
+        assert place.contains(trail.frogs[frog].pose.x, trail.frogs[frog].pose.y)
 
 
 def test_the_hole_for_the_last_frog_at_home_is_gold(
@@ -93,8 +98,9 @@ def test_the_hole_for_the_last_frog_at_home_is_gold(
     trail = table.tokens.path
     for frog in range(FROGS - 1):
         trail.rest(Frog(frog), trail.path.home)
-    room = table.layout.home_count(0)
-    five, four = (home_count(room.w, room.h, Seat(0), FROGS - less, FROGS) for less in (1, 2))
+    layout = table.layout
+    room, places = layout.lane(layout.haven, 0), layout.home_places(0, FROGS)
+    five, four = (free_places(room, places, Seat(0), FROGS - less) for less in (1, 2))
     assert [is_golden(counts) for counts in (five, four)] == [True, False]
     assert [token.picture for token in called(table, "crowd-count")].count(five) == 1
     trail.rest(Frog(0), EXCUSE)
@@ -142,7 +148,7 @@ def test_the_finish_follows_the_last_leap_without_a_headline(
         assert bool(written) is (frog == meter.goal - 2), "one is left"
     ending = GameEnded((PUDDLE,), Reason.ALL_HOME)
     assert not list(table._animator.show(ending)), "nothing comes between"
-    assert table.climaxes.pieces == (trail.sitting_in(trail.path.home, PUDDLE)[1],)
+    assert table.climaxes.pieces == (trail.sitting_in(trail.path.home, PUDDLE)[-1],)
 
 
 def test_the_frog_that_wins_is_large_until_the_finish(app: RunningApp) -> None:
