@@ -7,7 +7,17 @@ from typing import Any
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import Action, Event, FrogAdvanced, FrogRetreated, Retreat, Take, View
+from rules.frogger import (
+    ACTIONS,
+    Action,
+    Event,
+    FrogAdvanced,
+    FrogRetreated,
+    Retreat,
+    Take,
+    TurnBegan,
+    View,
+)
 from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
@@ -52,7 +62,20 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-FLAGS_TOLD, POND_FLAGS_TOLD = 14, 15  # after so many choices of the lesson
+MARKET_TOLD, FLAGS_TOLD, POND_FLAGS_TOLD = 5, 14, 15  # after so many choices of the lesson
+REST = 0.5  # seconds in which a person sees the result of the last move of a turn
+MARKET_NAMES = frozenset(
+    {
+        "stall",
+        "awning",
+        "market-sign",
+        "market-board",
+        "market-name",
+        "market",
+        "deck",
+        "deck-board",
+    }
+)
 BEAT, BEATS = 0.3, 0.6  # seconds between two moves of a bot; of one of many, as for a card
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
@@ -145,19 +168,32 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.tokens.path.step()
         self.preview.step()
         self.tokens.path.last_flags.show(self._flagged())
+        self._open_market()
         self.tokens.particles.step()
         self._mark_next()
+
+    def _open_market(self) -> None:
+        """Show the market; in a lesson not before it tells of that."""
+        for token in self.stage.tokens if self.is_lesson else ():
+            if token.name in MARKET_NAMES:
+                token.visible = self._has_told(MARKET_TOLD)
+
+    def _has_told(self, choices: int) -> bool:
+        """Whether the lesson has shown so many choices."""
+        made = len(self.match.log)
+        return made > choices or (made == choices and self.awaiting_choice)
 
     def _flagged(self) -> set[Suit] | None:
         """The suits whose flags are shown; in a lesson none before it tells of them.
 
         Those in the pond are of suits that lead everybody home, in hand or not.
         """
-        made, full = len(self.match.log), self.tokens.path.last_flags.in_pond
-        if self.is_lesson and made < FLAGS_TOLD:
+        full = self.tokens.path.last_flags.in_pond
+        if self.is_lesson and not self._has_told(FLAGS_TOLD):
             return None
         suits = (self.preview.held or self._suits_in_tray()) | self.preview.wanted
-        return suits - full if self.is_lesson and made < POND_FLAGS_TOLD else suits | full
+        tells_pond = not self.is_lesson or self._has_told(POND_FLAGS_TOLD)
+        return suits | full if tells_pond else suits - full
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""
@@ -189,6 +225,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._rests_between_moves:
             bots = max(1, len(self.panels) - 1)
             yield from wait(self.tempo.unhurried(min(BEAT, BEATS / bots**2)))
+        if isinstance(event, TurnBegan) and self._has_moved_last:
+            yield from wait(self.tempo.unhurried(REST))
         yield from self._animator.show(event)
         self._foretell()
         if self.is_lesson:
@@ -200,6 +238,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         people, acting = self.context.seating.people(), self.tokens.cards.acting
         is_new = self.is_lesson or self.hints.is_first_match
         return is_new and acting not in people and self._animator.acted > 0
+
+    @property
+    def _has_moved_last(self) -> bool:
+        """Whether a person has made the last move of a turn."""
+        acting, acted = self.tokens.cards.acting, self._animator.acted
+        return acted == ACTIONS and acting in self.context.seating.people()
 
     def _foretell(self) -> None:
         """Tell who could win in its next turn, as the table stands on the screen."""

@@ -1,4 +1,4 @@
-"""Chooses in steps at the table of Frogger; one control leads to the end of the turn."""
+"""Chooses in steps at the table of Frogger; one control ends the turn."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from scenes.table.choosing.choosing_steps import Done, StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.control_signs import LabelledSign
 from scenes.ui.navigation import ALONG, next_column, row_of
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.stage.token import Token
 from words import say
 
-TO_END = Intent.TURN_LEFT  # leads to the end of the turn from wherever the cursor is
+TO_END = Intent.TURN_LEFT  # ends the turn, wherever the cursor is
 
 
 class FroggerChooser(StepChooser[Action]):
@@ -36,18 +36,27 @@ class FroggerChooser(StepChooser[Action]):
     def _neighbour(self, at: int, intent: Intent) -> int:
         """Frogs are entered at the foremost, the market at the first card, that can be chosen.
 
-        Left and right do not lead to the end of the turn, which has a control of its own.
+        No direction leads from its row to the end of the turn, which has a control of its own.
         """
         if intent in ALONG:
             return self._beside(at, intent)
         to, rows = super()._neighbour(at, intent), self._step.rows
         here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
         able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
+        if to == self._end and at in row:
+            return at
         if here[0] == name or not able:
             return to
         if name == say("frogger.row_frogs"):
             return foremost(self._step.targets, able)
         return able[0] if name == say("frogger.row_market") else to
+
+    def offers(self) -> frozenset[Intent]:
+        """In a lesson only directions that lead on: their keys are shown where one has to find."""
+        offered = super().offers()
+        if not self._context.prescribed:
+            return offered
+        return offered - {way for way in DIRECTIONS if not self.can_move(way)}
 
     def _beside(self, at: int, intent: Intent) -> int:
         """What follows in the row: the end of the turn may lie below it, between two cards."""
@@ -77,9 +86,13 @@ class FroggerChooser(StepChooser[Action]):
             return TO_END
         return super().next_press(action)
 
+    def is_elsewhere(self, action: Action) -> bool:
+        """Whatever the cursor is at, the end of the turn is one press away."""
+        return self.next_press(action) is not TO_END and super().is_elsewhere(action)
+
     def _move_by(self, intent: Intent) -> bool:
         if intent is TO_END and self._end is not None:
-            self._move(self._end)
+            self._end_turn(self._end)
             return True
         if intent is TO_END and self._no_end is not None:
             self._refuse(self._tray.button, self._no_end)
@@ -89,6 +102,13 @@ class FroggerChooser(StepChooser[Action]):
             self._refuse(self._cursor, self._no_card)
             return True
         return super()._move_by(intent)
+
+    def _end_turn(self, end: int) -> None:
+        """End the turn at once, unless a lesson asks for something else."""
+        if self._refused(lambda action: self._leads(end, action)):
+            self._context.stage.run(shiver(self._tray.button))
+        else:
+            self._follow(self._step.targets[end])
 
     def _refuse(self, shaken: Token, why: str) -> None:
         """Tell *why* a control leads nowhere now."""

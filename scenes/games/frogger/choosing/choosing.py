@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import Action, Event, State, Stop, View
-from scenes.games.frogger.choosing.chooser import TO_END, FroggerChooser
+from scenes.games.frogger.choosing.chooser import FroggerChooser
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
@@ -42,7 +42,7 @@ class FroggerChoosing(GameChoosing[Action]):
         """Keep the last direction that whoever is to choose next presses before it can be done."""
         is_next = press.seat in self._match.waiting_for and not self._table.is_lesson
         chooses = self._table.awaiting_choice and self._table.pending.people_choosing
-        moves = press.down and not press.repeat and press.intent in (*DIRECTIONS, TO_END)
+        moves = press.down and not press.repeat and press.intent in DIRECTIONS
         if is_next and moves and not chooses:
             self._early = press
 

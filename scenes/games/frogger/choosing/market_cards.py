@@ -19,14 +19,17 @@ from words.phrases import either
 
 
 class FroggerMarketCards:
-    """Makes the targets for that, out of the *choices* of a seat that has these *rivals*."""
+    """Makes the targets for that, out of the *choices* of a seat that has these *rivals*.
+
+    If a lesson has *told* which frog is to hop back, one begins with that.
+    """
 
     def __init__(
         self, choices: FroggerChoices, places: FroggerStepPlaces, words: FroggerStepWords,
-        show: FroggerStepDisplay, rivals: Sequence[StepTarget[Action]],
+        show: FroggerStepDisplay, rivals: Sequence[StepTarget[Action]], told: Action | None,
     ) -> None:  # fmt: skip
         self._choices, self._places, self._words, self._show = choices, places, words, show
-        self._rivals = rivals
+        self._rivals, self._told = rivals, told
 
     def wanted(self, card: Card) -> StepTarget[Action]:
         """A card of the market, which a frog can hop back for, or why not."""
@@ -38,7 +41,7 @@ class FroggerMarketCards:
             why = not_wanted(card, self._choices.moves, frogs)
             return StepTarget(box, why, None, self._show.cross_out)
         show = partial(self._show_wanted, card)
-        start = self._places.foremost(self._choices.frogs_for(card))
+        start = self._begun(card)
         words = self._words.wanted(card, self._choices.barred_for(start, card))
         then = partial(self._who_gets, card)
         ghosts = self._back_with(start, card)
@@ -56,18 +59,27 @@ class FroggerMarketCards:
 
     def _show_wanted(self, card: Card) -> None:
         """Raise a card of the market; show where the foremost frog can hop back to for it."""
-        self._show.cross_out()
+        if self._told is None:  # else it is told later
+            self._show.cross_out()
         self._show.offer(card)
-        start = self._places.foremost(self._choices.frogs_for(card))
+        start = self._begun(card)
         self._show.mark(start)
         self._show.hops(start, self._choices.ends_for(start, card))
         self._show.barred(self._choices.barred_for(start, card))
 
+    def _begun(self, card: Card) -> Space:
+        """With which frog one begins to hop back for a *card*."""
+        frogs = self._choices.frogs_for(card)
+        told = self._told.start if isinstance(self._told, Retreat) else None
+        return told if told in frogs else self._places.foremost(frogs)
+
     def _who_gets(self, card: Card) -> NextStep[Action]:
         """Which frog hops back."""
-        targets = [self._getter(start, card) for start in self._choices.on_path]
+        starts = self._choices.on_path
+        targets = [self._getter(start, card) for start in starts]
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
-        return unless_decided(step_in_a_row("frogs", targets, None, show, self._rivals))
+        begun = starts.index(self._begun(card)) if self._told else None
+        return unless_decided(step_in_a_row("frogs", targets, begun, show, self._rivals))
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self._places.start(start), self._choices.ends_for(start, card)

@@ -105,7 +105,7 @@ class FroggerStepDisplay:
         if ends and not any(map(self._choices.gets_card, ends)):
             self._preview.warns = True
 
-    def hop_for(self, card: Card | None, hop: Leap, hops: Sequence[Leap]) -> None:
+    def hop_for(self, card: Card, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""
         self._leaps(hops, [hop])
         self._warn(hop, card)

@@ -57,8 +57,9 @@ class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
     A step begins at the frontmost frog that can be chosen, and at the place nearest to home. Cards
-    come in order, but a lesson begins at one that leads home, unless it tells to end the turn, and
-    with the frog that it tells to leap.
+    come in order, but a lesson begins at one that leads home, unless it tells not to leap, and
+    with the frog that it tells to move. It offers no frog first, and the market only to get a card;
+    the best place is not where it begins if that is to be found.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -78,7 +79,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         self._rivals += [self._hand_of(other) for other in self.places.others()]
         self._market = FroggerMarketCards(
-            choices, self.places, self._words, self._show, self._rivals
+            choices, self.places, self._words, self._show, self._rivals, self._told
         )
 
     def _hand_of(self, other: Seat) -> StepTarget[Action]:
@@ -135,18 +136,19 @@ class FroggerSteps(ChoosingSteps[Action]):
             for place in range(len(choices.hand))
         ]
         in_pond = [start for start in choices.starts if start == EXCUSE]
-        frogs = [self._frog(start) for start in (*choices.on_path, *in_pond)]
-        market, barred = _parted([self._market.wanted(card) for card in choices.view.market])
+        starts = () if self._is_lesson else (*choices.on_path, *in_pond)
+        frogs = [self._frog(start) for start in starts]
+        has_market = not self._is_lesson or isinstance(self._told, Retreat)
+        wanted = choices.view.market if has_market else ()
+        market, barred = _parted([self._market.wanted(card) for card in wanted])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        ends = isinstance(self._told, Stop)  # then no leap home is shown beside that
+        stays = isinstance(self._told, Stop | Retreat)  # then no leap home is shown beside that
         begun = (
-            at for at, card in enumerate(choices.hand) if leads_home(choices.legal, card) != ends
+            at for at, card in enumerate(choices.hand) if leads_home(choices.legal, card) != stays
         )
         best = next(begun, 0) if self._is_lesson else 0
         start = best if cards or not market else len(frogs) + len(stop)
-        if isinstance(self._told, Retreat):
-            start = len(cards) + len(stop) + choices.on_path.index(self._told.start)
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -156,6 +158,11 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._show.prompt(choices.question, self._dim_market),
             [*self._pointer_targets(stop=not stop), *barred],
         )
+
+    @property
+    def _is_to_find(self) -> bool:
+        """Whether a learner is to find what is right."""
+        return self._is_lesson and self._told is None
 
     @property
     def no_card(self) -> str:
@@ -198,7 +205,9 @@ class FroggerSteps(ChoosingSteps[Action]):
             self.places.hand(place, len(hand)),
             self._words.card(card, best, ends, swept, strands=self._choices.strands(best)),
             then,
-            partial(self._show.card, place, begun),
+            partial(self._show.raise_card, place)
+            if self._is_to_find
+            else partial(self._show.card, place, begun),
             ghosts=self._landings.by_card(place, [begun]),
             raised=True,
         )
@@ -233,7 +242,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
         places = self._landings.by_card(place, [start])
-        return unless_decided(step_in_a_row("places", places, None, show))
+        begun = len(places) - 1 if self._is_to_find else None
+        return unless_decided(step_in_a_row("places", places, begun, show))
 
     # A frog first: ahead or back
 
@@ -247,42 +257,31 @@ class FroggerSteps(ChoosingSteps[Action]):
             words = self._words.back_only([choices.moves.takings(end) for end in ends])
             if choices.hand:
                 words = say("frogger.frog_words")
-        show = partial(self._show.ways, start, ends, bright=True)
-        if isinstance(self._told, Retreat):  # where a frog could leap to instead is not shown
-            show = partial(self._show.hops, start, ends)
         return StepTarget(
             box,
             words,
             partial(self._ahead_or_back, start),
-            show,
+            partial(self._show.ways, start, ends, bright=True),
             ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
     def _ahead_or_back(self, start: Space) -> NextStep[Action]:
         """Where the frog goes: back for a card, or ahead by one of the hand, as far as it can."""
         ends = self._choices.moves.landings(start)
-        targets = [self._back(start, end) for end in ends]
-        ways, begun = partial(self._show.ways, start, ends, bright=False), None
-        if isinstance(self._told, Retreat) and self._told.end in ends:
-            begun, ways = ends.index(self._told.end), partial(self._show.hops, start, ends)
-        else:
-            targets += self._landings.of_frog(start)
+        targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
+        ways = partial(self._show.ways, start, ends, bright=False)
         keys = {0: "land_prompt", len(targets): self._choices.back_question(ends)}
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        step = step_in_a_row("places", targets, begun, show, self._rivals)
-        return step if isinstance(self._told, Retreat) else unless_decided(step)
+        return unless_decided(step_in_a_row("places", targets, None, show, self._rivals))
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves, hop = self._choices.moves, Leap(start, end)
         ends = moves.landings(start)
-        show = partial(self._show.hop, hop, ends)
-        if isinstance(self._told, Retreat):  # which cards it does not get is told with them
-            show = partial(self._show.hop_for, None, hop, [Leap(start, one) for one in ends])
         return StepTarget(
             self.places.end(end),
             self._words.back_for(hop, moves.takings(end)),
             partial(self._what_to_take, start, end),
-            show,
+            partial(self._show.hop, hop, ends),
         )
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:

@@ -139,7 +139,7 @@ class FroggerTray:
             self._why.pose = Pose(x, box.y - PAD - self._why.picture.height / 2)
 
     def name_key(self, key: Glyph | None) -> None:
-        """Tell on the button what to press to get to it, or to choose it."""
+        """Tell on the button what to press for it."""
         self._key = key
         self.button.picture = self._named(key)
 

@@ -33,6 +33,7 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         flags = scene.table.tokens.path.last_flags.flags
 
         def play() -> None:
+            app.frames(3)
             if scene.caption:
                 shown = {suit for suit, flag in flags.items() if flag.visible}
                 flagged[scene.caption.words] = shown
@@ -46,13 +47,11 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         assert shown[3] == {suit for card in hand for suit in card.suits}
         assert Suit.SUNS in shown[3] - shown[2], "that there are flags in the pond is told later"
         assert Suit.WAVES in shown[2]
-        made, caption = len(scene.table.match.log), scene.caption
-        chooser, stop = scene.chooser, say("frogger.stop_words")
+        made, caption, chooser = len(scene.table.match.log), scene.caption, scene.chooser
         assert isinstance(chooser, StepChooser)
         assert chooser._step.targets[chooser._at].raised, "it begins at the own card"
+        assert not any(one.name == "ghost" for one in scene.table.stage.tokens), "nothing is given"
         tap(app, keys, Intent.TURN_LEFT)
-        assert chooser._step.targets[chooser._at].words == stop
-        tap(app, keys, Intent.CONFIRM)
         assert caption
         assert scene.shown_words == caption.why
         assert len(scene.table.match.log) == made
@@ -70,6 +69,9 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
             app.run_until(lambda: bool(scene.next_press))
             small = [token for token in table.stage.tokens if token.name in ("by", "gain")]
             assert not small, "no small card beside a ghost is explained"
+            app.frame()
+            market = [one.visible for one in table.stage.tokens if one.name == "market"]
+            assert {*market} == {len(table.match.log) >= first + 2}, "nor there before it is told"
             if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
                 step = scene.chooser._step
                 limited += any("hops back to" in target.words for target in step.pointer_targets)
@@ -96,30 +98,32 @@ def test_a_card_is_shown_with_the_frog_that_the_lesson_tells_to_leap() -> None:
 def test_a_wrong_card_of_the_market_is_answered() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         keys = KeyButtons()
-        scene = _play_to(app, "take", keys)
-        made = len(scene.table.match.log)
-        assert scene.next_press is not Intent.CONFIRM, "the cursor begins at another card"
+        scene = _play_to(app, "back", keys)
+        tap(app, keys, Intent.DOWN)
+        assert scene.next_press is not Intent.CONFIRM, "the cursor comes to another card"
         tap(app, keys, Intent.CONFIRM)
-        assert scene.shown_words == say("frogger_lesson.why_later")
-        assert len(scene.table.match.log) == made
+        assert scene.shown_words == say("frogger_lesson.why")
+        assert scene.chooser
+        assert not scene.chooser.steps_made
 
 
-def test_where_a_hop_back_is_told_the_cursor_begins_there_and_no_leap_is_shown() -> None:
+def test_a_hop_back_is_told_from_the_card_on_and_then_no_leap_is_shown() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         keys = KeyButtons()
         scene = _play_to(app, "back", keys)
-        for words in ("back", "back_to"):
+        while scene.next_press is not Intent.CONFIRM:
+            assert scene.next_press
+            tap(app, keys, scene.next_press)
+        for words in ("back", "back_from", "take"):
             assert scene.shown_words == say(f"frogger_lesson.{words}")
             ghosts = [one for one in scene.table.stage.tokens if one.name == "ghost"]
             backs = [one for one in scene.table.stage.tokens if one.name == "back"]
             assert len(backs) == len(ghosts) > 0
-            assert scene.next_press is Intent.CONFIRM
+            assert scene.next_press is Intent.CONFIRM, "the frog is the one that is told"
             barred = any(one.name == "crossed" for one in scene.table.stage.tokens)
-            assert not barred, "which cards it does not get is told next"
+            assert not barred, "cards that it does not get are told of in words"
             tap(app, keys, Intent.CONFIRM)
             app.frames(60)
-        assert scene.shown_words == say("frogger_lesson.take")
-        assert any(one.name == "crossed" for one in scene.table.stage.tokens)
 
 
 def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end() -> None:

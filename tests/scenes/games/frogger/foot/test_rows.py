@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import EXCUSE, MARKET, Action, Advance, Hand, Options, Space
+from rules.frogger import EXCUSE, MARKET, Action, Advance, Hand, Options, Space, Stop
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.events.captions import suit_name
@@ -234,7 +234,9 @@ def check_row_of_cards(chooser: StepChooser[Action], end: int) -> None:
     assert chooser._neighbour(end, Intent.RIGHT) == cards[0]
 
 
-def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: RunningApp) -> None:
+def test_one_control_ends_the_turn_from_wherever_one_is_and_is_told_on_the_button(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
     keys, tray = KeyButtons(), table.tokens.tray
     assert tray.button.visible, "dim: a move comes first"
@@ -246,8 +248,8 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     app.run_until(lambda: table.awaiting_choice)
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
+    assert len(table.match.log) == 1, "pressed before the choice it ends nothing"
     end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
-    assert chooser._at == end, "the last press before the choice is kept"
     glyph = chooser._context.controls.glyph
     there, chosen = (tray._named(glyph(one)) for one in (Intent.TURN_LEFT, Intent.CONFIRM))
     check_parts(app, chosen)
@@ -255,10 +257,9 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     for at in range(len(chooser._boxes())):
         chooser._move(at)
         assert tray.button.picture == (chosen if at == end else there) != tray._named(None)
-        tap(app, keys, Intent.TURN_LEFT)
-        assert chooser._at == end
-        assert tray.button.picture == chosen
-    tap(app, keys, Intent.CONFIRM)
+    chooser._move(0)
+    tap(app, keys, Intent.TURN_LEFT)
+    assert chooser.choice == Stop()
     app.run_until(lambda: not table.awaiting_choice or state_of(table).acting != Seat(0))
     assert not tray.button.visible
 
