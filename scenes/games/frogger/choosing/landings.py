@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
@@ -33,7 +33,9 @@ class FroggerLandings:
         return [
             StepTarget(
                 self._places.end(leap.end),
-                self._leap_to(card, leap),
+                self._leap_to(
+                    card, leap, suit=self._choices.advances(card, leap.start)[leap.end].suit
+                ),
                 partial(self._done, card, leap),
                 partial(self._show.landing, card, leap, leaps),
             )
@@ -61,10 +63,10 @@ class FroggerLandings:
             return say("frogger.to_which_words", told=told)
         return say("frogger.to_spent_words", told=told, card=card_name(cards[0]))
 
-    def _leap_to(self, card: Card, leap: Leap) -> str:
-        """Where a *card* takes a frog, and what comes of it."""
+    def _leap_to(self, card: Card, leap: Leap, suit: Suit | None = None) -> str:
+        """Where a *card* takes a frog, by a *suit* if that is told, and what comes of it."""
         swept, strands = self._choices.swept(card, leap), self._choices.strands(leap)
-        return self._words.leap_to(card, leap, swept, strands=strands)
+        return self._words.leap_to(card, leap, swept, strands=strands, suit=suit)
 
     def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
         """By which of the *cards* it leaps."""

@@ -86,14 +86,16 @@ class FroggerStepWords:
         return key, str(self._numbers[start])
 
     def leap_to(
-        self, card: Card, leap: Leap, swept: Collection[Frog], *, strands: bool = False
-    ) -> str:
-        """Where a frog leaps to, and how many frogs it sends back by that, or who could that."""
+        self, card: Card, leap: Leap, swept: Collection[Frog], *, strands: bool = False,
+        suit: Suit | None = None,
+    ) -> str:  # fmt: skip
+        """Where a frog leaps to, and how many frogs it sends back by that, or who could that.
+
+        A *suit* that leads home is named.
+        """
         end = leap.end
-        if self._wins(end):
-            return say("frogger.win_words")
         if end == self._view.path.home:
-            return say(f"frogger.{'strands' if strands else 'to_home'}_words")
+            return self._leap_home(suit, strands=strands)
         if warning := self.warning(leap, card, swept):
             return warning
         place = self._captions.place(end)
@@ -101,6 +103,16 @@ class FroggerStepWords:
             told = say("frogger.to_swept_words", place=place, count=len(swept))
             return self._with_own(told, swept)
         return say("frogger.to_words", place=place)
+
+    def _leap_home(self, suit: Suit | None, *, strands: bool) -> str:
+        """A leap home, by a *suit* if that is known."""
+        if self._wins(self._view.path.home):
+            by = suit and say("frogger.card_win_words", suit=suit_name(suit))
+            return by or say("frogger.win_words")
+        if strands:
+            return say("frogger.strands_words")
+        by = suit and say("frogger.home_words", suit=suit_name(suit))
+        return by or say("frogger.to_home_words")
 
     def warning(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
         """What a move costs: a way home for all, that others could undo it, or the last card."""
