@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import FROGGER, Action, Advance, Hand, Options, Retreat, State, Stop, Take
+from rules.frogger import FROGGER, FROGS, Action, Advance, Hand, Options, Retreat, State, Stop, Take
 from scenes.core.context import Context
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.table import FroggerTable
@@ -82,7 +83,11 @@ def all_token_states(table: FroggerTable) -> dict[str, Any]:
     tokens = table.tokens
     trail, cards, tray, meter = tokens.path, tokens.cards, tokens.tray, tokens.meter
     return {
-        **{token.name: pose_state(token) for token in trail.frogs},  # any of them may blink
+        # Any of them may blink, and those at home sit in the order in which they came.
+        **{
+            f"frogs {first // FROGS}": Counter(map(pose_state, trail.frogs[first : first + FROGS]))
+            for first in range(0, len(trail.frogs), FROGS)
+        },
         "crocodiles": [card_state(token) for token in trail.crocodiles],
         **{f"hand {seat}": [*map(card_state, hand)] for seat, hand in enumerate(cards.hands)},
         "market": [(card, *card_state(token)) for card, token in cards.market],

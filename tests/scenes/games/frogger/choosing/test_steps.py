@@ -314,7 +314,7 @@ def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_card(table: Frog
     assert bright
     home = table.layout.haven.x  # beyond what is dim
     assert all(token.z > veil.z for token in bright if token.pose.x < home)
-    assert all(frog.z < veil.z for frog in table.tokens.path.frogs[FROGS:])
+    assert all(frog.z > veil.z for frog in table.tokens.path.frogs), "frogs stay in colour"
     flags = table.tokens.path.last_flags
     shown = {suit for suit, flag in flags.flags.items() if flag.visible}
     assert shown == {*choices.hand[0].suits} | flags.in_pond
