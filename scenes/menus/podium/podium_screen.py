@@ -11,7 +11,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, after, wait
-from scenes.menus.podium.podium import OVER, PLATE, PodiumPlace, podium
+from scenes.menus.podium.podium import PLATE, PodiumPlace, podium
 from scenes.menus.podium.podium_buttons import podium_buttons
 from scenes.menus.podium.podium_ceremony import (
     MOST_PIECES,
@@ -46,12 +46,9 @@ from words import say
 
 # The size of signs, and the largest they get.
 TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
-OVER_ONE = 32.0, 44.0  # that of why, over the head of a single winner
 LARGE = 1.5  # no room for icons from this on, nor for how the evening goes in larger text
 HIGHEST, HIGHEST_LARGE = 0.24, 0.21  # of the height, as text is: larger is set in smaller type
-BETWEEN = 0.36  # of the width: what signs at both sides leave free between them
-BEHIND_Z = 0.6  # of why it is over: behind a single winner, before the light
-LAUREL_FREE = 30.0  # how far a winner's laurel stays below the top of its place
+BETWEEN = 0.36  # of the width: what both signs leave free between them
 OVER_BUTTONS = 62.0  # free over the buttons: there the head of who chooses looks out
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
@@ -218,51 +215,29 @@ class PodiumScreen(MenuScreen):
 
     def _places(self) -> list[PodiumPlace]:
         area = self.safe_area
-        *_, why = heads = self._heads(area)
-        low = max(head.box.bottom for head in heads) + GAP
+        low = max(head.box.bottom for head in self._heads(area)) + GAP
         bottom = self._buttons(area)[0].box.y - OVER_BUTTONS
-        under = why.box.bottom - OVER * area.h - LAUREL_FREE
-        top = max(area.y, under) if self._is_alone else area.y
-        room = Box(area.x, top, area.w, bottom - top)
+        room = Box(area.x, area.y, area.w, bottom - area.y)
         return podium(self.renderer, self.ending.rows, room, low, self.look().material)
 
-    @property
-    def _is_alone(self) -> bool:
-        """Whether nobody shares the first place."""
-        return len(self.ending.winners) == 1
-
     def _heads(self, area: Box) -> list[Widget]:
-        """What the podium shows, in the left corner, and why it is over.
+        """What the podium shows, and why it is over: on both sides of the winner's head.
 
         How the evening goes is below the first, or in its place.
         """
-        between = BETWEEN * area.w if self._is_alone else GAP
+        between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
         highest = HIGHEST if self.renderer.text_scale <= LARGE else HIGHEST_LARGE
         room = Box(area.x, area.y, (area.w - between) / 2, highest * area.h)
         sign = partial(podium_sign, self.renderer, material=self.look().material)
         heads = [sign("title", self.headline(), TITLE, room)] if self.shows_headline() else []
         below = heads[0].box.bottom + GAP / 2 if heads else room.y
+        why = sign("why", self.reason(), REASON, room, lit=True, score=self.decided())
+        heads.append(replace(why, box=why.box.moved(area.right - why.box.right, 0.0)))
         if (score := self.evening()) and self.renderer.text_scale <= LARGE:
             left = Box(room.x, below, room.w, room.h)
             size = EVENING if self.shows_headline() else REASON
             heads.append(sign("why evening", say("results.evening"), size, left, score=score))
-        return [*heads, self._why(room, area, max((one.box.right for one in heads), default=0.0))]
-
-    def _why(self, room: Box, area: Box, right: float) -> Widget:
-        """Why it is over: behind a single winner, in the middle, or else in the right corner.
-
-        Other signs reach as far as *right*.
-        """
-        sign = partial(podium_sign, self.renderer, material=self.look().material)
-        words, score = self.reason(), self.decided()
-        if not self._is_alone:
-            why = sign("why", words, REASON, room, lit=True, score=score)
-            return replace(why, box=why.box.moved(area.right - why.box.right, 0.0))
-        middle, _ = area.centre
-        wide = 2 * (middle - right - GAP) if right else area.w
-        why = sign("why", words, OVER_ONE, Box(area.x, area.y, wide, room.h), score=score)
-        moved = why.box.moved(middle - why.box.centre[0], 0.0)
-        return replace(why, box=moved, z=BEHIND_Z)
+        return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         icons = self.renderer.text_scale < LARGE
