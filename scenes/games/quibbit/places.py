@@ -33,40 +33,22 @@ class QuibbitPlaces(GamePlaces[Event]):
     ) -> None:  # fmt: skip
         super().__init__(renderer, tokens.panels)
         self._tokens, self._previews, self._view = tokens, previews, view
-        self._places: dict[Event, int | None] = {}  # where frogs were when a hint was given
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
-            case FrogLeapt(jumped=jumped) if jumped:
-                return self._box_of(*self._sitting(self._tokens.captions.jumped(event)))
-            case CardReturned(frog) | CardLost(frog):
-                self._places[event] = self._view().board.progress[frog]
-                return self._box_of(*self._under(frog))
             case CrownPassed():
                 crown = self._view().board.crown  # it may have been passed on
                 return None if crown is None else self._box_of(*self._sitting([crown]))
-            case RoundBegan() | FrogLeapt():
-                return None  # one speaks of all that is marked, the other of any card
+            case RoundBegan() | FrogLeapt() | CardReturned() | CardLost():
+                return None  # it speaks of all that is marked, or of any card
             case _:
                 return super().hint_place(event, actor)
-
-    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        if isinstance(event, CardReturned | CardLost):
-            has_left = self._view().board.progress[event.frog] != self._places.get(event)
-            return None if has_left else self.hint_place(event, actor)
-        return super().hint_place_later(event, actor, before)
 
     def _sitting(self, frogs: Collection[Frog]) -> Sequence[Token]:
         """The *frogs*, and the sign at one that is the rear frog: no bulb of a hint covers it."""
         ring = self._tokens.ring
         sign = [ring.rear.token] if ring.rear.frog in frogs and ring.rear.boxes else []
         return [*(ring.frogs[frog] for frog in frogs), *sign]
-
-    def _under(self, frog: Frog) -> Sequence[Token]:
-        """The tile on which *frog* sits, and the sign at it if that is the rear frog."""
-        ring, spot = self._tokens.ring, self._view().board.progress[frog]
-        tile = [] if spot is None else [ring.tiles[spot % ring.size]]
-        return [*tile, *self._sitting([frog])[1:]]
 
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):
@@ -89,8 +71,6 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [cards[Frog(seat), card]]
             case "forecast", [seat]:
                 return self._previews[seat].tokens
-            case "landing", [seat, card]:
-                return self._previews[seat].marks.landing(card)
             case "other", [seat, tile]:
                 return self._previews[seat].other_ends.on(tile)
             case "hand", [seat]:

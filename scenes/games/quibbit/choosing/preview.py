@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
@@ -37,11 +36,11 @@ GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
-"""What is drawn beside the ghost: in a lesson only what its caption is about."""
+"""What is drawn beside the ghost: in a lesson only what is told, the rings with the numbers."""
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads if nobody leaps first or surely, and the way.
+    """The ghost of one frog where its card leads if nobody leaps first or surely, and numbers.
 
     Other tiles where it may end have rims; outside lessons each card has its sign.
     """
@@ -92,8 +91,7 @@ class QuibbitPreview:
         self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         seated = board.join(Seat(self._frog), action, [])
-        highest = forecast(seated, self._frog, CARDS[-1])
-        self.marks.show(seated.at()[self._frog], highest)
+        self.marks.show({card: forecast(seated, self._frog, card).end for card in CARDS})
 
     def _show(self, card: int) -> None:
         view = self._now()
@@ -104,7 +102,7 @@ class QuibbitPreview:
             self._card_signs.show(found, layout.card_row(len(found)), high)
         self.marks.hide()
         self.other_ends.show(one.rings if self._has_rings else (), tells=self.signs == "all")
-        if self.signs in ("numbers", "all"):
+        if self.signs != "none":
             self._show_numbers(view.board, card, found)
         leap = self._ghost_leap(one)
         if leap is None:
@@ -117,7 +115,10 @@ class QuibbitPreview:
             self._sign.visible = False
 
     def _ghost_leap(self, one: Outlook) -> Forecast | None:
-        """At the end of which leap the ghost sits: if nobody leaps first, or the only one."""
+        """Where the number of a card and its ghost are: if nobody leaps first, or the only end.
+
+        Before a lesson tells of rings its cards lead where they do by the table as it is.
+        """
         if one.is_open or not self._has_rings:
             return one.leap
         return one.rings[0] if len(one.rings) == 1 else None
@@ -128,28 +129,20 @@ class QuibbitPreview:
         return self.signs in ("rings", "all")
 
     def _show_numbers(self, board: Board, card: int, found: Mapping[int, Outlook]) -> None:
-        """Number the way of *card*, or if that surely changes the ends of all cards."""
-        leap = self._ghost_leap(found[card])
-        if leap is found[card].leap:
-            self._show_way(board, card, leap)
-            return
-        ghosts = {held: self._ghost_leap(one) for held, one in found.items()}
-        ends = {held: ghost.end for held, ghost in ghosts.items() if ghost}
-        self.marks.show_ends(ends, card, set(self._taken(board)))
+        """Number where each card leads, and tell who surely leaps first in the way of *card*."""
+        leaps = {held: leap for held, one in found.items() if (leap := self._ghost_leap(one))}
+        ends = {held: leap.end for held, leap in leaps.items()}
+        taken, pointed = set(self._taken(board)), leaps.get(card)
+        if pointed:
+            taken.discard(pointed.end % len(board.ring))
+        moved = self._moved(board, pointed) if pointed and self._has_rings else ()
+        self.marks.show(ends, card, taken, moved)
 
-    def _show_way(self, board: Board, card: int, leap: Forecast) -> None:
-        """Count the tiles of the *leap* with *card*, and those where the other cards would lead.
-
-        Whoever surely leaves a tile of the way or comes to it is told of.
-        """
+    def _moved(self, board: Board, leap: Forecast) -> Sequence[tuple[int, Frog, int]]:
+        """Who surely leaves a tile of the way of *leap* before it, or comes to one."""
         at, size = board.at(), len(board.ring)
-        taken = set(self._taken(board)) - {leap.end % size}
-        start, hand = at[self._frog], board.hand(self._frog)
-        highest = forecast(_after(board, leap), self._frog, max(hand))
-        way = {spot % size for spot in range(start + 1, highest.end + 1)}
-        moved = [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
-        moved = moved if self.signs == "all" else []
-        self.marks.show(start, highest, taken, moved, card, hand)
+        way = {spot % size for spot in range(at[self._frog] + 1, leap.end + 1)}
+        return [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
 
     def _sit(self, leap: Forecast, pose: str) -> None:
         """The ghost goes in that *pose* to the tile where the *leap* ends.
@@ -200,21 +193,12 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        ends = {one.leap.end % ring for one in found.values()}
+        leaps = [self._ghost_leap(one) or one.leap for one in found.values()]
+        ends = {leap.end % ring for leap in leaps}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
         start = board.at()[self._frog]
-        ways = {
-            spot % ring for one in found.values() for spot in range(start + 1, one.leap.end + 1)
-        }
+        ways = {spot % ring for leap in leaps for spot in range(start + 1, leap.end + 1)}
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
-
-
-def _after(board: Board, leap: Forecast) -> Board:
-    """The *board* once all have leapt who surely do so before the *leap*."""
-    progress = list(board.progress)
-    for end, frog, _ in leap.before:
-        progress[frog] = end
-    return replace(board, progress=tuple(progress))

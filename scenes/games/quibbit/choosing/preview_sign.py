@@ -47,18 +47,19 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
     if (sure := outlook.sure_fate) is not None:
-        return Row(Art(ICONS[sure], ICON), _fate_words("sure", sure))
+        when = "sure" if outlook.is_open else "others"
+        return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
     if outlook.fates == {"lap"}:
         return Row(Art(ICONS["lap"], ICON), _fate_words("otherwise", "lap"))
     if outlook.fates == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
-        return Row(Art("ring-leaf", ICON, palette_of(frog)), say("quibbit.fate_ring"))
+        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "ring"))
     when = "else" if outlook.leap.before else "first"
     return Row(Art(ICONS[fate], ICON), _fate_words(when, fate))
 
 
-def _fate_words(when: str, fate: Fate | Literal["last"]) -> str:
+def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:
     """What becomes of a card, and when."""
     return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
 

@@ -1,4 +1,4 @@
-"""The tiles that a card counts on the way of its leap, and who sits elsewhere by then."""
+"""The tiles where the cards of one frog lead, and who sits elsewhere by then."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.card_signs import LARGEST
-from scenes.games.quibbit.choosing.forecast import Forecast
-from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN, place_on_tile
+from scenes.games.quibbit.choosing.tile_marks import EDGE, FREE, TAKEN, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -19,14 +18,14 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 592.0  # over the frogs
-PAD, EDGE = 9.0, 4.0
+PAD, RIM = 9.0, 4.0
 HEAD = 50.0
 SMALL = theme.FLOOR, 32.0  # the size of numbers of cards that are not pointed at, and the largest
 CARD = 0.2  # how round the corner of a sign of a card is, of its height
 
 
 class WayMarks:
-    """The way of one frog: the tiles that count, 1, 2, 3 ...
+    """The number of each card of one frog, on the tile where it leads.
 
     Whoever surely leaps before onto the way or away from it has its head on the tile where it sits
     then, with its only card, and is faint where it sits now.
@@ -35,56 +34,41 @@ class WayMarks:
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
         self._ring, self._renderer, self._frog = ring, stage.renderer, frog
         self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
-        self._counted = 0  # tiles that are marked
         self._taken: Collection[int] = ()
+        self._coming = set[int]()  # tiles to which others surely leap before
         self.cards = [Token(Text(" "), Pose(0, 0), Z, "ghost") for _ in ring.frogs]
         self.hide()
         stage.add(*self.tokens.values(), *self.cards)
 
     def show(
-        self, start: int, leap: Forecast, taken: Collection[int] = (),
-        before: Sequence[tuple[int, Frog, int]] = (), pointed: int = CARDS[-1],
-        others: Collection[int] = (),
+        self, ends: Mapping[int, int], pointed: int | None = None, taken: Collection[int] = (),
+        before: Sequence[tuple[int, Frog, int]] = (),
     ) -> None:  # fmt: skip
-        """Count the tiles of a *leap*, at the edge of *taken* ones, and tell who leaps *before*.
+        """Number the places where cards *end*, at the edge of *taken* tiles.
 
-        The number of the *pointed* card is the largest; past it only *others* have one.
+        If one card is *pointed* at, its number is the largest. Who leaps *before* it is told.
         """
         self.hide()
-        self._taken, self._counted = taken, pointed
-        for count, spot in enumerate(counted(start, leap), 1):
-            if count <= pointed or count in others:
-                self._mark(count, spot, is_small=bool(others) and count != pointed)
+        self._taken, self._coming = taken, {spot % self._ring.size for spot, _, _ in before}
+        free = set(ends.values())
+        for card in sorted(ends, key=lambda card: card != pointed):
+            if ends[card] in free:  # not where another card ends that was marked before
+                free.remove(ends[card])
+                self._mark(card, ends[card], is_small=pointed not in (None, card))
         self._ring.lights.dim([frog for _, frog, _ in before])
         for spot, frog, card in before:
             mark = self.cards[frog]
             head = [self._head(frog)]
             mark.picture = _disc(self._renderer, frog, str(card), before=head, corner=CARD)
             mark.visible = True
-            self._place(mark, spot)
-
-    def show_ends(self, ends: Mapping[int, int], pointed: int, taken: Collection[int]) -> None:
-        """Number the places where cards *end*, the *pointed* one largest; *taken* as above."""
-        self.hide()
-        self._taken = taken
-        free = set(ends.values())
-        for card in sorted(ends, key=lambda card: card != pointed):
-            if ends[card] in free:  # not where another card ends that was marked before
-                free.remove(ends[card])
-                self._mark(card, ends[card], is_small=card != pointed)
-        self._counted = pointed if pointed in ends else 0
+            place_on_tile(mark, self._ring, spot, self._free_places(spot))
 
     def _head(self, frog: Frog) -> Art:
         name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
         return Art(name, HEAD, palette_of(frog))
 
-    def landing(self, card: int) -> Sequence[Token]:
-        """The mark at the end of the leap of *card*, if it is that card which is marked."""
-        return [self.tokens[card]] if self._counted == card else []
-
     def hide(self) -> None:
         """Mark nothing."""
-        self._counted = 0
         self._ring.lights.dim(())
         for token in (*self.tokens.values(), *self.cards):
             token.visible = False
@@ -92,17 +76,14 @@ class WayMarks:
     def _mark(self, count: int, spot: int, *, is_small: bool) -> None:
         token = self.tokens[count]
         token.picture = _disc(self._renderer, self._frog, str(count), is_small=is_small)
-        self._place(token, spot)
+        is_beside = spot % self._ring.size in self._coming
+        places = EDGE if is_beside else self._free_places(spot)
+        place_on_tile(token, self._ring, spot, places)
         token.visible = True
 
-    def _place(self, token: Token, spot: int) -> None:
-        is_taken = spot % self._ring.size in self._taken
-        place_on_tile(token, self._ring, spot, TAKEN if is_taken else FREE)
-
-
-def counted(start: int, leap: Forecast) -> list[int]:
-    """The places from *start* to the end of a *leap* that count: all but those that are jumped."""
-    return [spot for spot in range(start + 1, leap.end + 1) if spot not in leap.jumped]
+    def _free_places(self, spot: int) -> Sequence[tuple[float, float]]:
+        """Where a mark can lie on the tile of *spot*, first of all the best place."""
+        return TAKEN if spot % self._ring.size in self._taken else FREE
 
 
 def _disc(
@@ -117,7 +98,7 @@ def _disc(
     inner = sum(wide for wide, _ in sizes) + PAD * (len(sizes) - 1)
     wide, edge = max(high, inner + 2 * PAD), palette_of(frog).dark
     sheet = Paper(
-        wide, high, theme.PAPER_BRIGHT, corner * high, edge=edge, edge_width=EDGE, shadow=False
+        wide, high, theme.PAPER_BRIGHT, corner * high, edge=edge, edge_width=RIM, shadow=False
     )
     parts, x = [Part(sheet, wide / 2, high / 2)], (wide - inner) / 2
     for picture, (room, _) in zip(pictures, sizes, strict=True):

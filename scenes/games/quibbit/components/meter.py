@@ -31,27 +31,28 @@ GOAL_ROUNDS = 2  # in which it is told how one wins
 
 @value
 class Scale:
-    """How wide flag and heads are, how thick the track is, and how far heads are apart at least."""
+    """How wide flag and heads are, how thick the track is, and how far over it heads are."""
 
     flag: float
     head: float
     track: float
-    beside: float
+    over: float
 
     def times(self, factor: float) -> Scale:
         """The same in another size."""
-        sizes = self.flag, self.head, self.track, self.beside
+        sizes = self.flag, self.head, self.track, self.over
         return Scale(*(factor * size for size in sizes))
 
 
-UNDER_WORDS, ALONE = Scale(52.0, 56.0, 20.0, 50.0), Scale(78.0, 104.0, 30.0, 90.0)
+UNDER_WORDS, ALONE = Scale(52.0, 46.0, 14.0, 18.0), Scale(78.0, 62.0, 22.0, 40.0)
 ALONE_WIDE = 470.0  # the room for track and flag for which that is made
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
-    On it are all frogs side by side; it is coloured as far as the first has come.
+    On it each frog is so many tiles ahead as on the ring, the one in front over the others; it is
+    coloured as far as that one has come.
     Over it is in the first rounds how one wins, unless *told* otherwise, or near a lap who can lap
     whom in the round that begins, on an amber sign if anybody can. Else it is larger.
     """
@@ -106,7 +107,7 @@ class QuibbitMeter:
         """Draw all that is on the track in that *scale*."""
         self._scale = scale
         lane = self._low if scale is UNDER_WORDS else self._inner
-        self._beside = scale.beside
+        self._over = scale.over
         self._lane = Box(
             lane.x + self._start + scale.head / 2,
             lane.y,
@@ -118,11 +119,11 @@ class QuibbitMeter:
         self._flag.picture = Art("flag", scale.flag)
         self._flag.pose = Pose(self._lane.right + scale.flag / 2 + 4, middle[1])
         self._strip.picture = _bar(self._lane.w + 10, scale.track, theme.WATER_DEEP)
-        self._strip.pose = Pose(*middle)
+        self._strip.pose = Pose(middle[0], self._track_y)
         for ahead, notch in enumerate(self._notches):
             notch.picture = _bar(4, scale.track + 10, theme.INK_SOFT)
-            notch.pose = self._at(ahead)
-        self._run.pose = Pose(self._lane.x, middle[1])
+            notch.pose = Pose(self._at(ahead).x, self._track_y)
+        self._run.pose = Pose(self._lane.x, self._track_y)
         for frog, head in enumerate(self.heads):
             name = "frog-toy-head" if frog == self._dummy else "frog-head"
             head.picture = Art(name, scale.head, palette_of(frog))
@@ -130,29 +131,20 @@ class QuibbitMeter:
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
         places = sorted((at, frog) for frog, at in enumerate(progress) if at is not None)
-        xs = self._side_by_side([at - places[0][0] for at, _ in places])
-        poses = [Pose(x, self._lane.centre[1]) for x in xs]
-        goals = {frog: pose for (_, frog), pose in zip(places, poses, strict=True)}
+        goals = {frog: self._at(min(self.size, at - places[0][0])) for at, frog in places}
+        for order, frog in enumerate(goals):
+            self.heads[frog].z = Z + 3 + order / 10
         if len(goals) < 2:
             goals = {}
         self._run.visible = bool(goals)
         if goals:
-            self._colour(places[-1][1], xs[-1] - self._lane.x)
+            front = places[-1][1]
+            self._colour(front, goals[front].x - self._lane.x)
         for frog, head in enumerate(self.heads):
             if frog not in goals or not head.visible:
                 head.claim()
                 head.visible, head.pose = frog in goals, goals.get(frog, Pose(0, 0))
         return goals
-
-    def _side_by_side(self, ahead: Sequence[int]) -> Sequence[float]:
-        """Where heads are so far *ahead* of the last one, none of them hidden by the next."""
-        xs: list[float] = []
-        for at in ahead:
-            x = self._at(min(self.size, at)).x
-            xs.append(max(x, xs[-1] + self._beside) if xs else x)
-        behind = range(len(xs) - 1, -1, -1)
-        right, beside = self._lane.right, self._beside
-        return [min(x, right - beside * left) for x, left in zip(xs, behind, strict=True)]
 
     def _colour(self, frog: int, wide: float) -> None:
         """Colour the track up to the *frog* in front."""
@@ -169,8 +161,13 @@ class QuibbitMeter:
             self._fit(scale)
 
     def _at(self, ahead: int) -> Pose:
+        """Where the head of a frog is that is so many tiles *ahead* of the last one."""
         x = self._lane.x + self._lane.w * ahead / self.size
-        return Pose(x, self._lane.centre[1])
+        return Pose(x, self._lane.centre[1] - self._over / 2)
+
+    @property
+    def _track_y(self) -> float:
+        return self._lane.centre[1] + self._over / 2
 
 
 def _bar(w: float, h: float, colour: str) -> Paper:

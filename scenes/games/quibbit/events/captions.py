@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import assert_never
 
 from rules.core import Seat
@@ -58,7 +58,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         """Whether it is told who is crowned: not yet in a lesson that has not told of it."""
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
-        self._leapt: list[Frog] = []  # who has begun to leap in this round
         self._to_leap: set[Frog] = set()  # who still leaps in this round
         self._out: set[Frog] = set()
         self._rear_left = False  # whether the rear frog is out since the round began
@@ -82,7 +81,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case RoundBegan(number):
                 return self._round(number)
             case PicksRevealed(picks):
-                self._to_leap, self._leapt = {frog for frog, _ in picks}, []
+                self._to_leap = {frog for frog, _ in picks}
                 return say("quibbit.revealed")
             case DummyShuffled():
                 return say("quibbit.dummy_shuffled")
@@ -154,7 +153,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         """The rule that *event* shows, or nothing."""
         match event:
             case FrogLeapt(jumped=jumped) if jumped:
-                return say("quibbit.hint_leapt") if self.jumped(event) else ""
+                return say("quibbit.hint_leapt")
             case FrogLeapt():
                 return say("quibbit.hint_counted")
             case RoundBegan() if self._has_ghost():
@@ -173,8 +172,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return ""
 
     def hint_framed(self, event: Event) -> bool:
-        last = [Seat(frog) for frog in self._leapt[-1:]]
-        return not self._to_leap or last == [*self.actors(event)]
+        return not self._to_leap
 
     @property
     def leaves_time_to_read(self) -> bool:
@@ -183,18 +181,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def hint_ready(self, event: Event) -> bool:
         is_there = not isinstance(event, RoundBegan) or self._is_unsure()
         return is_there and self.leaves_time_to_read
-
-    def jumped(self, event: FrogLeapt) -> Sequence[Frog]:
-        """Whom *event* has jumped last, side by side, as far as they leap no more this round."""
-        size, found = len(self._ring), list[Frog]()
-        done = self._landed.keys() - self._to_leap - self._out
-        sitting = {self._landed[frog] % size: frog for frog in done}
-        for before, spot in enumerate(reversed(event.jumped)):
-            frog = sitting.get(spot % size)
-            if frog is None or spot != event.jumped[-1] - before:
-                break
-            found.append(frog)
-        return found
 
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
@@ -228,7 +214,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         self._landed[frog] = end
         self._to_leap.discard(frog)
-        self._leapt.append(frog)
         blanks = {"name": self.name(frog), "card": card, "tile": self._landing(frog)}
         if not jumped:
             return say("quibbit.leapt", **blanks)

@@ -81,13 +81,13 @@ def drawn(made: int) -> Mapping[int, tuple[bool, bool, bool]]:
         return found
 
 
-def test_a_lesson_draws_numbers_or_rings_where_its_captions_speak_of_them() -> None:
+def test_a_lesson_draws_numbers_from_when_it_tells_of_them_and_rings_too() -> None:
     lesson = lesson_of("quibbit")
     shows = {one.choices: tuple(one.shows) for one in lesson.captions if one.asks}
-    assert [*shows.values()] == [(), *[("numbers",)] * 2, ("rings",), ("numbers",), ()]
+    assert [*shows.values()] == [(), *[("numbers",)] * 2, ("rings",), ("numbers",), ("rings",)]
     for made, told in [*shows.items()][1:]:
         found = drawn(made).values()
-        assert {numbers for numbers, _, _ in found} == {"numbers" in told}
+        assert all(numbers for numbers, _, _ in found)
         assert any(rings for _, rings, _ in found) == ("rings" in told)
         assert not any(words for _, _, words in found)
 

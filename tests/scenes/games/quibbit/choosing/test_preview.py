@@ -14,7 +14,7 @@ from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import FREE, TAKEN
-from scenes.games.quibbit.choosing.way_marks import SMALL, counted
+from scenes.games.quibbit.choosing.way_marks import SMALL
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
@@ -41,7 +41,7 @@ def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     ]
 
 
-def test_the_tiles_that_the_pointed_card_counts_are_numbered() -> None:
+def test_each_card_has_its_number_where_it_comes_down_and_the_pointed_one_is_larger() -> None:
     with running_app() as app:
         table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
         board, preview = table.view.board, table.previews[0]
@@ -49,18 +49,17 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered() -> None:
         for card in board.hands[0]:
             preview.raised(Pick(card))
             app.frames(60)
-            shown = outlooks(table.view, Frog(0))[card].leap
-            spots = counted(board.at()[Frog(0)], shown)
-            assert len(spots) == card
-            taken = preview._taken(board)
+            found, taken = outlooks(table.view, Frog(0)), preview._taken(board)
             for number, token in preview.marks.tokens.items():
-                assert token.visible == (number <= card or number in board.hands[0])
+                leap = preview._ghost_leap(found[number]) if number in found else None
+                assert token.visible == (leap is not None)
+                if leap is None:
+                    continue
+                assert leap.end in [end.end for end in found[number].ends]
                 size = {text.size for text in texts(token.picture)}.pop()
                 assert (size == SMALL[0]) == (number != card), "the pointed one is larger"
-                if number > card:
-                    continue
-                slot, pad = table.tokens.ring.slot(spots[number - 1]), table.layout.pad
-                is_taken = spots[number - 1] % len(board.ring) in taken
+                slot, pad = table.tokens.ring.slot(leap.end), table.layout.pad
+                is_taken = leap.end % len(board.ring) in taken and number != card
                 places = TAKEN if is_taken else FREE
                 lies = (token.pose.x - slot.x) / pad, (token.pose.y - slot.y) / pad
                 assert any(lies == pytest.approx(place) for place in places)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -32,7 +31,7 @@ def app() -> Iterator[RunningApp]:
 
 
 @pytest.mark.parametrize("scale", [UNDER_WORDS, ALONE])
-def test_the_bar_has_all_frogs_in_order(app: RunningApp, scale: Scale) -> None:
+def test_the_bar_has_each_frog_where_it_is_the_first_on_top(app: RunningApp, scale: Scale) -> None:
     meter = a_table(app).tokens.meter
     meter._fit(scale)
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
@@ -41,9 +40,14 @@ def test_the_bar_has_all_frogs_in_order(app: RunningApp, scale: Scale) -> None:
         assert sorted(goals, key=lambda frog: goals[frog].x) == sorted(
             there, key=lambda frog: progress[frog] or 0
         )
-        xs = sorted(pose.x for pose in goals.values())
-        assert all(after - before >= scale.beside for before, after in pairwise(xs))
-        assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
+        rear, tile = min(progress[frog] or 0 for frog in there), meter._lane.w / meter.size
+        for frog, pose in goals.items():
+            ahead = (progress[frog] or 0) - rear
+            assert pose.x == pytest.approx(meter._lane.x + min(meter.size, ahead) * tile)
+            assert pose.x == pytest.approx(meter._notches[min(meter.size, ahead)].pose.x)
+        assert sorted(goals, key=lambda frog: meter.heads[frog].z) == sorted(
+            there, key=lambda frog: progress[frog] or 0
+        )
         boxes = [token_box(app.context.renderer, meter.heads[frog]) for frog in there]
         ground = token_box(app.context.renderer, meter.ground)
         assert all(ground.encloses(box) for box in boxes)
