@@ -8,6 +8,6 @@ from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 from scenes.table.seats.seat_frog import Reaction
 
 TURNED = replace(SMALL, frozen=0, trauma=0.0, headline=44.0)  # the order of offering in the end
-STOLEN = replace(MEDIUM, headline=SMALL.headline)  # a sentence: who does what to whom
-SLAIN = replace(STOLEN, seconds=1.1)  # more words and numbers
+STOLEN = MEDIUM
+SLAIN = replace(MEDIUM, seconds=1.1)  # more words and numbers
 LEADING = replace(MEDIUM, seconds=0.8, reaction=Reaction.SHOCK)
