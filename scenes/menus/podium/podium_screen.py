@@ -26,6 +26,7 @@ from scenes.menus.press_guard import GUARDED, REACTION, PressGuard, goes_down, m
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, HEADING
 from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.footer import choosing_glyph
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -244,7 +245,7 @@ class PodiumScreen(MenuScreen):
         material = self.look().material
         specs = [replace(one, material=material) for one in self.buttons()]
         return podium_buttons(
-            self.renderer, specs, area, self.icon if icons else None
+            self.renderer, specs, area, self.icon if icons else None, choosing_glyph(self)
         ) or centred_buttons(self.renderer, specs, area, keeps_icons=icons, least=APART)
 
 

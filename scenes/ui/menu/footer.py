@@ -76,6 +76,12 @@ def turn_glyphs(screen: MenuScreen) -> tuple[Glyph, ...]:
     return controls.glyph(Intent.TURN_LEFT), controls.glyph(Intent.TURN_RIGHT)
 
 
+def choosing_glyph(screen: MenuScreen) -> Glyph | None:
+    """What chooses with the present device, if it does more than to point."""
+    controls = _controls(screen)
+    return controls.glyph(Intent.CONFIRM) if controls else None
+
+
 def _signs(screen: MenuScreen) -> list[LabelledSign]:
     if not (controls := _controls(screen)):
         return []

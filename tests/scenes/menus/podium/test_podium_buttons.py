@@ -9,16 +9,24 @@ import pytest
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
+from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium_buttons import LEAST_WIDE
 from scenes.menus.results import Results
 from scenes.ui.labels import TOUCH_SIZE, line_height
 from scenes.ui.menu.menu import MenuItem
+from seats.devices import Device
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
 from sprites.render.renderer import Renderer
 from tests.archive.random_matches import a_match
 from tests.for_each import for_each
 from tests.scenes.contexts import headless_context
+from tests.scenes.menus.podium.laid_out_podium import results
+from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import KeyButtons, Mouse, PadButtons, tap
+from tests.scenes.table.checked_tables import TINY
 from tests.scenes.window_sizes import texts
 from words import ENGLISH, languages, speak
 
@@ -63,3 +71,29 @@ def test_the_words_of_the_first_button_are_larger() -> None:
     _, results = laid_out("quivvit")
     first, *others = [words_of(item).size for item in results.menu.items]
     assert first > max(others)
+
+
+def test_the_button_in_focus_shows_what_chooses_on_the_device_that_was_used_last() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        scene, reader, mouse = results(app), app.context.input_reader, Mouse(app)
+        app.frames(90)  # they take no presses at once
+        pad = PadButtons(app.plug_in())
+        app.frames(2)
+
+        def shows(device: Device) -> bool:
+            glyph = reader.controls(device).glyph(Intent.CONFIRM)
+            item = scene.menu.focused_item
+            assert item
+            assert repr(glyph.art) not in repr(item.pictures.plain), "only the one in focus"
+            return repr(glyph.art) in repr(item.pictures.focused)
+
+        tap(app, KeyButtons(), Intent.RIGHT)
+        assert shows(LEFT_KEYS)
+        tap(app, pad, Intent.RIGHT)
+        app.frames(2)
+        assert scene.device
+        assert not shows(LEFT_KEYS)
+        assert shows(scene.device)
+        mouse.move(*scene.menu.items[0].box.centre)
+        app.frames(2)
+        assert "icon-check" in repr(scene.menu.items[0].pictures.focused)
