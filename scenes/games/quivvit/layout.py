@@ -155,7 +155,7 @@ def _columns(table: Box, mat: Box) -> tuple[Box, Box]:
 
 
 def _record(tray: Box, decline: Box, legend: Box | None, *, die: bool) -> Box | None:
-    """Where the record turn stands: in the place of the *legend*, or else in that of the die."""
+    """Where the best turn stands: in the place of the *legend*, or else in that of the die."""
     if legend:
         return Box.around(*legend.centre, (1 - 2 * BEST_IN) * legend.w, decline.h)
     return None if die else replace(tray, y=decline.y, h=decline.h)

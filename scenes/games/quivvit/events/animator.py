@@ -150,7 +150,6 @@ class QuivvitAnimator:
             case BonusDrawn(seat, card):
                 yield from self.rounds.draw_bonus(seat, card)
             case GameEnded():
-                self._grid.focus_on(())
                 yield from self.rounds.end()
             case _:
                 assert_never(event)
@@ -279,7 +278,6 @@ class QuivvitAnimator:
 
     def _turn(self, place: int, quarters: int) -> Script:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""
-        self._grid.focus(place)
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
         self._sound(Sound.CARD_TURNED, goal.x)
@@ -300,7 +298,6 @@ class QuivvitAnimator:
 
     def _claim(self, place: int) -> Script:
         self._turned = place
-        self._grid.focus(place)
         slot = self._layout.places[place]
         self._sound(Sound.FREE_LINK, slot.x)
         self._particles.burst("sparkle", slot.x, slot.y, 8)

@@ -31,7 +31,7 @@ LAUREL, DIGITS = 0.8, 0.95  # of the room between frogs
 PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, the number
 COLUMN, COLUMN_WIDE = 0.9, 0.56  # what it stands on: how high for the most points; how wide
 ROUND = 18.0  # of the corners of a column
-STEPS = 10  # through which points are counted up
+STEPS = 10  # in which a column grows
 GREAT_READ, CROWNED, DECIDED = 0.4, 0.65, 0.9  # real seconds for which it is looked at
 
 
@@ -74,7 +74,7 @@ class LargeMoments:
     ) -> Script:
         """The laurel leaps from who led *before* to who leads now, longer if that is *final*.
 
-        The points of whoever leads now go up by the *gain*.
+        The column of whoever leads now grows by the *gain*.
         """
         seat = items.seat
         self._crowned = self._round_sign.number
@@ -90,7 +90,7 @@ class LargeMoments:
     def miss(self, items: SeatItems, gain: int, words: str) -> Script:
         """Who has missed the lead in the last turn is sad before who keeps it, with all points.
 
-        The points of whoever has missed it go up by the *gain*.
+        The column of whoever has missed it grows by the *gain*.
         """
         first = [each.seat for each in leaders(self._items)]
         moods = {**dict.fromkeys(first, Reaction.JOY), items.seat: Reaction.SULK}
@@ -103,7 +103,7 @@ class LargeMoments:
     def _counts(
         self, seats: Iterable[Seat], gains: Mapping[Seat, int]
     ) -> dict[Seat, list[PictureOfWidth]]:
-        """The points of *seats*, which go up by what each *gains*, on columns that grow."""
+        """The points of *seats*, on columns that grow by what each *gains*."""
         last = {seat: self._items[seat].points for seat in seats}
         least = min(points - gains.get(seat, 0) for seat, points in last.items())
         span = max(1, max(last.values()) - least)
@@ -138,13 +138,13 @@ def _goal(points: int, wide: float) -> Picture:
 
 
 def _counted(seat: Seat, over: int, gain: int, least: int, span: int) -> list[PictureOfWidth]:
-    """What a *seat* shows on the way of a *gain* to so many points *over* the *least*.
+    """What a *seat* shows as a *gain* brings it so many points *over* the *least*.
 
     A column is as high as it can be where the points are the whole *span* over the least.
     """
     steps = STEPS if gain else 0
     ways = [over - gain + gain * step / max(1, steps) for step in range(steps + 1)]
-    return [partial(_plate, seat, str(least + int(way)), way / span) for way in ways]
+    return [partial(_plate, seat, str(least + over), way / span) for way in ways]
 
 
 def _plate(seat: Seat, words: str, share: float, wide: float) -> Picture:

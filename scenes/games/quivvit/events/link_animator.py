@@ -279,14 +279,26 @@ class LinkAnimator:
         seat = items.seat
         self._climaxes.laurel.pass_on([seat])
         tied = any(each.points == items.points for each in self._items if each is not items)
-        key = "tied_cards" if tied else "headline_lead"
-        words = say(f"quivvit.{key}", name=seat_name(seat))
+        words = self._headline(seat, tied=tied)
         if self.moments.shows_lead:
             yield from self.moments.crown(items, gain, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)
         person = self._tempo.is_person(seat)
         self._cheer(seat, words if tied else self._lead_words(items) if person else "")
+
+    def _headline(self, seat: Seat, *, tied: bool) -> str:
+        """That a *seat* leads, or has won with the final turn."""
+        name = seat_name(seat)
+        if tied:
+            return say("quivvit.tied_cards", name=name)
+        if not self.final:
+            return say("quivvit.headline_lead", name=name)
+        most_first = sorted((items.points for items in self._items), reverse=True)
+        points = " : ".join(map(str, most_first))
+        if self._tempo.is_alone(seat):
+            return say("quivvit.headline_you_win", points=points)
+        return say("quivvit.headline_wins", name=name, points=points)
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.

@@ -205,6 +205,27 @@ def test_a_last_turn_that_misses_the_lead_shows_both_large_with_their_points(mis
         assert {behind if missing else tied, "6", str(6 + missing)} <= said
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_the_last_turn_says_who_wins_with_the_new_points_from_the_first_moment(last: bool) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = ones[:3], ones[3:7]
+        table.tokens.round_sign.write(5, Seat(0))
+        links, said = table._animator._links, set[str]()
+        links.final = last
+        taken = CardsTaken(Seat(0), tuple(enumerate(ones[7:11])), aside=False)
+        for _ in steps_of(links._land(taken, ann, [])):
+            table.stage.tick()
+            large = [one for one in table.stage.tokens if one.name in {"headline", "close-up"}]
+            said |= {text.words for token in large for text in texts(token.picture)}
+        name = seat_name(Seat(0))
+        wins = say("quivvit.headline_wins", name=name, points="7 : 4")
+        assert said >= {wins if last else say("quivvit.headline_lead", name=name), "7", "4"}
+        assert said.isdisjoint({"3", "5", "6"}), "no old points under words about new ones"
+
+
 def test_whoever_leads_by_more_cards_alone_wears_the_wreath_and_that_is_told() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))

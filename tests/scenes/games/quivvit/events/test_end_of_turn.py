@@ -17,7 +17,7 @@ def test_no_other_words_are_seen_through_a_plate_at_a_tag() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
         words, seen = table._animator._links._words, list[float]()
-        words.tell(Seat(0), "Record turn")
+        words.tell(Seat(0), "Best turn so far")
         for _ in range(steps_in(SHOWN) + 1):
             table.stage.tick()
             seen += [token.pose.alpha for token in table.stage.tokens if token.name == "callout"]
@@ -34,7 +34,7 @@ def test_the_next_turn_begins_once_all_has_landed_and_is_read() -> None:
         tokens = [table.tokens.grid.take(place) for place, _ in cards]
         for _ in steps_of(links._land(CardsTaken(Seat(0), cards, aside=False), items, tokens)):
             table.stage.tick()
-        links._words.tell(Seat(0), "Record turn")
+        links._words.tell(Seat(0), "Best turn so far")
         read = 0
         begins = table._animator._begin_turn(Seat(1))
         while advance(begins):
