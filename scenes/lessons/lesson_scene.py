@@ -338,13 +338,13 @@ class LessonScene:
     @property
     def _shown_press(self) -> Intent | None:
         """What is shown to press, but for the way where that is to be found; not on a phone."""
-        device, settings = self._device, self._context.settings
-        chooses = self.chooser is not None and settings.one_button == "off"
+        device, caption, press = self._device, self.caption, self.next_press
+        chooses = self.chooser is not None and self._context.settings.one_button == "off"
         if device.has_private_screen or not (self.reading or chooses):
             return None
         if self.reading or device.has_pointer:
             return Intent.CONFIRM
-        caption, press = self.caption, self.next_press
         if caption and caption.find and not self.pointed_at:  # what is right is to be found
-            return press if press is Intent.CONFIRM and not caption.free else None
+            ends = self.shown_words in caption.last if caption.free else press is Intent.CONFIRM
+            return Intent.CONFIRM if ends else None
         return press if self.pointed_at else Intent.CONFIRM

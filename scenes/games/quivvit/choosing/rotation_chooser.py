@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 from words import say
 
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, **SIDES}
-BESIDE = 0.4  # how far the head is left of what turns nothing, of its own width
+BESIDE, ASIDE = 0.4, 0.36  # how far left the head is: of passing, in its widths; of a card's middle
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -91,10 +91,11 @@ class RotationChooser(CursorChooser[Action]):
     @property
     def steps_made(self) -> int:
         """To hold the card is one, to have turned it as a lesson asks for another."""
-        prescribed = self._context.prescribed
-        if self.hand.place is None:
+        prescribed, hand = self._context.prescribed, self.hand
+        if hand.place is None:
             return 0
-        return 2 if prescribed and self.hand.action == prescribed.action else 1
+        free = prescribed is not None and prescribed.free and hand.brings
+        return 2 if free or (prescribed and hand.action == prescribed.action) else 1
 
     # Controls
 
@@ -227,7 +228,6 @@ class RotationChooser(CursorChooser[Action]):
         pose = Pose(*self._points()[place])
         move_cursor(self._frame, self._highlights.raised(place, pose))
         move_cursor(self._head, self._highlights.raised(place, self._above()))
-        self._grid.focus(place)
         self._decline_button.focus(False)
         self.hand.take(place)
         self._show_held()
@@ -315,12 +315,12 @@ class RotationChooser(CursorChooser[Action]):
         self.hand.clear()
         x, y = self._points()[self._at]
         move_cursor(self._head, self._above())
-        self._decline_button.focus(self._declining, self._context.controls)
+        is_next = neighbour(self._at, Intent.LEFT, self._card) == PASS
+        controls = self._context.controls if is_next else None
+        self._decline_button.focus(self._declining, controls)
         pointed = None if self._declining else self._at
         self._grid.point_at(pointed)
-        if self._asked is None:
-            self._grid.focus(pointed)
-        else:
+        if self._asked is not None:
             self._highlights.light_only([self._asked])
         if self._declining:
             self._frame.visible = False
@@ -331,7 +331,9 @@ class RotationChooser(CursorChooser[Action]):
     def _above(self) -> Pose:
         """Where the head is: over the card that is pointed at, or beside what turns nothing."""
         (x, y), box = self._points()[self._at], self._places[self._at]
-        return Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
+        if self._declining:
+            return Pose(box.x - BESIDE * HEAD, y)
+        return Pose(x - ASIDE * box.w, y - RISE * box.h)  # off a slip that is kept there
 
     @property
     def _asked(self) -> int | None:

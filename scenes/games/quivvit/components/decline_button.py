@@ -33,7 +33,7 @@ Declining: TypeAlias = Literal["pass", "keep"]
 class DeclineButton:
     """Says "pass" or "keep" while somebody can choose that; lit while a cursor points at it.
 
-    It shows what to press to get there.
+    It shows what to press to get there from beside it.
     """
 
     def __init__(self, stage: Stage, box: Box) -> None:

@@ -13,6 +13,7 @@ from rules.quivvit import (
     lying,
 )
 from rules.record import replay_choices
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.grid import HELD_Z
@@ -27,7 +28,7 @@ from sprites.pictures.pictures import Text
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
-from tests.scenes.simulated_players import KeyButtons
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 from tests.scenes.window_sizes import texts
 from words import say
@@ -148,8 +149,6 @@ def test_a_card_that_the_lesson_asks_for_is_in_no_shade_in_the_hand() -> None:
         (place,) = (action.place for _, action in asked_turns(scene.lesson)[:1])
         assert isinstance(scene.table, QuivvitTable)
         assert scene.table.tokens.grid.tokens[place].z == HELD_Z
-        veiled = [token for token in scene.table.stage.tokens if token.name == "card-veil"]
-        assert [token.pose.alpha > 0 for token in veiled].count(False) == 9
 
 
 def test_nothing_lies_on_the_table_that_the_lesson_does_not_explain() -> None:
@@ -157,3 +156,44 @@ def test_nothing_lies_on_the_table_that_the_lesson_does_not_explain() -> None:
         table = open_lesson(app, "quivvit").table
         assert not table.stage.has("legend")
         assert not table.stage.has("best-turn")
+
+
+def test_the_way_to_pass_is_there_once_it_is_told_and_before_the_last_turn() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, told = KeyButtons(), say("quivvit_lesson.pass")
+        assert isinstance(scene.table, QuivvitTable)
+        button = scene.table.tokens.decline_button.token
+        seen = set[bool]()
+
+        def is_told() -> bool:
+            if scene.caption and scene.caption.words == told:
+                return True
+            seen.add(button.visible)
+            return False
+
+        app.run_until(is_told, lambda: play_right(app, scene, keys))
+        assert seen == {False}
+        app.frames(2)
+        assert button.visible
+        assert len(scene.table.match.log) == 5, "not where the last turn decides"
+
+
+def test_the_last_turn_asks_to_be_played_once_a_card_links_whichever_it_is() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, last = KeyButtons(), len(scene.lesson.match.log) - 1
+        app.run_until(
+            lambda: scene.chooser and len(scene.table.match.log) == last,
+            lambda: play_right(app, scene, keys),
+        )
+        chooser, play = scene.chooser, say("quivvit_lesson.play")
+        assert isinstance(chooser, RotationChooser)
+        tap(app, keys, Intent.CONFIRM)
+        assert scene.shown_words != play
+        assert scene._shown_press is None
+        gains = chooser._turned.gains(chooser.hand.place or 0)
+        tap(app, keys, Intent.RIGHT if gains[Intent.TURN_RIGHT] > 0 else Intent.LEFT)
+        assert chooser.hand.brings
+        assert scene.shown_words == play
+        assert scene._shown_press is Intent.CONFIRM

@@ -187,15 +187,15 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
 
 
-def test_the_button_to_pass_shows_what_leads_there_until_a_card_is_in_the_hand(
-    app: RunningApp,
-) -> None:
+def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
     leads = chooser(table)._context.controls.glyph(Intent.LEFT)
 
     def shown() -> bool:
         return repr(sign(leads, KEY)) in repr(table.tokens.decline_button.token.picture)
 
+    assert not shown(), "it leads to another card"
+    tap(app, keys, Intent.LEFT, Intent.LEFT)
     assert shown()
     tap(app, keys, Intent.CONFIRM)
     assert not shown(), "it turns the card"
