@@ -325,7 +325,6 @@ QUIVVIT_COLOURS: Final = {
 }
 
 QUIVVIT_SHADE: Final = "#14263f"  # over cards that do not link
-QUIVVIT_VEIL: Final = "#8594a7"  # over cards out of reach
 
 # The pure colours with which a screen is tried out.
 TEST_COLOURS: Final = (

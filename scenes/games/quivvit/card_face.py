@@ -22,8 +22,7 @@ def card_face(cloths: tuple[str, ...], disc: str, wide: float) -> Picture:
 
     What is worth most has a rim of gold, what costs a point a torn one.
 
-    A cloth is its colour, after "calm-" with a pattern that hardly shows, after "pale-" with light
-    colours besides.
+    A cloth is its colour, after "pale-" with light colours and a pattern that hardly shows.
     """
     middle = wide / 2
     pieces = [Part(Paper(wide, wide, theme.PAPER_BRIGHT, RADIUS * wide), middle, middle)]

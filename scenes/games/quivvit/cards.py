@@ -28,15 +28,12 @@ def back(wide: float) -> Picture:
     return Collage(wide, wide, (Part(sheet, wide / 2, wide / 2), Part(kites, wide / 2, wide / 2)))
 
 
-def face(
-    card: Lying, wide: float, upright: bool, *, calm: bool = False, only: Colour | None = None
-) -> Picture:
+def face(card: Lying, wide: float, upright: bool, *, only: Colour | None = None) -> Picture:
     """A card's upper side, to be turned to its facing; an *upright* one is so already.
 
-    A *calm* one has quiet patterns. If there is an *only* colour, all others are pale.
+    If there is an *only* colour, all others are pale.
     """
     colours = lying(card.card, card.facing if upright else 0).colours
-    others = "calm-" if calm else ""
-    looks = [others if only is None else "" if one is only else "pale-" for one in colours]
+    looks = ["" if only in (None, one) else "pale-" for one in colours]
     cloths = [look + cloth(colour) for look, colour in zip(looks, colours, strict=True)]
     return card_face(tuple(cloths), VALUES[card_value(card.card)], wide)

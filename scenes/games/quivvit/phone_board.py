@@ -50,7 +50,6 @@ def _hold(
 ) -> None:
     """Raise and frame the card that is held, and light what it would link."""
     place, quarters = turned.place, turned.quarters
-    grid.focus(place)
     grid.ready(place, 0, quarters)
     grid.lift(place).pose = grid.held(place, quarters)
     found, linked = would_link(turned.before, place, quarters)

@@ -14,7 +14,6 @@ from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.links.best_turn_board import BestTurnBoard
-from scenes.games.quivvit.components.links.card_veils import CardVeils
 from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.components.timer import QuivvitTimer
@@ -67,7 +66,6 @@ class QuivvitTokens:
     grid: QuivvitGrid
     items: Sequence[SeatItems]
     highlights: QuivvitHighlights
-    veils: CardVeils
     deck: QuivvitDeck
     round_sign: RoundSign
     die_tray: DieTray | None
@@ -104,7 +102,6 @@ def make_tokens(
         grid=grid,
         items=[SeatItems(stage, panel, panel.seat, view, layout.card) for panel in panels],
         highlights=QuivvitHighlights(stage, layout, grid),
-        veils=CardVeils(stage, layout),
         deck=QuivvitDeck(stage, layout.stock, layout.card, view),
         round_sign=RoundSign(stage, layout.top_bar.side, view),
         die_tray=DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None,

@@ -44,7 +44,7 @@ class CardInHand:
         *, foresees: bool,
     ) -> None:  # fmt: skip
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
-        self._grid, self._highlights, self._veils = tokens.grid, tokens.highlights, tokens.veils
+        self._grid, self._highlights = tokens.grid, tokens.highlights
         self._particles, self._record = tokens.particles, tokens.best_turn
         self._view, self._turned = view, turned
         self._stage, side = context.stage, tokens.layout.card
@@ -91,9 +91,7 @@ class CardInHand:
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self._highlights.clear()  # of what a lesson asked for
-        self._veils.leave_bare(place)
         self.place, self.quarters, self._grip = place, 0, Grip()
-        self._marks.forget(place)
         self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)
         held = self._grid.held(place)
@@ -127,7 +125,6 @@ class CardInHand:
         assert self.place is not None
         self.clear()  # the card is as high as before
         self._stage.remove(self._shadow)
-        self._veils.lift()
         place, self.place = self.place, None
         if self._tells:
             self._marks.keep(place, *self._turned.better(place))
@@ -173,7 +170,6 @@ class CardInHand:
         )
         self._light_record()
         self._show_left(grid, found if self.action else ())
-        self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
         elif found:
@@ -196,8 +192,9 @@ class CardInHand:
 
     def point_at(self, place: int) -> None:
         """Show what is known of a card that is pointed at."""
-        told = self._tells_pointed and self._turned.can_turn(place, 1)
-        self._marks.point_at(place, self._turned.better(place) if told else None)
+        if self._tells_pointed and self._turned.can_turn(place, 1):
+            self._marks.keep(place, *self._turned.better(place))
+        self._marks.point_at(place)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""
@@ -214,7 +211,7 @@ class CardInHand:
         self._marks.clear()
 
     def _light_record(self) -> None:
-        """Light the record turn while the card, played as it lies, would beat it."""
+        """Light the best turn while the card, played as it lies, would beat it."""
         if self._record:
             self._record.light_if_beaten(self.brings[1] if self.brings else 0)
 
@@ -222,5 +219,4 @@ class CardInHand:
         """Show nothing more about any card."""
         self.clear()
         self._stage.remove(self._shadow)
-        self._veils.lift()
         self._marks.close()

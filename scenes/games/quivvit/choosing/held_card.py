@@ -32,7 +32,6 @@ class HeldCard:
         grid, slot = self._tokens.grid, self._tokens.layout.places[place]
         self._frame.pose = self._tokens.highlights.raised(place, Pose(slot.x, slot.y))
         self._tokens.stage.add(self._frame)
-        grid.focus(place)
         grid.ready(place, 0, quarters)
         self._play(spring(grid.lift(place), grid.held(place, quarters), hz=5, damping=0.7))
         if len(way) > 1:

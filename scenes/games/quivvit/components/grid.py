@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -30,14 +30,13 @@ class QuivvitGrid:
     def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
         self._stage, self._layout = stage, layout
         self._upright, self._die = view.options.upright_values, view.turn.die
-        self._focus: Collection[int] = ()  # the places of the cards that the eye is led to
         self._pointed: int | None = None  # the place of the card that is a little nearer
         self.cards: list[Lying | None] = list(view.board.grid)
         self.tokens: dict[int, Token] = {}
         self.blocks: dict[int, Token] = {}
         for place, card in enumerate(view.board.grid):
             if card is not None:
-                self._put(place, self._face(place, card), self.pose(place))
+                self._put(place, self._face(card), self.pose(place))
         for block in view.board.blocks:
             self.cover(block)
         stage.renderer.prefetch(back(layout.card))
@@ -52,15 +51,6 @@ class QuivvitGrid:
     def angle(self, card: Lying, quarters: int = 0) -> float:
         """How far a card's picture is turned, if the card is turned by some *quarters* more."""
         return 0.0 if self._upright else 90.0 * (card.facing + quarters)
-
-    def focus(self, place: int | None) -> None:
-        """Let the eye be led to one card, or to none: its colours are bright."""
-        self.focus_on(() if place is None else (place,))
-
-    def focus_on(self, places: Collection[int]) -> None:
-        """Let the eye be led to the cards of some places, and to no others."""
-        before, self._focus = self._focus, places
-        self._paint(*(set(before) ^ set(places)))
 
     def point_at(self, place: int | None) -> None:
         """Let one card come a little nearer, or none, and the one before go back."""
@@ -79,8 +69,9 @@ class QuivvitGrid:
         if die is self._die:
             return
         self._die = die
-        for place in tuple(self.tokens):
-            self._paint(place)
+        for place, token in tuple(self.tokens.items()):
+            if card := self.cards[place]:
+                token.picture = self._face(card)
             yield  # all at once would take longer than a frame
 
     def held(self, place: int, quarters: int = 0) -> Pose:
@@ -96,7 +87,7 @@ class QuivvitGrid:
         card, token = self.cards[place], self.tokens[place]
         if self._upright and card is not None:
             shown = lying(card.card, (card.facing + end) % 4)
-            token.picture = self._face(place, shown)
+            token.picture = self._face(shown)
             token.pose = replace(token.pose, angle=token.pose.angle - 90.0 * (end - start))
 
     def is_turned(self, place: int, quarters: int) -> bool:
@@ -104,7 +95,7 @@ class QuivvitGrid:
         card, token = self.cards[place], self.tokens[place]
         if self._upright and card is not None:
             turned = lying(card.card, (card.facing + quarters) % 4)
-            return token.picture == self._face(place, turned)
+            return token.picture == self._face(turned)
         return abs((token.pose.angle - self.held(place, quarters).angle + 180) % 360 - 180) < 1.0
 
     def lift(self, place: int) -> Token:
@@ -132,7 +123,7 @@ class QuivvitGrid:
         self.cards[place] = card
         token = self.tokens[place]
         token.claim()
-        token.picture, token.pose = self._face(place, card), self.pose(place)
+        token.picture, token.pose = self._face(card), self.pose(place)
         token.z = self.low(place)
 
     def cover(self, block: Block) -> Token:
@@ -158,7 +149,6 @@ class QuivvitGrid:
         assert card is not None
         token.picture = face(card, self._layout.card, self._upright)
         self.cards[place] = None
-        self._focus = [one for one in self._focus if one != place]
         token.name, token.z = "taken", FLYING_Z
         return token
 
@@ -180,7 +170,7 @@ class QuivvitGrid:
             self.cards[place] = card
             token = self.tokens[place]
             token.pose = self.pose(place)
-            picture = self._face(place, card)
+            picture = self._face(card)
             turn = flip(token, picture, FLIP, upward=chance.random() < 0.5)
             moves.append(after(FLIP_STAGGER * number * (len(cards) < len(PLACES)), turn))
         yield from together(*moves)
@@ -192,17 +182,9 @@ class QuivvitGrid:
         self.tokens.clear()
         return cards
 
-    def _paint(self, *places: int) -> None:
-        """Draw the cards of some places anew, which lie there."""
-        for place in places:
-            card = self.cards[place]
-            if card is not None:
-                self.tokens[place].picture = self._face(place, card)
-
-    def _face(self, place: int, card: Lying) -> Picture:
-        """How *card* looks at a place: what is not in play is calm, or pale."""
-        side, calm = self._layout.card, place not in self._focus
-        return face(card, side, self._upright, calm=calm, only=self._die)
+    def _face(self, card: Lying) -> Picture:
+        """How *card* looks: colours that do not link now are pale."""
+        return face(card, self._layout.card, self._upright, only=self._die)
 
     def _dealt(self, token: Token, place: int) -> Script:
         token.pose = token.pose.with_alpha(1.0)

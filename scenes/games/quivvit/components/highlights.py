@@ -142,7 +142,6 @@ class QuivvitHighlights:
             token = self._grid.tokens[place]
             self._raised.append((token, self._grid.low(place)))
             token.z = LIGHT_Z + 1
-        self._grid.focus_on(places)
         self._shade_to(THIN)
 
     def shade_others(self, place: int) -> None:

@@ -10,8 +10,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, BLANKET_Z = 1.0, 2.0
-LIGHT_Z = 140.0  # over the cards that lie, below all that is put on them and in a hand
+Z, BLANKET_Z, LIGHT_Z = 1.0, 2.0, 3.0
 BASKET, LUNCH = "picnic-basket", ("lemonade", "picnic-plate")  # left and right of the deck
 WIDEST, LUNCH_WIDEST, LEAST = 300.0, 130.0, 50.0  # what has less room is left out
 

@@ -19,7 +19,8 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 480.0
-KEPT_Z, KEPT = 413.0, 0.95  # below the shade round a card in the hand; how dense a kept slip is
+KEPT_Z, KEPT = 413.0, 0.85  # below the shade round a card in the hand; how dense a kept slip is
+SMALLER = 0.85  # how large that is, of one that is pointed at
 POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
@@ -34,14 +35,13 @@ SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to ri
 class TurnMarks:
     """An arrow at either side of the card in the hand, and "Play" in its middle once it can be.
 
-    What the better turn of a card brings is seen while it is pointed at, and stays to be seen once
-    it was put back.
+    What the better turn of a card brings stays to be seen, smaller once something else is
+    pointed at.
     """
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
-        self._pointed = Token(self._mark(SPOTS[0]), Pose(0, 0), POINTED_Z, "pointed-mark")
         self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
@@ -63,38 +63,29 @@ class TurnMarks:
         self._stage.add(*self._tokens.values())
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
-        """Leave a slip with what the better turn brings in the middle below a card put back."""
-        pose = self._below(place).with_alpha(KEPT)
-        self._kept[place] = Token(self._told(spot, gain), pose, KEPT_Z, "kept-mark")
-        self._stage.add(self._kept[place])
+        """Leave a slip with what the better turn brings in the middle below a card."""
+        if place not in self._kept:
+            slip = Token(self._told(spot, gain), self._below(place), KEPT_Z, "kept-mark")
+            self._kept[place] = slip
+            self._stage.add(slip)
 
     def show_kept(self, shown: bool) -> None:
         """Let all slips that are kept be seen, or none while a card is in the hand."""
         for token in self._kept.values():
             token.visible = shown
 
-    def point_at(self, place: int, better: tuple[Intent, int] | None) -> None:
-        """Let only the slip of this card lie over its frame: the kept one, else its *better* turn.
-
-        A turn is its side and what it brings.
-        """
-        self._stage.remove(self._pointed)
-        if better and place not in self._kept:
-            self._pointed.picture, self._pointed.pose = self._told(*better), self._below(place)
-            self._stage.add(self._pointed)
+    def point_at(self, place: int) -> None:
+        """Let the slip of this card lie over its frame, and all others be smaller and thinner."""
         for kept, token in self._kept.items():
-            token.z, alpha = (POINTED_Z, 1.0) if kept == place else (KEPT_Z, KEPT)
-            token.pose = replace(token.pose, alpha=alpha)
-
-    def forget(self, place: int) -> None:
-        """Take away what was kept at the card of a place."""
-        if place in self._kept:
-            self._stage.remove(self._kept.pop(place))
+            usual = self._below(kept)
+            token.z, token.pose = KEPT_Z, usual.scaled(SMALLER).with_alpha(KEPT)
+            if kept == place:
+                token.z, token.pose = POINTED_Z, usual
 
     def clear(self) -> None:
         """Mark no card any more, but for what is kept."""
         self._spots, self._signs = {}, {}
-        self._stage.remove(self._pointed, *self._tokens.values())
+        self._stage.remove(*self._tokens.values())
 
     def close(self) -> None:
         """Take away all marks."""

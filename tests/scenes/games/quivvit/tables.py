@@ -97,7 +97,6 @@ def check_table(table: QuivvitTable, context: Context) -> None:
     checked_tables.build(fresh)
     if table.awaiting_choice:
         fresh.choosing.prompt(table.pending.missing)
-    table.tokens.grid.focus(None)  # nobody points at a card of the other table
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

@@ -87,55 +87,56 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
     assert not lights(table)
 
 
-def test_a_card_that_was_put_back_keeps_what_its_better_turn_brings_until_one_is_played(
+def kept(table: QuivvitTable) -> list[Token]:
+    return [each for each in table.stage.tokens if each.name == "kept-mark" and each.visible]
+
+
+def slip_at(table: QuivvitTable, place: int) -> Picture:
+    """The slip with what the better turn of the card of a place brings."""
+    side, gain = chooser(table)._turned.better(place)
+    # No side is better than the other if neither brings any points.
+    return turn_slip(table.layout.card, side if gain else None, gain)
+
+
+def test_each_card_that_was_pointed_at_keeps_what_its_better_turn_brings_until_one_is_played(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app, round=2), KeyButtons()
-
-    def kept() -> list[Picture]:
-        return [token.picture for token in table.stage.tokens if token.name == "kept-mark"]
-
-    gains = chooser(table)._turned.gains(HERE)
-    best = max(gains, key=lambda spot: gains[spot])
+    (first,) = kept(table)
+    assert first.picture == slip_at(table, HERE)
+    assert first.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
+    assert first.z > chooser(table)._frame.z, "it is read under the cursor"
+    usual = first.pose
+    tap(app, keys, Intent.DOWN)
+    assert [slip.picture for slip in kept(table)] == [
+        slip_at(table, HERE),
+        slip_at(table, HERE + 5),
+    ]
+    assert (first.pose.x, first.pose.y) == (usual.x, usual.y)
+    assert first.pose.sx < usual.sx, "it is quieter"
+    assert first.pose.alpha < usual.alpha
+    assert first.z < chooser(table)._frame.z
     told = repr(table.panels[0].controls)
-    tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
+    tap(app, keys, Intent.CONFIRM)
+    assert not kept(table), "the card in the hand tells both"
+    tap(app, keys, Intent.CANCEL)
+    assert len(kept(table)) == 2
     assert repr(table.panels[0].controls) == told, "the keys are those of before"
     assert not table.panels[0]._status.visible
-    side = best if gains[best] else None  # no side is better than the other if neither brings any
-    assert kept() == [turn_slip(table.layout.card, side, gains[best])]
-    slip = next(token for token in table.stage.tokens if token.name == "kept-mark")
-    assert slip.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
-    assert slip.z > chooser(table)._frame.z, "it is read under the cursor"
-    tap(app, keys, Intent.CONFIRM)
-    assert not kept(), "the card in the hand tells both"
-    tap(app, keys, Intent.CANCEL)
-    assert len(kept()) == 1
-    tap(app, keys, Intent.DOWN, Intent.CONFIRM, Intent.CANCEL)
-    assert len(kept()) == 2
+    tap(app, keys, Intent.UP)
+    assert first.pose == usual
+    assert len(kept(table)) == 2
     chooser(table)._choose(Pass())
-    assert not kept()
+    assert not kept(table)
 
 
-def test_a_card_that_is_pointed_at_tells_what_its_better_turn_brings_unless_sand_runs() -> None:
-    for timed in ("off", 60):
-        with running_app(TINY, Settings(reduced_motion=True)) as app:
-            table, keys = seated(app, Options(timed=timed), round=2), KeyButtons()
-
-            def told(table: QuivvitTable = table) -> list[Picture]:
-                named = (token for token in table.stage.tokens if token.name == "pointed-mark")
-                return [token.picture for token in named]
-
-            tap(app, keys, Intent.DOWN)
-            side, gain = chooser(table)._turned.better(chooser(table)._at)
-            slip = turn_slip(table.layout.card, side if gain else None, gain)
-            assert told() == ([slip] if timed == "off" else [])
-            tap(app, keys, Intent.CONFIRM)
-            assert not told(), "the card in the hand tells both"
-            tap(app, keys, Intent.CANCEL)
-            assert not told(), "the slip kept there tells it"
-            tap(app, keys, Intent.UP)
-            chooser(table)._choose(Pass())
-            assert not told()
+def test_while_the_sand_runs_only_a_card_that_was_picked_up_keeps_it() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table, keys = seated(app, Options(timed=60), round=2), KeyButtons()
+        tap(app, keys, Intent.DOWN)
+        assert not kept(table)
+        tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
+        assert [slip.picture for slip in kept(table)] == [slip_at(table, HERE + 5)]
 
 
 def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:

@@ -1,4 +1,4 @@
-"""Patterns are calm, but for the card under the cursor or in the hand, or what a die links."""
+"""All cards are bright, but for the colours that a die does not link."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import INNER_POINTS, Colour, Options, RoundBegan
+from rules.quivvit import Colour, Options, RoundBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -27,28 +27,26 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = None) -> list[int]:
+def looking(table: QuivvitTable, only: Colour | None = None) -> list[int]:
     """The places of the cards that look so."""
     grid, wide = table.tokens.grid, table.layout.card
     return [
         place
         for place, card in enumerate(grid.cards)
-        if card and grid.tokens[place].picture == face(card, wide, False, calm=calm, only=only)
+        if card and grid.tokens[place].picture == face(card, wide, False, only=only)
     ]
 
 
-def test_only_the_card_under_the_cursor_or_in_the_hand_is_bright(app: RunningApp) -> None:
-    table, keys = seated(app), KeyButtons()
-    assert looking(table) == [HERE]
-    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    assert looking(table) == [HERE + 1], "nothing yet of what a turn would bring"
-    assert len(looking(table, calm=True)) == 24
-    tap(app, keys, Intent.RIGHT)
-    assert looking(table, calm=True) == [at for at in range(25) if at != HERE + 1]
+def test_all_cards_are_bright_and_nothing_lies_on_them(app: RunningApp) -> None:
+    table, keys = seated(app, round=2), KeyButtons()
+    light = next(token for token in table.stage.tokens if token.name == "blanket-light")
+    for press in ((), (Intent.RIGHT,), (Intent.CONFIRM,)):
+        tap(app, keys, *press)
+        assert len(looking(table)) == 25
+        assert all(token.z > light.z for token in table.tokens.grid.tokens.values())
     chooser(table)._put_back()
-    assert looking(table) == [HERE + 1]
     chooser(table)._move(PASS)
-    assert looking(table) == []
+    assert len(looking(table)) == 25
 
 
 def test_the_card_under_the_cursor_is_nearer_than_the_others(app: RunningApp) -> None:
@@ -70,32 +68,6 @@ def test_the_card_under_the_cursor_is_nearer_than_the_others(app: RunningApp) ->
     assert nearer() == []
 
 
-def test_cards_out_of_reach_are_veiled_while_a_card_is_in_the_hand(app: RunningApp) -> None:
-    table, keys = seated(app), KeyButtons()
-
-    def bare() -> list[int]:
-        app.frames(20)
-        veils = [token for token in table.stage.tokens if token.name == "card-veil"]
-        return [place for place, token in enumerate(veils) if not token.pose.alpha]
-
-    assert len(bare()) == 25, "any can be chosen"
-    tap(app, keys, Intent.CONFIRM)
-    corners = [at for links in INNER_POINTS for at in links if HERE in {one.place for one in links}]
-    assert bare() == sorted({square.place for square in corners}), "all that it could link"
-    chooser(table)._put_back()
-    assert len(bare()) == 25
-    chooser(table)._move(0)
-    tap(app, keys, Intent.CONFIRM)
-    assert bare() == [0, 1, 5, 6]
-    chooser(table).close()
-    assert len(bare()) == 25
-
-
-def test_with_high_contrast_no_card_is_veiled() -> None:
-    with running_app(TINY, Settings(high_contrast=True)) as opened:
-        assert not seated(opened).stage.has("card-veil")
-
-
 def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) -> None:
     table = pointed(app)
     slot = table.layout.places[HERE]
@@ -106,15 +78,15 @@ def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) 
         assert box
         Mouse(app).move(*box.centre)
         app.frames(2)
-        assert looking(table) == [HERE]
+        assert chooser(table).hand.place == HERE
         assert not table.tokens.highlights.lit
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:
     table = seated(app, Options(random_color=True), die=Colour.GREEN)
-    assert len(looking(table, only=Colour.GREEN)) == 25
+    assert len(looking(table, Colour.GREEN)) == 25
     tap(app, KeyButtons(), Intent.RIGHT)
-    assert len(looking(table, only=Colour.GREEN)) == 25
+    assert len(looking(table, Colour.GREEN)) == 25
 
 
 @pytest.mark.parametrize("known", [False, True])
