@@ -101,7 +101,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel, self.inspector)
         self._animator = QuabbleAnimator(
-            self.tokens, self.inspector_panel, tells_offers=not self.is_lesson
+            self.tokens, self.inspector_panel, is_lesson=self.is_lesson
         )
 
     def _state(self) -> TableState:

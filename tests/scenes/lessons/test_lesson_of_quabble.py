@@ -15,6 +15,7 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.frog_group import NAME
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import open_lesson, player
@@ -39,6 +40,9 @@ def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
     points = open_cards.points()
     assert open_cards.ended
     assert lit_seats(scene.table.panels) == {scene.lesson.learner}  # as the winner
+    large = [token for token in scene.table.stage.tokens if token.name == NAME]
+    assert large
+    assert all(token.lit for token in large), "coins and numbers stay bright"
     assert points == list(open_cards.scoring().points)
     assert points.index(max(points)) == scene.lesson.learner
 
@@ -61,8 +65,16 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
 
 def test_no_round_begins_after_the_last_one_of_the_lesson_of_quabble(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
-    play = player(app, "keys", scene)
-    app.run_until(lambda: scene.caption is scene.lesson.captions[-1], play)
+    play, shown = player(app, "keys", scene), list[str]()
+
+    def watch_and_play() -> None:
+        shown.append(scene.table.top_bar.shown[0].words)
+        play()
+
+    app.run_until(lambda: scene.caption is scene.lesson.captions[-1], watch_and_play)
+    told = list(dict.fromkeys(shown))
+    last_claim = max(i for i, words in enumerate(told) if "claims the Grungle" in words)
+    assert not any("offers a card" in words for words in told[last_claim:])
     begun = {say("quabble.first", name=seat_name(Seat(seat))): seat for seat in range(3)}
     assert [begun[words] for words in scene.table.log if words in begun] == [2, 0]
 

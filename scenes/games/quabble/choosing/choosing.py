@@ -54,6 +54,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         """Whether the banner says that cards of who chooses may be slain."""
 
     def prompt(self, seats: Sequence[Seat]) -> None:
+        seats = () if self._table.lesson_is_over() else seats  # the count is next
         offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
         self._tokens.gaps.expect(seats[0] if offering else None)
         people = self._context.seating.people()

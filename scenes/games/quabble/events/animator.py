@@ -88,13 +88,13 @@ SERIES: Mapping[type[Event], str] = {
 class QuabbleAnimator:
     """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side.
 
-    One reads what a card does as it is offered, if it *tells_offers*.
+    One reads what a card does as it is offered, but not in a lesson: there the winner stays too.
     """
 
     def __init__(
-        self, tokens: QuabbleTokens, reader: InspectorPanel, *, tells_offers: bool = True
+        self, tokens: QuabbleTokens, reader: InspectorPanel, *, is_lesson: bool = False
     ) -> None:
-        self._tokens, self._reader, self._tells_offers = tokens, reader, tells_offers
+        self._tokens, self._reader, self._is_lesson = tokens, reader, is_lesson
         self._scoring = ScoringAnimator(tokens)
         self.hands = HandsAnimator(tokens)
         self._gains = GainsAnimator(tokens)
@@ -178,7 +178,7 @@ class QuabbleAnimator:
             case ScoringBegan() | PowerScored() | SushiFeasted() | CardSlain() | NothingSlain():
                 yield from self._scoring.show(event)
             case GameEnded():
-                yield from self._scoring.crown()
+                yield from self._scoring.crown(leaps=not self._is_lesson)
             case _:
                 assert_never(event)
 
@@ -235,7 +235,7 @@ class QuabbleAnimator:
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
-        if self._tells_offers and not tokens.gaps.have_words:
+        if not (self._is_lesson or tokens.gaps.have_words):
             place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
             self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
         yield from wait(READ)

@@ -102,8 +102,8 @@ class ScoringAnimator:
             case _:
                 assert_never(event)
 
-    def crown(self) -> Script:
-        """The King is glad for the seat with the most points, which cheers on its coins."""
+    def crown(self, *, leaps: bool) -> Script:
+        """The King is glad for the seat with the most points, which cheers, and may leap."""
         tokens = self._tokens
         yield from self._tell_sushi_tie()
         tokens.sounds.bank.play(Sound.CORONATION)
@@ -117,7 +117,8 @@ class ScoringAnimator:
         yield from wait(tokens.unhurried(HELD))
         columns.crown(winners)
         yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens))
-        columns.hand_over()
+        if leaps:
+            columns.hand_over()
 
     def _tell_sushi_tie(self) -> Script:
         """Say that nobody has most Sushi, if it is so though some have Sushi."""
