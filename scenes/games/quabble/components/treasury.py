@@ -31,7 +31,6 @@ from words import say
 
 LARGEST, APART = 128.0, 12.0
 UNDER = 0.01  # how far each sign lies under the one before it
-STACKED = 1.25  # of the place of a sign: how large it is at most
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
 SLAIN = 0.56  # of a sign's place: the mark of what is slain
@@ -192,7 +191,7 @@ class TreasuryDisplay:
         cells = self._cells(self._places)
         if sign is TORN:
             return torn_pile(self._renderer, cards.halves, *cells.pile, self._colour)
-        side, badge = cells.drawn, _counted(self._renderer, cards.kinds.count(sign), cells.drawn)
+        side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
         slain = cards.slain.get(sign, ())
         size = (SLAIN_SIGN if slain else SEVERAL if badge else SIGN_SHARE) * side
         beside = (1 - OVER_SIGN) * badge.width if badge else 0.0
@@ -261,12 +260,10 @@ def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> C
 class TreasuryCells:
     """The places of signs: each is *side* high, and *wide* with its number.
 
-    It is *drawn* larger, so that it lies over the next one a little. The last one has the size of
-    the *pile* if it is the sign of torn cards.
+    The last one has the size of the *pile* if it is the sign of torn cards.
     """
 
     side: float
-    drawn: float
     wide: float
     slots: Sequence[Slot]
     pile: tuple[float, float] = 0.0, 0.0
@@ -291,23 +288,21 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     rest, pile = (above, low) if is_low else (beside, aside)
     cells = _in_grid(rest, whole)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
-    return TreasuryCells(cells.side, cells.drawn, cells.wide, slots, (pile.w, pile.h))
+    return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))
 
 
 def _in_grid(box: Box, count: int) -> TreasuryCells:
-    """So many signs in the rows and columns that make them largest, each row stacked a little."""
+    """So many signs in the rows and columns that make them largest."""
 
-    def drawn_in(columns: int) -> float:
-        stacked = STACKED * box.w / columns
-        return min(LARGEST, box.w, stacked, box.h / ceil(count / columns))
+    def side_in(columns: int) -> float:
+        return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
 
-    columns = max(range(1, count + 1), key=drawn_in)
-    rows = ceil(count / columns)
-    side = min(LARGEST, box.w / columns, box.h / rows)
+    columns = max(range(1, count + 1), key=side_in)
+    rows, side = ceil(count / columns), side_in(columns)
     wide = min(WIDEST * side, box.w / columns)
     size = wide, side + min(APART, (box.h - rows * side) / rows)
     slots = grid(columns, rows, size, 0, box.centre)[:count]
-    return TreasuryCells(side, drawn_in(columns), wide, slots)
+    return TreasuryCells(side, wide, slots)
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:
