@@ -162,18 +162,18 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        """Tell what raises a card, and what claims it once one is raised.
+        """Tell what raises a card, what claims it once one is raised, and how to read.
 
-        Until then it is also told how to read: with little room that is all that has a word.
+        With little room only the claim has a word, and until a card is raised reading.
         """
         controls, signs = self._context.controls, self._sides()
         if self._at != NEITHER or not signs:
             claim = say("quabble.sign_claim")
-            signs = [*signs, LabelledSign(controls.glyph(Intent.CONFIRM), claim)]
-        else:
-            signs += reading_signs(controls)
-        self._panel.essential = signs[-1].glyph
-        self._panel.show_controls(signs)
+            signs.append(LabelledSign(controls.glyph(Intent.CONFIRM), claim))
+        reading = reading_signs(controls)
+        essential = reading if self._at == NEITHER and reading else signs[-1:]
+        self._panel.essential = essential[0].glyph
+        self._panel.show_controls([*signs, *reading])
 
     def _sides(self) -> list[LabelledSign]:
         """What raises a card that is not raised; nothing for a pointer. None tells a secret."""

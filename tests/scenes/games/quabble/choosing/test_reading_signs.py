@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quabble.tables import new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
 
@@ -18,3 +20,15 @@ def test_how_to_read_is_printed_beside_paws(app: RunningApp, seats: int) -> None
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
     assert repr(say("quabble.sign_read")) in repr(table.panels[Seat(0)]._hint.picture)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_how_to_read_is_printed_beside_how_to_claim_a_raised_card(
+    app: RunningApp, seats: int
+) -> None:
+    bots = [BotPlayer("random")] * (seats - 1)
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    panel, read = table.panels[Seat(0)], repr(say("quabble.sign_read"))
+    tap(app, KeyButtons(), Intent.LEFT)
+    assert repr(say("quabble.sign_claim")) in repr(panel._hint.picture)
+    assert read in repr(panel._hint.picture)
