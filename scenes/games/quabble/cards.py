@@ -237,7 +237,7 @@ def low(
     Its value is over the head on its left, its bolt over that on its right.
     """
     kind, rim = house_set.kinds[card], LOW_RIM
-    side = min(LOW_HIGH * (height - 2 * rim), (1 - 2 * LOW_ASIDE) * width)
+    side = low_creature(width, height)
     value, bolt = min(LOW_BADGE * height, LOW_WIDE * width), Art("bolt", LOW_BOLT * height)
     at = Part(bolt, (1 - LOW_HEAD) * width, rim + LOW_BADGE * height / 2)
     return Collage(
@@ -251,6 +251,11 @@ def low(
             *([at] if kind in IMMEDIATE else []),
         ),
     )
+
+
+def low_creature(width: float, height: float) -> float:
+    """How large the creature of a low card is."""
+    return min(LOW_HIGH * (height - 2 * LOW_RIM), (1 - 2 * LOW_ASIDE) * width)
 
 
 def torn(side: float, kind: CardKind | None = None, low: float = 0.57) -> Collage:

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
-from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise, offer_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.claims.promise import Promise
@@ -193,8 +193,9 @@ class QuabbleTokens:
     def write_bands(self) -> Script:
         """Write on each band what the cards beside the seat would bring it, one card in a step.
 
-        Like the points of a seat and the prices in a hand that counts only what lies there now. A
-        thief steals after all claims: what it may steal then is told too, and takes long to find.
+        Like the points of a seat and the prices in a hand that counts only what lies there now, but
+        for cards of one kind that make each other worth less. A thief steals after all claims: what
+        it may steal then is told too, and takes long to find.
         """
         for panel in self.panels:
             promises = []
@@ -204,7 +205,7 @@ class QuabbleTokens:
             panel.band.write(promises)
 
     def _band_promise(self, seat: Seat, card: Card) -> Promise:
-        promise = self.open_cards.promise(seat, card)
+        promise = offer_promise(self.open_cards, seat, card)
         return claim_promise(self.open_cards, seat, card) if promise.is_thief else promise
 
     def promises(self, seat: Seat) -> Sequence[Promise]:

@@ -44,6 +44,20 @@ def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     return found if found.best == promise.best else replace(found, now=promise.best)
 
 
+def offer_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
+    """What *card* on offer would bring *seat* as things are, with the spread if it is contested."""
+    if is_contested(open_cards, card):
+        return claim_promise(open_cards, seat, card)
+    return open_cards.promise(seat, card)
+
+
+def is_contested(open_cards: OpenCards, card: Card) -> bool:
+    """Whether what *card* brings depends on who gets another one on offer of its kind."""
+    offered = open_cards.kinds([one for one in open_cards.offers if one is not None])
+    kind = open_cards.house_set.kinds[card]
+    return kind in CONTESTED and offered.count(kind) > 1
+
+
 def _with_theft(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """The best that a thief may steal, whatever all others claim.
 
@@ -75,10 +89,9 @@ def _steals_later(open_cards: OpenCards, seat: Seat, card: Card) -> bool:
 
 def _depends(open_cards: OpenCards, card: Card) -> bool:
     """Whether other claims can change what a card brings."""
-    offered = open_cards.kinds([one for one in open_cards.offers if one is not None])
-    kind = open_cards.house_set.kinds[card]
-    if kind in CONTESTED and offered.count(kind) > 1:
+    if is_contested(open_cards, card):
         return True
+    offered = open_cards.kinds([one for one in open_cards.offers if one is not None])
     owned = (one for row in open_cards.treasuries for one in open_cards.kinds(row))
     return CardKind.DEATHSLAYER in (*offered, *owned)
 

@@ -10,9 +10,10 @@ from rules.core import Seat
 from rules.quabble import Card, HouseSet, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, grown_whole, low, pictured, pictured_whole
+from scenes.games.quabble.components.claims.forecast import is_contested, offer_promise
 from scenes.games.quabble.components.claims.mats import Mats, Settlement, link_pose
 from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
-from scenes.games.quabble.components.claims.offer_signs import offer_heads
+from scenes.games.quabble.components.claims.offer_signs import offer_heads, offer_promises
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -34,7 +35,8 @@ CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Pict
 class OfferedCard:
     """An offered card at one place: its token, the sign that it lies at the other end too.
 
-    Another *sign* tells who offers it to whom, as long as cards are offered.
+    Another *sign* tells who offers it to whom, and what it would bring both, until it can be
+    claimed.
     """
 
     gap: int
@@ -70,6 +72,7 @@ class QuabbleGaps:
         prices: bool = True,
     ) -> None:
         self._stage, self._layout, self._house_set = stage, layout, open_cards.house_set
+        self._open_cards = open_cards
         self._has_hand, self._lone_viewer = has_hand, lone_viewer
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
@@ -84,8 +87,9 @@ class QuabbleGaps:
         """Lay a card down in its place, or in both of its places, and show all places."""
         places = self._layout.places(giver)
         self.offers[giver] = [self._lying(gap, card, len(places) > 1) for gap in places]
-        for lying in self.offers[giver]:
-            self._show_sign(giver, lying)
+        for other, lying in self._with_givers():
+            if other == giver or is_contested(self._open_cards, lying.card):
+                self._show_sign(other, lying)
         return self.offers[giver]
 
     def expect(self, giver: Seat | None) -> None:
@@ -236,9 +240,15 @@ class QuabbleGaps:
         return lying
 
     def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
-        """Tell who offers a card to whom, until all can be claimed."""
+        """Tell who offers a card to whom and what it would bring, until all can be claimed."""
         left, place = neighbours(giver, len(self._layout.seats))[0], self.box(lying.gap)
-        lying.sign.picture = offer_heads(place, left, giver)
+        if self.hand.prices and not self.have_words:
+            beside = left, giver
+            promises = [offer_promise(self._open_cards, seat, lying.card) for seat in beside]
+            picture = offer_promises(self._stage.renderer, place, beside, promises)
+        else:
+            picture = offer_heads(place, left, giver)
+        lying.sign.picture = picture
         lying.sign.pose = Pose(*place.centre)
         lying.sign.visible = not self.have_words
 

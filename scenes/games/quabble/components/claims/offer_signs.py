@@ -1,16 +1,22 @@
-"""Heads on a low card on offer: who gets it on its left, its giver on its right."""
+"""Signs on a low card on offer: who may get it on its left, its giver on its right."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
-from scenes.games.quabble.cards import LOW_HEAD
+from scenes.games.quabble.cards import LOW_HEAD, LOW_RIM, low_creature
 from scenes.games.quabble.components.claims.mats import head
+from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promises import promise_pill
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part
+from sprites.render.renderer import Renderer
 
 Z = 295.0  # over a card that is raised, under names and what to press
 HEAD_WIDE, HEAD_HIGH, LOW = 0.24, 0.49, 5.0  # of a card's width and height at most; below a head
+PILL_HIGH, EDGE = 0.42, 2.0  # of its height: what it would bring; beside that
 
 
 def offer_heads(box: Box, left: Seat, giver: Seat) -> Collage:
@@ -20,3 +26,17 @@ def offer_heads(box: Box, left: Seat, giver: Seat) -> Collage:
     shares = (left, LOW_HEAD), (giver, 1 - LOW_HEAD)
     heads = (Part(head(seat, wide), share * box.w, y) for seat, share in shares)
     return Collage(box.w, box.h, tuple(heads))
+
+
+def offer_promises(
+    renderer: Renderer, box: Box, seats: Sequence[Seat], promises: Sequence[Promise]
+) -> Collage:
+    """What a card in *box* would bring both *seats* beside it, on both sides of its creature."""
+    edge = LOW_RIM + EDGE
+    size = (box.w - low_creature(box.w, box.h)) / 2 - edge - EDGE, PILL_HIGH * box.h
+    y, left = box.h - edge - size[1] / 2, edge + size[0] / 2
+    pills = (
+        Part(promise_pill(renderer, promise, seat, size), x, y)
+        for seat, promise, x in zip(seats, promises, (left, box.w - left), strict=True)
+    )
+    return Collage(box.w, box.h, tuple(pills))

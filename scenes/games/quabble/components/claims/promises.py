@@ -37,8 +37,13 @@ def promise_number(
     """The points that a card would bring if nobody else claims it.
 
     Those of a thief reach from its own, which a *brief* number leaves out, to those with its best
-    theft, if that is known.
+    theft, if that is known. Those that other claims change reach from the least to the most.
     """
+    if promise.spread:
+        least, most = (drawn(renderer, end, size, theme.PAPER) for end in promise.spread)
+        return in_a_row(
+            renderer, [least, Text(UP_TO, size, theme.PAPER), most], -UP_TO_CLOSE * size
+        )
     pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
     if promise.theft is None and promise.open_theft and not brief:
         pieces.append(Text(f"{UP_TO}?", size, theme.PAPER))

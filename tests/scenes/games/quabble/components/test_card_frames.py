@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind
 from scenes.games.quabble.cards import LOW_ASIDE, bare, icon, low
-from scenes.games.quabble.components.claims.offer_signs import offer_heads
+from scenes.games.quabble.components.claims.offer_signs import offer_heads, offer_promises
+from scenes.games.quabble.components.claims.promise import Promise
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
@@ -34,7 +36,10 @@ def test_a_creature_fills_a_low_card_between_the_frogs_beside_it(
     app: RunningApp, shape: Shape
 ) -> None:
     mat, renderer = table_of(app, shape).layout.mats[0], app.context.renderer
-    heads = [_box(renderer, part) for part in offer_heads(mat, Seat(0), Seat(1)).pieces]
+    seats, promise = (Seat(0), Seat(1)), Promise(Fraction(7), Fraction(2), CardKind.ROYAL_POOFIN)
+    heads = [_box(renderer, part) for part in offer_heads(mat, *seats).pieces]
+    numbers = offer_promises(renderer, mat, seats, [promise, promise]).pieces
+    pills = [_box(renderer, part) for part in numbers]
     for kind in CardKind:
         picture = low(renderer, HOUSE_SET, Card(HOUSE_SET.kinds.index(kind)), mat.w, mat.h)
         assert isinstance(picture, Collage)
@@ -48,8 +53,10 @@ def test_a_creature_fills_a_low_card_between_the_frogs_beside_it(
         )
         assert creature.h > 0.8 * min(mat.h, (1 - 2 * LOW_ASIDE) * mat.w)
         card = Box(0, 0, mat.w, mat.h)
-        assert all(card.encloses(box) for box in (creature, value, *heads))
+        assert all(card.encloses(box) for box in (creature, value, *heads, *pills))
         assert not any(one.overlaps(other) for one, other in combinations((value, *heads), 2))
+        assert not any(one.overlaps(other) for one, other in combinations((creature, *pills), 2))
+        assert value.bottom <= pills[0].y
         assert not any(shrunk_to_drawing(head).overlaps(creature) for head in heads)
 
 

@@ -211,9 +211,31 @@ def test_a_band_has_but_one_number_for_each_card(app: RunningApp) -> None:
     for seats in (3, 6):
         band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
         band.write([grungle, unsure])
-        numbers = [repr(pill.token.picture) for pill in band.pills]
-        assert all(number.count("Text") == 1 and "+5" in number for number in numbers)
+        numbers = {side: [repr(one.picture) for one in band.over(side)] for side in Side}
+        assert all(number.count("Text") == 1 and "+5" in number for number in numbers[Side.LEFT])
+        assert all("…" in number and "+5" not in number for number in numbers[Side.RIGHT])
         assert palette_of(BOB).body not in repr(numbers)
+
+
+def test_cards_on_offer_of_a_kind_that_counts_together_tell_the_least_and_the_most(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 2, Person(LEFT_KEYS)))
+    open_cards, gaps = table.tokens.open_cards, table.tokens.gaps
+    pictures = []
+    for giver, card in ((BOB, EGGS[0]), (CAT, PIGS[0]), (ANN, EGGS[1])):
+        open_cards.offers[giver] = card
+        gaps.lay(giver, card)
+        pictures.append(repr([one.sign.picture for one in gaps.offers[BOB]]))
+    alone, beside_pig, beside_egg = pictures
+    assert alone == beside_pig
+    assert "+9" in alone
+    assert "…" not in alone
+    assert "…" in beside_egg
+    list(table.tokens.write_bands())
+    egg, other = table.panels[ANN].band._promises
+    assert egg.spread == (Fraction(6), Fraction(9))
+    assert other.spread is None
 
 
 def test_cards_that_may_be_claimed_tell_what_a_half_is_worth(app: RunningApp) -> None:
