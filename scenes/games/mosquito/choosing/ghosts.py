@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.paths import arrow, light_path
+from scenes.games.mosquito.choosing.paths import Bow, between, bow, light_path
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.pond_lights import head_frame
 from scenes.games.mosquito.components.pond.rows import (
@@ -21,7 +21,7 @@ from scenes.games.mosquito.components.pond.rows import (
 from sprites.motion.motions import curve
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
@@ -30,7 +30,6 @@ from sprites.stage.token import Token
 GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 LIFTED, RISE = 1.06, 16.0  # how much larger and higher a card is that has been chosen
-FIGURE = 0.64, 0.58  # where the figure of a card is, of its width and height
 UNDER = 0.1  # how far a card that is being covered lies below the other one
 GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
 LINE_UP = 0.8  # of light, over the three cards that it comes from and below those over them
@@ -76,19 +75,19 @@ class Ghosts:
         return bool(heads)
 
     def join(self, one: Spot, other: Spot) -> None:
-        """Show by an arrow with two heads that two cards would change places."""
-        picture, pose = arrow(self._figure(one), self._figure(other), both=True)
-        self._add(picture, pose, ARROW_Z, "arrow")
+        """Show by a bow with two heads that two cards would change places."""
+        ends = between(self._rows.box(one), self._rows.box(other))
+        self._bend(bow(*ends, both=True))
 
     def point(self, start: Pose, to: Spot) -> None:
-        """Show by an arrow that a card would come from *start* to a spot."""
-        picture, pose = arrow((start.x, start.y), self._figure(to), both=False)
-        self._add(picture, pose, ARROW_Z, "arrow")
+        """Show by a bow that a card would come from *start* to a spot."""
+        box = Box.around(start.x, start.y, 1, 1)
+        self._bend(bow(*between(box, self._rows.box(to)), both=False))
 
-    def _figure(self, at: Spot) -> Point:
-        """The middle of what is seen of a card, but for its corner."""
-        box = self._rows.box(at)
-        return box.x + FIGURE[0] * box.w, box.y + FIGURE[1] * box.h
+    def _bend(self, bent: Bow) -> None:
+        self._add(*bent.line, ARROW_Z, "arrow")
+        for head in bent.heads:
+            self._add(*head, ARROW_Z, "arrow head")
 
     def lead(self, by: Collection[Spot], pad: Spot) -> None:
         """Lead a line of light from three cards to a pad."""

@@ -16,7 +16,7 @@ from rules.mosquito import (
     next_steps,
 )
 from scenes.games.mosquito.choosing.forced_pass import forced_key
-from scenes.games.mosquito.events.captions import card_name
+from scenes.games.mosquito.events.captions import a_suit, card_name
 from words import say
 
 PROMPTS = {
@@ -51,12 +51,10 @@ def turn_prompt(legal: Turns, *, is_open: bool, left: int | None) -> str:
 
 
 def change_question(layout: Layout, chosen: Spot | Card, at: Spot, name: str) -> str:
-    """Whether to swap the *chosen* card with another, or to cover that: by ranks if they differ."""
+    """Whether to swap the *chosen* card with another, or to cover that: by suits if they differ."""
     is_swap = isinstance(chosen, Spot)
     cards = card_at(layout, chosen) if isinstance(chosen, Spot) else chosen, card_at(layout, at)
-    card, other = map(card_name, cards)
-    if cards[0].rank is not cards[1].rank:
-        card, other = (say(f"mosquito.rank_{int(one.rank)}") for one in cards)
+    card, other = map(card_name if cards[0].suit is cards[1].suit else a_suit, cards)
     key = "swap_question" if is_swap else "cover_question"
     return say(f"mosquito.{key}", name=name, card=card, other=other)
 

@@ -102,8 +102,8 @@ class MosquitoMeter:
         return say("mosquito.left_of", left=left, most=self.most)
 
     def _goal(self, board: Board) -> str:
-        """What ends the deal; once all have passed, passes until the end."""
-        if board.passes >= self._seats:
+        """What ends the deal; from a pass until a placement, passes until the end."""
+        if board.passes:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part
 
 DISC, PITCH = 38.0, 28.0  # how wide a token is, and from one to the next, which it lies on
 SIGN = 0.72  # of a token's width
 RIM = 4.0
-COST = 30.0  # the size of what is taken away
 
 
 def tokens_width(most: int) -> float:
@@ -21,13 +20,6 @@ def swap_tokens(left: int, most: int) -> Collage:
     places = [DISC / 2 + PITCH * i for i in range(most)]
     parts = [part for i, x in enumerate(places) for part in (_token(x) if i < left else _empty(x))]
     return Collage(tokens_width(most), DISC, tuple(parts))
-
-
-def price(cost: int) -> Collage:
-    """A token that says how many go."""
-    words = Text(f"−{cost}", COST, theme.INK, DISC - 2, DISC)
-    middle = DISC / 2
-    return Collage(DISC, DISC, (Part(_disc(), middle, middle), Part(words, middle, middle)))
 
 
 def _token(x: float) -> tuple[Part, ...]:

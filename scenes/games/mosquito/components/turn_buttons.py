@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import ActionKind
-from scenes.games.mosquito.components.swap_tokens import DISC, price
+from scenes.games.mosquito.components.swap_tokens import swap_tokens, tokens_width
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.boards import EDGE, board
@@ -23,8 +23,9 @@ from words import say
 
 Z = 560.0
 WORD, FOOT = 38.0, 3.0  # a button's name, and what is below it
+APART = 10.0  # between two of them: the cursor on one lies over no other
 SIGN = 36.0  # what to press, on the lit one
-BESIDE = 4.0  # between its drawing and what is beside that
+BESIDE, WITHIN = 4.0, 10.0  # between its drawing and what is beside that; from its edges
 LARGER, PAD_X, PAD_Y = 1.4, 12.0, 4.0  # size and room of the words about the lit one
 SIGNS = {
     ActionKind.PLACE: "turn-place",
@@ -101,13 +102,13 @@ def button(
     cost: int = 0,
 ) -> Picture:  # fmt: skip
     """A button with a drawing of what a turn can be, one word, its *cost* and what to *press*."""
-    w, h = box.w - 8, box.h
+    w, h = box.w - APART, box.h
     colours = MATERIAL.colours
     plain = colours.body if possible else theme.MOSQUITO_LEAF
     edge = theme.FOCUS if lit else colours.edge
     ground, ink = theme.FOCUS if lit and possible else plain, theme.INK if possible else theme.PAPER
     sheet = Paper(w, h, ground, 18, edge, edge_width=6)
-    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 4, WORD)
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 2, WORD)
     return Collage(
         w,
         h,
@@ -125,11 +126,11 @@ def _upper(
     """The drawing, and beside it what it costs and what to press, in the upper part of a button."""
     beside: list[tuple[Picture, float]] = []
     if cost and possible:
-        beside.append((price(cost), DISC))
+        beside.append((swap_tokens(cost, cost), tokens_width(cost)))
     if press:
         beside.append((sign(press, SIGN), SIGN / height_ratio(press.art)))
     taken = sum(wide + BESIDE for _, wide in beside)
-    icon = min(w - taken, high)
+    icon = min(w - taken - 2 * WITHIN, high)
     x, y = (w - icon - taken) / 2, 4 + high / 2
     parts = [Part(Art(SIGNS[kind], icon), x + icon / 2, y)]
     if not possible:

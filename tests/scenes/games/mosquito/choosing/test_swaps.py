@@ -57,9 +57,9 @@ def test_an_arrow_leads_from_one_card_of_a_swap_to_the_other(app: RunningApp) ->
         one, other = ends_of(arrow)
         boxes = {box for box in (first, target.box) if box.contains(*one) or box.contains(*other)}
         assert boxes == {first, target.box}
-        keys = [f"mosquito.rank_{int(lying[box].rank)}" for box in (first, target.box)]
-        if keys[0] != keys[1]:
-            card, of_other = map(say, keys)
+        suits = [lying[box].suit for box in (first, target.box)]
+        if suits[0] is not suits[1]:
+            card, of_other = (say(f"mosquito.a_suit_{int(suit)}") for suit in suits)
             question = say("mosquito.swap_question", name=name, card=card, other=of_other)
             assert table.top_bar.shown[0].words == question
 

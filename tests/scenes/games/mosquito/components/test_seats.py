@@ -13,6 +13,7 @@ from rules.mosquito import HAND, ActionKind, Options, Spot
 from scenes.games.mosquito.components.panel import TOUCH
 from scenes.games.mosquito.components.piles import COUNT_W
 from scenes.games.mosquito.components.pond.dark_labels import label, name_point
+from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from scenes.games.mosquito.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -140,9 +141,11 @@ def test_what_a_swap_and_a_cover_cost_is_told_on_the_button_of_each(app: Running
     table = open_and_wait(app, new_table(app, *occupants, options=options, turns=4))
     app.run_until(lambda: waiting_chooser(app, table, table.panels[0].seat))
     buttons = table.tokens.buttons
-    costs = [kind for kind, token in buttons.tokens.items() if "−1" in repr(token.picture)]
+    coin = repr(swap_tokens(1, 1))
+    costs = [kind for kind, token in buttons.tokens.items() if coin in repr(token.picture)]
     assert costs == [ActionKind.EXCHANGE, ActionKind.OVERLAY]
     buttons.show(Seat(0), {ActionKind.PLACE: True, ActionKind.BOTH: True}, left=2)
-    assert "−2" in repr(buttons.tokens[ActionKind.BOTH].picture), "it is a swap and a cover"
+    two = repr(swap_tokens(2, 2))
+    assert two in repr(buttons.tokens[ActionKind.BOTH].picture), "it is a swap and a cover"
     buttons.show(Seat(0), {ActionKind.PLACE: True, ActionKind.EXCHANGE: False}, left=0)
-    assert "−" not in repr(buttons.tokens[ActionKind.EXCHANGE].picture), "it is crossed out"
+    assert coin not in repr(buttons.tokens[ActionKind.EXCHANGE].picture), "it is crossed out"
