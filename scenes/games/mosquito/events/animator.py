@@ -80,15 +80,13 @@ class MosquitoAnimator:
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
         self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
-        self._swapped = False
-        self._meter.tells_direct = explains
+        self._meter.tells_direct = self._tells_tokens = explains
         self.count()
         self._turning_points = TurningPoints(tokens, board, explains=explains)
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember what lies there, by which three a card will be placed, whether a deal begins."""
         self._goes_on = any(isinstance(event, DealBegan) for event in events)
-        self._swapped = any(isinstance(event, CardsExchanged) for event in events)
         self._before = self._rows.cards
         placed = next((event for event in events if isinstance(event, CardPlaced)), None)
         self._by = placed.by if placed else ()
@@ -130,6 +128,12 @@ class MosquitoAnimator:
             case _:
                 assert_never(event)
 
+    def tell_tokens(self, *, is_told: bool) -> None:
+        """Show tokens of swaps and covers once it *is_told* of them."""
+        if is_told != self._tells_tokens:
+            self._tells_tokens = is_told
+            self.count()
+
     def count(self) -> None:
         """Write what is counted into meter and panels."""
         self._meter.show(self._board)
@@ -141,7 +145,7 @@ class MosquitoAnimator:
         ahead = leaders(self._board) if len(self._panels) > 1 else ()
         for panel, points, clean in counted:
             if self._board.deal:
-                panel.help(self._board.used[panel.seat], is_told=self._explains or made > 0)
+                panel.help(self._board.used[panel.seat], is_told=self._tells_tokens)
             panel.score(points, clean if compared else None, leads=ahead == (panel.seat,))
 
     # Between deals
@@ -240,7 +244,7 @@ class MosquitoAnimator:
         self._drop(token, event)
         yield from wait(HIT_STOP)
         self._passes.wake()
-        large = self._moments.large(event, swapped=self._swapped)
+        large = self._moments.large(event)
         named = self._moments.small(event) if large is None else wait(0.0)
         if large is not None:
             self._catch.put_out()

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from scenes.table.climaxes.climax_size import MEDIUM, SMALL
 
-FIRST_SWAP = replace(SMALL, dims=True, headline=90.0, seconds=1.2, growth=0.0)  # four suits, lit
 BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again

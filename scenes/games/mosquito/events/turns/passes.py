@@ -22,6 +22,7 @@ from sprites.stage.token import Token
 
 BUBBLE = 120.0
 STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
+WHY = 1.0  # and why all pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.25, 0.1  # those of a first and of a second time round once nobody can place
 GOES, GOES_AT_ONCE = 0.1, 0.05  # seconds until its bubble is gone
@@ -41,9 +42,12 @@ class Passes:
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
+        was_ending = self.is_ending
         self.is_ending |= self._skips and nobody_can_place(self._tokens)
         if self._is_to_be_told(seat, count):
             yield from wait(STUCK)  # the banner says it
+        elif self.is_ending and not was_ending:
+            yield from wait(WHY)
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self._bank.play(Sound.PASSED)
         if count > 1 or self.is_ending:

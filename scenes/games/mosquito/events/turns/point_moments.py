@@ -6,16 +6,14 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script, in_turn, together, wait
+from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
-from scenes.games.mosquito.events.moments import BLOCKED, FIRST_SWAP, RUN, STRIKE, STRIKE_MANY
+from scenes.games.mosquito.events.moments import BLOCKED, RUN, STRIKE, STRIKE_MANY
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
-from scenes.games.mosquito.events.turns.suit_line import SuitLine
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.close_ups.acts import Act
-from scenes.table.climaxes.headline import STAMP_SECONDS
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -42,11 +40,10 @@ class PointMoments:
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._line = SuitLine(tokens)
-        self._told_swap = self._told_taking = self._told_block = False
+        self._told_taking = self._told_block = False
 
-    def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
-        """What is shown if it is a great moment: a block, or a point by a first swap.
+    def large(self, event: CardPlaced) -> Script | None:
+        """What is shown if it is a great moment, as a block is.
 
         So is a point on a pad that another seat has just opened. While the next frog still has a
         token, only the first block that whoever looks on makes is shown at its card.
@@ -59,8 +56,6 @@ class PointMoments:
         if stuck is not None and self._is_new_block(event.seat):
             words = stuck_words(stuck, len(self._panels))
             return self._strike(event, stuck, words, all_shocked=True)
-        if swapped and self._is_first_swap(event.seat):
-            return self._tell_swap(event)
         if stuck is not None and self._reading.knows(event.seat):
             return self._block(event, stuck)
         if victim is None and stuck is None and self._is_rare_run(event):
@@ -120,12 +115,6 @@ class PointMoments:
         self._told_block |= is_new
         return is_new
 
-    def _is_first_swap(self, seat: Seat) -> bool:
-        """Whether this is the first point by a swap of the only person who looks on."""
-        is_first = not self._told_swap and self._reading.knows(seat)
-        self._told_swap |= is_first
-        return is_first
-
     def _strike(
         self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK,
         *, all_shocked: bool = False,
@@ -161,11 +150,3 @@ class PointMoments:
         cards = [self._rows.tokens[at] for at in self._turns.run(event)]
         moods = {event.seat: Reaction.JOY}
         return self._climaxes.climax(self._words(event), *cards, size=RUN, reactions=moods)
-
-    def _tell_swap(self, event: CardPlaced) -> Script:
-        """Show large what a swap has brought: four cards of four suits."""
-        spots = *event.by, event.spot
-        words, moods = say("mosquito.headline_swapped"), {event.seat: Reaction.JOY}
-        four = (self._rows.tokens[at] for at in spots)
-        told = self._climaxes.climax(words, *four, size=FIRST_SWAP, reactions=moods)
-        yield from together(told, self._line.show(spots, FIRST_SWAP.seconds + STAMP_SECONDS))

@@ -101,7 +101,7 @@ def test_a_long_run_of_direct_points_is_told_large_at_all_its_cards(app: Running
             patch.object(moments, "_stuck") as no,
         ):
             no.return_value = None
-            assert (moments.large(event, swapped=False) is not None) is (count == 3)
+            assert (moments.large(event) is not None) is (count == 3)
         turns.remember(event, rows.cards, rows.cards)
     words, *cards = climax.call_args.args
     assert words == say("mosquito.chain", count=3)

@@ -49,7 +49,7 @@ def large(
     moments = moments or PointMoments(table.tokens, LastTurns(3, mixed=False))
     at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
     placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, by, clean=True)
-    return moments.large(placed, swapped=False)
+    return moments.large(placed)
 
 
 def is_large(table: MosquitoTable, seat: Seat) -> bool:
