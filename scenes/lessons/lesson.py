@@ -32,7 +32,8 @@ class LessonCaption:
     to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example.
     One about an *event* of the last choice holds its picture, before what comes next is shown.
-    It tells of the things that it *shows*, which the table may keep back until then.
+    It tells of the things that it *shows*, which the table may keep back until then; if it
+    *foretells*, the table shows what the next choice would do.
     """
 
     choices: int
@@ -48,6 +49,7 @@ class LessonCaption:
     free: bool = False
     event: str = ""
     shows: Sequence[str] = ()
+    foretells: bool = False
 
     @property
     def asks(self) -> bool:
@@ -127,6 +129,7 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         free=table.get("free", False),
         event=table.get("event", ""),
         shows=_names(table.get("shows", ())),
+        foretells=table.get("foretells", False),
     )
 
 

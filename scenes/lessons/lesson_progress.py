@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from archive.archive import AnyMatch
-from rules.core import Event
+from rules.core import Event, Seat
 from scenes.lessons.lesson import Lesson, LessonCaption
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.choosing.chooser import PrescribedChoice
@@ -84,6 +84,12 @@ class LessonProgress:
     def tell(self, caption: LessonCaption | None) -> None:
         """That *caption* is on the board."""
         self._shown.update(caption.shows if caption else ())
+
+    def foretold(self, words: str) -> Mapping[Seat, Any]:
+        """The next choices if the next caption, or its answer, foretells them in these *words*."""
+        told = next(iter(self.unread), None)
+        is_told = told is not None and told.foretells and words in (told.words, told.why)
+        return self._lesson.match.log[self._choices] if is_told else {}
 
     def has_told(self, thing: str) -> bool:
         """Whether some caption so far has told of *thing*."""

@@ -197,6 +197,7 @@ class LessonScene:
             if self.caption is None:  # the last words were read before
                 self._end()
         self._progress.tell(self.caption)
+        self.table.foretell(self._progress.foretold(self.shown_words))
         self._light()
         if self._progress.answers:
             undo = self.chooser is not None and self.chooser.has_to_undo(self.right_choice)
@@ -315,8 +316,7 @@ class LessonScene:
 
     def _light(self) -> None:
         """While a caption is read it is nobody's turn yet, and at the end the winners are lit."""
-        missing = self.table.pending.missing
-        over = self._progress.is_complete and self.reading
+        missing, over = self.table.pending.missing, self._progress.is_complete and self.reading
         choosing = self.table.awaiting_choice and (self.reading or missing)
         if (over or choosing) and not (self._ended or self._is_last_show):
             light(self.table.panels, () if self.reading else missing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -208,6 +208,9 @@ class GameTable(ABC, Generic[A, E, V]):
     def prescribe(self, seat: Seat) -> PrescribedChoice[A] | None:
         """What *seat* is to choose in a lesson; ``None`` if it is free."""
         return self._prescribe(seat) if self._prescribe else None
+
+    def foretell(self, choices: Mapping[Seat, A]) -> None:
+        """Show what the next *choices* would do, if a lesson tells of any just now."""
 
     # What a game can use
 

@@ -131,6 +131,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._rows.tokens[Spot(int(number), level)] for number in numbers]
             case "tokens":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
+            case "head":
+                return [self._rows.lights.flies[Spot(*map(int, numbers))]]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
             case "deck":

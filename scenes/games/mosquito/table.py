@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -15,6 +15,8 @@ from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.lookout import Lookout
+from scenes.games.mosquito.choosing.openings import layout_changed
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.hands import Z as HANDS_Z
 from scenes.games.mosquito.components.legend import Legend
 from scenes.games.mosquito.components.meter import leaders
@@ -109,7 +111,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def _make_captions(self) -> MosquitoCaptions:
         return MosquitoCaptions(
-            self.context.seating, self.view.options, self.tokens, lambda: self.people_choose,
+            self.context.seating, self.view.options, self.tokens, self._is_first_step,
             skips_passes=not self.is_lesson,
         )  # fmt: skip
 
@@ -136,6 +138,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()
         self.next_seat.follow(self._animator.acting)
+
+    def foretell(self, choices: Mapping[Seat, Action]) -> None:
+        self._animator.tell_tokens(is_told=self.has_told("tokens"))
+        cards = self.tokens.rows.cards
+        told = [layout_changed(cards, action) for action in choices.values()]
+        self.tokens.rows.foretell(told[0] if told else ())
 
     # The show
 
@@ -172,6 +180,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def _knows(self, seat: Seat) -> bool:
         """Whether whoever looks on has chosen what *seat* does."""
         return seat == self.lone_viewer
+
+    def _is_first_step(self) -> bool:
+        """Whether people choose, and none of them has begun to put a turn together."""
+        choosers = map(self.pending.chooser, self.context.seating.people())
+        is_begun = any(isinstance(one, TurnChooser) and one.is_begun for one in choosers)
+        return self.people_choose and not is_begun
 
     # Looking round
 

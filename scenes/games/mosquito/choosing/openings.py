@@ -11,6 +11,7 @@ from rules.mosquito import (
     ActionKind,
     Card,
     Layout,
+    Place,
     Spot,
     Step,
     StepKind,
@@ -51,6 +52,15 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return with_card(layout, on, laid)
         case _:
             return layout
+
+
+def layout_changed(layout: Layout, action: Action) -> Layout:
+    """The layout once what *action* swaps and covers is done, before it places a card."""
+    if isinstance(action, Place) and (swap := action.exchange):
+        layout = exchanged(layout, swap.first, swap.second)
+    if isinstance(action, Place) and (cover := action.overlay):
+        layout = with_card(layout, cover.on, cover.card)
+    return layout
 
 
 def lit_steps(

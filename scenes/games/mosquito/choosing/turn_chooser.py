@@ -37,6 +37,7 @@ class TurnChooser(StepChooser[Action]):
     ) -> None:  # fmt: skip
         self._hand, self._log, self._turn = panel, log, steps
         self._row: float | None = None  # where left and right have begun
+        self._skipped = 0  # steps that were chosen already
         super().__init__(context, panel, steps, box, hidden=hidden)
 
     def next_box(self, action: Action) -> Box | None:
@@ -45,6 +46,11 @@ class TurnChooser(StepChooser[Action]):
             return super().next_box(action)
         slots, wide = self._hand.spread(len(self._step.targets))
         return raised_box(slots[to], wide)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step is made that was not chosen already."""
+        return self.steps_made > self._skipped
 
     @property
     def _in_hand(self) -> bool:
@@ -61,6 +67,7 @@ class TurnChooser(StepChooser[Action]):
         super()._turned(is_open)
         if is_open and (step := self._turn.straight()):
             self._left_at.append(self._at)
+            self._skipped = 1
             self._begin(step)
 
     def _follow(self, target: StepTarget[Action]) -> None:

@@ -42,10 +42,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def __init__(
         self, seating: Seating, options: Options, tokens: MosquitoTokens,
-        people_choose: Callable[[], bool], *, skips_passes: bool = True,
+        is_first_step: Callable[[], bool], *, skips_passes: bool = True,
     ) -> None:  # fmt: skip
         self._seating, self._options, self._tokens = seating, options, tokens
-        self._chooses = people_choose
+        self._is_first_step = is_first_step  # of a choice of people, where rules are read
         self._skips = skips_passes  # once nobody can place any more
         self._deals = deals(options, len(tokens.panels))
         self._opens_outermost: Event | None = None
@@ -83,6 +83,10 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return not self._tokens.rows.is_in_the_making  # where only what can be chosen stands out
 
     @property
+    def leaves_time_to_read(self) -> bool:
+        return not self._tokens.rows.is_in_the_making
+
+    @property
     def laurel_rule(self) -> str:
         return say("mosquito.hint_laurel")
 
@@ -94,7 +98,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         if not self._seating.people():
             return True
         swaps = self._tokens.buttons.lit is ActionKind.EXCHANGE
-        return self._chooses() and (swaps or not captions.is_plain_swap(event))
+        return self._is_first_step() and (swaps or not captions.is_plain_swap(event))
 
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)

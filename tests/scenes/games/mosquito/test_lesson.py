@@ -24,6 +24,16 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons
 from words import say
 
+# What captions tell of, and the pad that it opens.
+PADS_TOLD = {
+    "swap_seen": (2, 1),
+    "aim_swap": (8, 1),
+    "swap": (8, 1),
+    "cover_seen": (9, 1),
+    "cover": (3, 1),
+    "last": (4, 1),
+}
+
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
@@ -195,13 +205,32 @@ def test_captions_frame_the_tokens_and_the_three_placed_cards_that_they_tell_of(
         play_right(app, scene, keys)
 
     app.run_until(lambda: scene.shown_words == say(outer), watch_and_play)
-    tokens, *cards = framed[seen]
+    tokens, *cards, opened = framed[seen]
     assert tokens.contains(swaps.pose.x, swaps.pose.y)
+    assert opened == rows.box(Spot(2, 1))
     for box, number in zip(cards, (1, 8), strict=True):
         assert box.contains(*rows.box(Spot(number, 0)).centre), "what is swapped"
     pad, three = scene.framed
     assert pad == rows.box(Spot(2, 2))
     assert all(three.contains(*rows.box(Spot(number, 1)).centre) for number in (1, 2, 3))
+
+
+def test_the_pad_that_a_swap_or_cover_opens_shows_its_suit_as_soon_as_it_is_told_of(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    rival = {"seat_1": seat_name(Seat(1))}
+    shown: dict[str, list[Spot]] = {}
+
+    def watch_and_play() -> None:
+        if scene.shown_words in shown or scene.caption is not None:
+            shown[scene.shown_words] = dashed_pads(scene.table)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.last_club"), watch_and_play)
+    for key, pad in PADS_TOLD.items():
+        assert Spot(*pad) in shown[say(f"mosquito_lesson.{key}", **rival)]
+    assert not shown[say("mosquito_lesson.head")], "nothing is told of there"
 
 
 def claims_of(table: MosquitoTable) -> int:

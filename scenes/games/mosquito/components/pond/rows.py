@@ -53,6 +53,7 @@ class MosquitoRows:
         self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
         self._seen: Cards = ()  # as they lie, or as they would lie
+        self._foretold: Cards = ()  # as they would lie after a turn of which a lesson tells
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
         self._steps_back = False  # whether other cards do so
@@ -168,13 +169,20 @@ class MosquitoRows:
         self._tone()
         self.foresee(cards)
 
+    def foretell(self, cards: Cards) -> None:
+        """While nothing else is foreseen, show the pads by *cards*, if there are any."""
+        if cards != self._foretold:
+            self._foretold = cards
+            self.foresee(self.cards)
+
     def foresee(self, cards: Cards, farthest: int = LEVELS) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*.
 
         Where none would any more, what fits now is crossed out. None beyond the *farthest* level
         changes.
         """
-        now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
+        seen = self._foretold if self._foretold and cards == self.cards else cards
+        now, then = fourths(self.cards, self.mixed), fourths(seen, self.mixed)
         for at in self._spots:
             suits = now.get(at, ())
             if at.level <= farthest and then.get(at, suits) != suits:
