@@ -93,7 +93,7 @@ def _read(screen: MenuScreen, widgets: Sequence[Widget], item: MenuItem | None) 
 
 def item_words(item: MenuItem) -> tuple[str, ...]:
     """What an item is called, and its value if it has one."""
-    words = tuple(_texts(item.pictures.focused))
+    words = tuple(_texts(item.pictures.plain))  # in focus it may show what to press
     if item.name in UNNAMED and not words:
         return (say(f"speech.{item.name}"),)
     game = REGISTRATIONS.get(item.name)  # on the title its name is lettering
