@@ -140,9 +140,10 @@ class FroggerTable(GameTable[Action, Event, View]):
         seats = len(view.public)
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats, self.context.seating.people)
+        self.played_board = played_board(self.layout)
         self.stage.add(
             market_board(self.layout),
-            played_board(self.layout),
+            self.played_board,
             deck_board(self.layout),
         )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
@@ -173,10 +174,15 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._mark_next()
 
     def _open_market(self) -> None:
-        """Show the market; in a lesson not before it tells of that."""
-        for token in self.stage.tokens if self.is_lesson else ():
+        """Show the market; in a lesson not before it tells of that, and never the discards."""
+        if not self.is_lesson:
+            return
+        for token in self.stage.tokens:
             if token.name in MARKET_NAMES:
                 token.visible = self._has_told(MARKET_TOLD)
+        self.played_board.visible = False
+        for token in self.tokens.cards.discarded:
+            token.visible = False
 
     def _has_told(self, choices: int) -> bool:
         """Whether the lesson has shown so many choices."""
@@ -191,7 +197,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         full = self.tokens.path.last_flags.in_pond
         if self.is_lesson and not self._has_told(FLAGS_TOLD):
             return None
-        suits = (self.preview.held or self._suits_in_tray()) | self.preview.wanted
+        suits = self._suits_in_tray() | self.preview.wanted
         tells_pond = not self.is_lesson or self._has_told(POND_FLAGS_TOLD)
         return suits | full if tells_pond else suits - full
 

@@ -18,6 +18,7 @@ from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import GAMES, open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from words import say
 
 
 @pytest.fixture(scope="module")
@@ -91,8 +92,8 @@ def test_a_direction_pressed_once_too_often_stays_at_what_a_lesson_asks_for(
 
 def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "frogger"), KeyButtons()
-    captions = scene.lesson.captions
-    sweep = next(caption for caption in captions if caption.why_later and not caption.later)
+    told = say("frogger_lesson.sweep")
+    sweep = next(caption for caption in scene.lesson.captions if caption.words == told)
 
     def play() -> None:
         play_right(app, scene, keys)
@@ -103,7 +104,7 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why
     app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play)
-    assert scene.shown_words == caption.words, "nothing was wrong since"
+    assert scene.shown_words == caption.later, "nothing was wrong since"
     tap(app, keys, Intent.RIGHT)  # from the frog that is asked for to another
     tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later

@@ -15,6 +15,7 @@ from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
@@ -26,7 +27,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GHOST_Z = 580.0
+GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
+FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
 VEIL_Z, VEIL = 99.0, 0.24  # over the path, below all frogs and flags; how clearly it is seen
 DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
 GHOST, FAINT = 0.75, 0.3
@@ -67,15 +69,13 @@ class FroggerPreview:
         self._sad: list[Frog] = []  # the frogs that a leap would send back
         self._marked: list[Frog] = []  # the frog that moves
         self._hops = False  # whether ways back are shown, and none ahead
-        self.held: set[Suit] = set()
-        """The suits of the cards of a hand that are pointed at."""
         self.warns = False
         """Whether what is told of what is shown matters more than a tip."""
 
     def clear(self) -> None:
         """Remove all that is shown."""
-        self._hops = self.warns = self._veil.visible = False
-        self.held.clear()
+        self._hops = self.warns = False
+        self._dim_path(False)
         self._lights.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
@@ -117,7 +117,12 @@ class FroggerPreview:
         ghosts = [token for token in self._shown if token.name != "dot"]
         self._stage.remove(*ghosts)
         self._shown = [token for token in self._shown if token not in ghosts]
-        self._veil.visible = False
+        self._dim_path(False)
+
+    def _dim_path(self, dims: bool) -> None:
+        """Dim the path while ghosts are on it, and let its flags be over those."""
+        self._veil.visible = dims
+        self._path.last_flags.stack(FLAG_Z if dims else None)
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
@@ -197,7 +202,7 @@ class FroggerPreview:
         self.clear()
         self.show_leaps(seat, [leap], [leap])
         self._lights.clear()
-        self._veil.visible = False
+        self._dim_path(False)
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
@@ -260,7 +265,7 @@ class FroggerPreview:
         self._add(Token(Art("icon-forbidden", FORBIDS * side), pose, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
-        self._veil.visible = True
+        self._dim_path(True)
         self._lift(self._there(seat, leap.start))
         back = leap.end < leap.start
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)

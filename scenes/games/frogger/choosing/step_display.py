@@ -37,7 +37,6 @@ class FroggerStepDisplay:
     def raise_card(self, place: int) -> None:
         """Raise a card of the hand."""
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
-        self._preview.held |= {*self._choices.hand[place].suits}
 
     def card(self, place: int, begun: Space) -> None:
         """A card, and where it takes the frog on *begun*, as the step shows it that asks for it."""

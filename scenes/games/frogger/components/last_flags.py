@@ -79,6 +79,11 @@ class LastFlags:
             flag.visible = suit in self._suits and steps != STEPS // 2  # where it is put elsewhere
         self._show_board()
 
+    def stack(self, z: float | None) -> None:
+        """Let all flags be at *z*, or where they usually are."""
+        for flag in self.flags.values():
+            flag.z = Z if z is None else z
+
     def step(self, *, at_once: bool) -> None:
         """Take flags a little farther on their way, or *at_once* to its end."""
         for suit, (start, steps) in [*self._moving.items()]:

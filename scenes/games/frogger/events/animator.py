@@ -143,6 +143,7 @@ class FroggerAnimator:
         self.show_turn()
         self._path.pass_turn(seat)
         yield from exchange
+        yield from self._suit_wave.begin(seat)
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
@@ -264,7 +265,7 @@ class FroggerAnimator:
         takes_last = self._path.takes_last(event.start, event.end)
         yield from move
         if takes_last:
-            yield from self._suit_wave.show(event.end)
+            yield from self._suit_wave.show(event.end, self._cards.acting)
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
         self._spend()

@@ -6,20 +6,23 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import ACTIONS, FROGS, SWEEPING, Path, Space
+from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Path, Space
 from scenes.games.frogger.tokens import FroggerTokens
-
-SPARE = 1  # leaps to another space before all frogs that are needed leap home
 
 
 def winning_suits(
-    path: Path, own: Sequence[Space], others: Collection[Space], cards: Sequence[Card], needed: int
-) -> list[Suit]:
-    """By which suits the frogs *needed* of those on *own* leap home; none if they cannot.
+    path: Path, own: Sequence[Space], others: Collection[Space], cards: Sequence[Card],
+    needed: int, crocodiles: Collection[Space] = (),
+) -> list[Suit]:  # fmt: skip
+    """By which suits the frogs *needed* of those on *own* leap home soonest; none if they cannot.
 
-    *others* are the spaces taken beside those of *own*, and *cards* the open cards.
+    *others* are the spaces of other frogs, and *cards* the open cards.
     """
-    return _Search(path, {*others}).suits(tuple(own), tuple(cards), needed, needed + SPARE) or []
+    search = _Search(path, frozenset(crocodiles))
+    frogs = tuple(own), frozenset(others)
+    counts = range(needed, ACTIONS + 1) if needed else ()
+    tried = (search.suits(*frogs, tuple(cards), needed, leaps) for leaps in counts)
+    return next(filter(None, tried), [])
 
 
 def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[Suit]]:
@@ -29,50 +32,64 @@ def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[Suit]]:
         seat = Seat((cards.acting + more) % count)
         first, after = seat * FROGS, (seat + 1) * FROGS
         own, others = trail.where[first:after], [*trail.where[:first], *trail.where[after:]]
-        needed = tokens.meter.goal - trail.at_home(seat)
-        taken = {*others, *trail.crocodile_spaces}
-        if suits := winning_suits(trail.path, own, taken, cards.public[seat], needed):
+        needed, open_cards = tokens.meter.goal - trail.at_home(seat), cards.public[seat]
+        crocodiles = trail.crocodile_spaces
+        if suits := winning_suits(trail.path, own, others, open_cards, needed, crocodiles):
             return seat, list(dict.fromkeys(suits))
     return None, ()
 
 
 class _Search:
-    """Tries leaps on *path* while *others* stay where they are."""
+    """Tries leaps on *path* while *crocodiles* stay where they are."""
 
-    def __init__(self, path: Path, others: set[Space]) -> None:
-        self._path, self._others = path, others
+    def __init__(self, path: Path, crocodiles: frozenset[Space]) -> None:
+        self._path, self._crocodiles = path, crocodiles
 
     def suits(
-        self, own: tuple[Space, ...], cards: tuple[Card, ...], needed: int, moves: int
-    ) -> list[Suit] | None:
-        """The suits of the leaps that bring the frogs *needed* home, in at most so many *moves*."""
-        moves = min(moves, ACTIONS)
-        if not needed:
-            return []
-        if min(moves, len(cards)) < needed:
+        self, own: tuple[Space, ...], others: frozenset[Space], cards: tuple[Card, ...],
+        needed: int, leaps: int,
+    ) -> list[Suit] | None:  # fmt: skip
+        """The suits of so many *leaps* that bring the frogs *needed* home."""
+        if not leaps:
+            return None if needed else []
+        if len(cards) < leaps or needed > leaps:
             return None
-        spare = moves > needed
-        for frog, card, suit, end in self._leaps(own, cards):
-            home = end == self._path.home
-            if not home and (not spare or card.rank in SWEEPING):
-                continue
+        for frog, card, suit, end in self._leaps(own, others, cards, needed, leaps):
             rest = tuple(other for other in cards if other is not card)
-            moved = (*own[:frog], end, *own[frog + 1 :])
-            found = self.suits(moved, rest, needed - home, moves - 1)
+            moved, left = self._after(own, others, frog, card, end)
+            found = self.suits(moved, left, rest, needed - (end == self._path.home), leaps - 1)
             if found is not None:
                 return [suit, *found]
         return None
 
     def _leaps(
-        self, own: tuple[Space, ...], cards: tuple[Card, ...]
-    ) -> list[tuple[int, Card, Suit, Space]]:
-        """Every leap of one frog by one card, with where it ends; those home first."""
-        taken, home = self._others | {*own}, self._path.home
+        self, own: tuple[Space, ...], others: frozenset[Space], cards: tuple[Card, ...],
+        needed: int, leaps: int,
+    ) -> list[tuple[int, Card, Suit, Space]]:  # fmt: skip
+        """Every leap of one frog by one card, with where it ends; only those home if none is spare.
+
+        Where one frog is needed at once, no other leads home if the frontmost does not.
+        """
+        taken, home = others | self._crocodiles | {*own}, self._path.home
         starts = {start: frog for frog, start in enumerate(own) if start != home}
-        leaps = [
+        if needed == leaps == 1:
+            front = max(starts)
+            starts = {front: starts[front]}
+        ways = [
             (frog, card, suit, self._path.leap(start, suit, taken))
             for card in cards
             for suit in card.suits
             for start, frog in starts.items()
         ]
-        return sorted(leaps, key=lambda leap: leap[3], reverse=True)
+        return [way for way in ways if needed < leaps or way[3] == home]
+
+    def _after(
+        self, own: tuple[Space, ...], others: frozenset[Space], frog: int, card: Card, end: Space
+    ) -> tuple[tuple[Space, ...], frozenset[Space]]:
+        """Where the frogs are after a leap: an Ace or a Crown sends all others of a column back."""
+        sent: Collection[Space] = ()
+        if card.rank in SWEEPING and end != self._path.home:
+            sent = self._path.mates(end)
+        moved = [EXCUSE if space in sent else space for space in own]
+        moved[frog] = end
+        return tuple(moved), others.difference(sent)

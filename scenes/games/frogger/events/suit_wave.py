@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from rules.core import Seat
 from rules.decktet import Suit
 from rules.frogger import Space
 from scenes.core.script import Script, after, staggered, together, wait
@@ -18,11 +19,13 @@ from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 Z = 97.0  # over rings, behind the frogs
 WIDE, EDGE = 1.36, 7.0  # a light, of a space's shorter side; its edge
 APART = 0.1  # seconds from one to the next
 COMES, STAYS, GOES = 0.16, 0.6, 0.34
+OVER = 1.2  # seconds to read that a suit does not any more
 SMALL = 0.5  # how large it is at first
 FLAG_GROWS, FLAG_SECONDS = 0.6, 0.6
 
@@ -32,14 +35,40 @@ class SuitWave:
 
     def __init__(self, tokens: FroggerTokens, tell: Callable[[str], None]) -> None:
         self._stage, self._layout, self._bank = tokens.stage, tokens.layout, tokens.bank
-        self._path, self._tell = tokens.path, tell
+        self._path, self._people, self._tell = tokens.path, tokens.people, tell
+        self._acting = tokens.cards.acting
+        self._known = self._path.last_flags.in_pond  # the suits that people saw lead home
 
-    def show(self, space: Space) -> Script:
-        """The last free *space* of its suit was taken, once it is known what flags are."""
+    def show(self, space: Space, by: Seat) -> Script:
+        """The last free *space* of its suit was taken; people see it of a bot in their own turn."""
         suit = self._path.path.suits[space]
-        if suit is not None and self._path.last_flags.visible:
-            self._tell(say("frogger.suit_home", suits=suit_name(suit)))
-            yield from self._wave(suit)
+        if suit is not None and not (self._people() and by not in self._people()):
+            yield from self._show([suit])
+
+    def begin(self, seat: Seat) -> Script:
+        """The turn of *seat* begins: a person learns what bots have changed."""
+        people, now = self._people(), self._path.last_flags.in_pond
+        before = now if self._acting in people else self._known
+        self._acting, self._known = seat, before
+        if seat in people:
+            self._known = now
+            yield from self._show([suit for suit in Suit if suit in now - before])
+            yield from self._tell_over([suit for suit in Suit if suit in before - now])
+
+    def _show(self, suits: Sequence[Suit]) -> Script:
+        """These *suits* lead home, once it is known what flags are."""
+        if suits and self._path.last_flags.visible:
+            self._say("suit_home", suits)
+            yield from together(*map(self._wave, suits))
+
+    def _tell_over(self, suits: Sequence[Suit]) -> Script:
+        """These *suits* do not lead home from everywhere any more."""
+        if suits and self._path.last_flags.visible:
+            self._say("suit_home_over", suits)
+            yield from wait(OVER)
+
+    def _say(self, key: str, suits: Sequence[Suit]) -> None:
+        self._tell(say(f"frogger.{key}", suits=listed([*map(suit_name, suits)])))
 
     def _wave(self, suit: Suit) -> Script:
         """From the last space of *suit* back, and at last to its flag in the pond."""

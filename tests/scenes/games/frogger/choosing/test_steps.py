@@ -302,7 +302,7 @@ def test_a_card_lights_every_other_frog_that_it_takes_home(table: FroggerTable) 
     table.tokens.path.settle(state.view(ANN))
 
 
-def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_card(table: FroggerTable) -> None:
+def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_hand(table: FroggerTable) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     steps.clear()
     (veil,) = (token for token in table.stage.tokens if token.name == "veil")
@@ -317,6 +317,6 @@ def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_card(table: Frog
     assert all(frog.z > veil.z for frog in table.tokens.path.frogs), "frogs stay in colour"
     flags = table.tokens.path.last_flags
     shown = {suit for suit, flag in flags.flags.items() if flag.visible}
-    assert shown == {*choices.hand[0].suits} | flags.in_pond
+    assert shown == {suit for card in choices.hand for suit in card.suits} | flags.in_pond
     steps.clear()
     assert not veil.visible

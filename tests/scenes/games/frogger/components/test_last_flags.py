@@ -128,6 +128,32 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     assert not [token for token in table.stage.tokens if token.name == "suit-light"]
 
 
+def test_what_a_bot_changed_is_told_as_the_turn_of_a_person_begins(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
+    checked_tables.build(table)
+    written, bot = list[str](), Seat(1)
+    wave, flags = table._animator._suit_wave, table.tokens.path.last_flags
+    monkeypatch.setattr(wave, "_tell", written.append)
+    flags.show({*Suit})
+    moons = table.view.path.shown[Suit.MOONS]
+    list(wave.begin(bot))
+    flags.move({*moons})
+    list(wave.show(moons[-1], bot))
+    assert not written
+    list(wave.begin(ANN))
+    list(wave.begin(bot))
+    flags.move({*moons[1:]})
+    list(wave.begin(ANN))
+    suits = suit_name(Suit.MOONS)
+    assert written == [
+        say(f"frogger.{key}", suits=suits) for key in ("suit_home", "suit_home_over")
+    ]
+    list(wave.show(moons[0], ANN))
+    assert len(written) == 3, "one's own move is told at once"
+
+
 def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
     app: RunningApp,
 ) -> None:

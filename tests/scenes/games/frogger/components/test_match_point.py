@@ -14,7 +14,7 @@ from scenes.games.frogger.components.bank_crowds import free_places
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
-from scenes.games.frogger.events.next_wins import winning_suits
+from scenes.games.frogger.events.next_wins import _Search, winning_suits
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
@@ -216,7 +216,7 @@ def test_who_could_win_by_open_cards_in_its_next_turn_is_told_until_it_comes(
     assert heading(table).words == say("frogger.meter", count=meter.goal), "it is over"
 
 
-def test_one_leap_before_those_home_is_looked_ahead_and_as_many_moves_as_a_turn_has(
+def test_leaps_before_those_home_are_looked_ahead_and_as_many_moves_as_a_turn_has(
     table: FroggerTable,
 ) -> None:
     path = table.view.path
@@ -229,5 +229,17 @@ def test_one_leap_before_those_home_is_looked_ahead_and_as_many_moves_as_a_turn_
     assert not winning_suits(path, [last, EXCUSE], [], [ace, crown], 2)
     filled = path.shown[suit][:-1]
     assert winning_suits(path, [EXCUSE, EXCUSE], filled, [other, crown], 1) == [suit, suit]
-    assert not winning_suits(path, [EXCUSE], filled, [ace, crown], 1), "an Ace clears its column"
+    assert winning_suits(path, [EXCUSE], filled, [ace, crown], 1) == [suit, suit], "soonest"
     assert not winning_suits(path, [last] * 4, [], [*Card], 4), "a turn has three moves"
+
+
+def test_an_ace_that_leaps_first_sends_all_other_frogs_of_its_column_back(
+    table: FroggerTable,
+) -> None:
+    path = table.view.path
+    end, own, other = next(group for group in path.groups if len(group) == 3)
+    ace = next(c for c in Card if c.rank is Rank.ACE and c.suits == (path.suits[end],))
+    search = _Search(path, frozenset())
+    moved, others = search._after((EXCUSE, own), frozenset({other, path.home}), 0, ace, end)
+    assert moved == (end, EXCUSE)
+    assert others == {path.home}
