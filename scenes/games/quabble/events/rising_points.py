@@ -18,7 +18,8 @@ from sprites.stage.token import Token
 
 NUMBER_Z, BLADE_Z = 440.0, 450.0
 LOSS, LOSS_READ = 2.0, 0.6  # what a blade takes: how large at most, seconds
-TOLD, TOLD_HIGH = 0.9, 0.46  # what a round has brought: seconds, how high, of a frog's width
+TOLD, TOLD_MANY = 0.9, 9.0  # seconds for what a round has brought; of many, by their square
+TOLD_HIGH = 0.46  # how high it is, of a frog's width
 FROM, LARGE, HIGH, SECONDS = 0.5, 1.25, 0.14, 0.6  # size before and after; below a face; how long
 
 
@@ -43,7 +44,8 @@ class RoundGains:
     def show(self) -> Script:
         """What a round has brought each seat, or cost it, rises to below its face."""
         tokens, before, self._before = self._tokens, self._before, ()
-        renderer, told = tokens.stage.renderer, tokens.unhurried(TOLD)
+        renderer, seats = tokens.stage.renderer, len(tokens.panels)
+        told = tokens.unhurried(min(TOLD, TOLD_MANY / seats**2))
         changes = zip(tokens.panels, tokens.open_cards.points(), before, strict=False)
         rising = [
             self._tell(panel.seat, gain_picture(renderer, now - then), told)
