@@ -62,7 +62,6 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-MARKET_TOLD, FLAGS_TOLD, POND_FLAGS_TOLD = 5, 14, 15  # after so many choices of the lesson
 REST = 0.5  # seconds in which a person sees the result of the last move of a turn
 MARKET_NAMES = frozenset(
     {
@@ -179,27 +178,21 @@ class FroggerTable(GameTable[Action, Event, View]):
             return
         for token in self.stage.tokens:
             if token.name in MARKET_NAMES:
-                token.visible = self._has_told(MARKET_TOLD)
+                token.visible = self.has_told("market")
         self.played_board.visible = False
         for token in self.tokens.cards.discarded:
             token.visible = False
-
-    def _has_told(self, choices: int) -> bool:
-        """Whether the lesson has shown so many choices."""
-        made = len(self.match.log)
-        return made > choices or (made == choices and self.awaiting_choice)
 
     def _flagged(self) -> set[Suit] | None:
         """The suits whose flags are shown; in a lesson none before it tells of them.
 
         Those in the pond are of suits that lead everybody home, in hand or not.
         """
-        full = self.tokens.path.last_flags.in_pond
-        if self.is_lesson and not self._has_told(FLAGS_TOLD):
+        if not self.has_told("flags"):
             return None
+        full = self.tokens.path.last_flags.in_pond
         suits = self._suits_in_tray() | self.preview.wanted
-        tells_pond = not self.is_lesson or self._has_told(POND_FLAGS_TOLD)
-        return suits | full if tells_pond else suits - full
+        return suits | full if self.has_told("flags in the pond") else suits - full
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""

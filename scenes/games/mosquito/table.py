@@ -141,6 +141,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def foretell(self, choices: Mapping[Seat, Action]) -> None:
         self._animator.tell_tokens(is_told=self.has_told("tokens"))
+        self.tokens.rows.tell_ring(is_told=self.has_told("ring"))
         cards = self.tokens.rows.cards
         told = [layout_changed(cards, action) for action in choices.values()]
         self.tokens.rows.foretell(told[0] if told else ())

@@ -52,7 +52,6 @@ POINT_STAYS = 0.35  # how far a point grows that stays where a card was
 FOUR = 0.1  # and the four cards together
 WEIGHT, JOLT = 0.2, -0.05  # trauma as a fourth card lands; how far the three give way
 HIT_STOP = 0.04
-RING_POINTS = 2  # after which a lesson tells of the ring, and of tokens after the first
 
 
 class MosquitoAnimator:
@@ -73,7 +72,6 @@ class MosquitoAnimator:
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
-        self._explains = explains
         self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
@@ -81,6 +79,7 @@ class MosquitoAnimator:
         self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
         self._meter.tells_direct = self._tells_tokens = explains
+        self._rows.tell_ring(is_told=explains)
         self.count()
         self._turning_points = TurningPoints(tokens, board, explains=explains)
 
@@ -138,8 +137,6 @@ class MosquitoAnimator:
         """Write what is counted into meter and panels."""
         self._meter.show(self._board)
         self._rows.lights.fall(self._board.passes)
-        made = sum(self._board.points)
-        self._rows.tell_ring(is_told=self._explains or made >= RING_POINTS)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         compared = self._meter.counts_direct and len(self._panels) > 1
         ahead = leaders(self._board) if len(self._panels) > 1 else ()

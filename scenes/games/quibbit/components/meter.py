@@ -30,7 +30,7 @@ GOAL_ROUNDS = 2  # in which it is told how one wins
 
 
 @value
-class Scale:
+class TrackSizes:
     """How wide flag and heads are, how thick the track is, and how far over it heads are."""
 
     flag: float
@@ -38,13 +38,13 @@ class Scale:
     track: float
     over: float
 
-    def times(self, factor: float) -> Scale:
+    def times(self, factor: float) -> TrackSizes:
         """The same in another size."""
         sizes = self.flag, self.head, self.track, self.over
-        return Scale(*(factor * size for size in sizes))
+        return TrackSizes(*(factor * size for size in sizes))
 
 
-UNDER_WORDS, ALONE = Scale(52.0, 46.0, 14.0, 18.0), Scale(78.0, 62.0, 22.0, 40.0)
+UNDER_WORDS, ALONE = TrackSizes(52.0, 46.0, 14.0, 18.0), TrackSizes(78.0, 62.0, 22.0, 40.0)
 ALONE_WIDE = 470.0  # the room for track and flag for which that is made
 
 
@@ -82,7 +82,7 @@ class QuibbitMeter:
         for head in self.heads:
             head.visible = False
         self._large = ALONE.times(min(1.0, (self._inner.w - self._start) / ALONE_WIDE))
-        self._scale: Scale | None = None
+        self._sizes: TrackSizes | None = None
         self.foretell(view)
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
@@ -103,30 +103,30 @@ class QuibbitMeter:
         for frog, pose in self._set(view.board.progress).items():
             self.heads[frog].pose = pose
 
-    def _fit(self, scale: Scale) -> None:
-        """Draw all that is on the track in that *scale*."""
-        self._scale = scale
-        lane = self._low if scale is UNDER_WORDS else self._inner
-        self._over = scale.over
+    def _fit(self, sizes: TrackSizes) -> None:
+        """Draw all that is on the track in that *sizes*."""
+        self._sizes = sizes
+        lane = self._low if sizes is UNDER_WORDS else self._inner
+        self._over = sizes.over
         self._lane = Box(
-            lane.x + self._start + scale.head / 2,
+            lane.x + self._start + sizes.head / 2,
             lane.y,
-            lane.w - self._start - scale.head / 2 - scale.flag,
+            lane.w - self._start - sizes.head / 2 - sizes.flag,
             lane.h,
         )
         middle = self._lane.centre
         self._name.pose = Pose(lane.x, middle[1])
-        self._flag.picture = Art("flag", scale.flag)
-        self._flag.pose = Pose(self._lane.right + scale.flag / 2 + 4, middle[1])
-        self._strip.picture = _bar(self._lane.w + 10, scale.track, theme.WATER_DEEP)
+        self._flag.picture = Art("flag", sizes.flag)
+        self._flag.pose = Pose(self._lane.right + sizes.flag / 2 + 4, middle[1])
+        self._strip.picture = _bar(self._lane.w + 10, sizes.track, theme.WATER_DEEP)
         self._strip.pose = Pose(middle[0], self._track_y)
         for ahead, notch in enumerate(self._notches):
-            notch.picture = _bar(4, scale.track + 10, theme.INK_SOFT)
+            notch.picture = _bar(4, sizes.track + 10, theme.INK_SOFT)
             notch.pose = Pose(self._at(ahead).x, self._track_y)
         self._run.pose = Pose(self._lane.x, self._track_y)
         for frog, head in enumerate(self.heads):
             name = "frog-toy-head" if frog == self._dummy else "frog-head"
-            head.picture = Art(name, scale.head, palette_of(frog))
+            head.picture = Art(name, sizes.head, palette_of(frog))
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -148,7 +148,7 @@ class QuibbitMeter:
 
     def _colour(self, frog: int, wide: float) -> None:
         """Colour the track up to the *frog* in front."""
-        high = self._scale.track if self._scale else 1.0
+        high = self._sizes.track if self._sizes else 1.0
         self._run.picture = _bar(wide, high, palette_of(frog).body)
 
     def _write(self, words: str, *, has_words: bool = True) -> None:
@@ -156,9 +156,9 @@ class QuibbitMeter:
         self.warning.visible = bool(words)
         words = words or (say("quibbit.meter_start") if has_words else " ")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
-        scale = UNDER_WORDS if has_words else self._large
-        if scale is not self._scale:
-            self._fit(scale)
+        sizes = UNDER_WORDS if has_words else self._large
+        if sizes is not self._sizes:
+            self._fit(sizes)
 
     def _at(self, ahead: int) -> Pose:
         """Where the head of a frog is that is so many tiles *ahead* of the last one."""

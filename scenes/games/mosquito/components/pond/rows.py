@@ -80,6 +80,8 @@ class MosquitoRows:
 
     def tell_ring(self, *, is_told: bool) -> None:
         """Show numbers and links of the ring once it *is_told* of them."""
+        if is_told == self._ring_told:
+            return
         self._ring_told = is_told
         self.log.picture = log_picture(self.layout, carved=is_told)
         for token in self.links.plain.values():
