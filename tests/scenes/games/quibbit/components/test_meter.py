@@ -12,7 +12,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.banner import detail
 from scenes.games.quibbit.choosing.outlook import outlooks
-from scenes.games.quibbit.components.meter import ALONE, GOAL_ROUNDS, UNDER_WORDS, Scale
+from scenes.games.quibbit.components.meter import ALONE, GOAL_ROUNDS, UNDER_WORDS, TrackSizes
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from tests.scenes.games.quibbit.showing import a_table
@@ -31,7 +31,9 @@ def app() -> Iterator[RunningApp]:
 
 
 @pytest.mark.parametrize("scale", [UNDER_WORDS, ALONE])
-def test_the_bar_has_each_frog_where_it_is_the_first_on_top(app: RunningApp, scale: Scale) -> None:
+def test_the_bar_has_each_frog_where_it_is_the_first_on_top(
+    app: RunningApp, scale: TrackSizes
+) -> None:
     meter = a_table(app).tokens.meter
     meter._fit(scale)
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
@@ -63,9 +65,9 @@ def test_the_bar_is_larger_once_all_know_how_one_wins_while_no_lap_is_near(
         """Whether it is large as that round begins, and while frogs leap."""
         began = replace(board, round=number, progress=progress)
         meter.foretell(replace(table.view, board=began))
-        at_first = meter._scale is meter._large
+        at_first = meter._sizes is meter._large
         list(meter.show((3, 2, 1)))
-        return at_first, meter._scale is meter._large
+        return at_first, meter._sizes is meter._large
 
     assert shown(GOAL_ROUNDS, 2, 1, 0) == (False, False)
     assert shown(GOAL_ROUNDS + 1, 2, 1, 0) == (True, True)
