@@ -13,7 +13,11 @@ from scenes.games.quabble.cards import grown, grown_whole, low, pictured, pictur
 from scenes.games.quabble.components.claims.forecast import is_contested, offer_promise
 from scenes.games.quabble.components.claims.mats import Mats, Settlement, link_pose
 from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
-from scenes.games.quabble.components.claims.offer_signs import offer_heads, offer_promises
+from scenes.games.quabble.components.claims.offer_signs import (
+    has_room_for_promises,
+    offer_heads,
+    offer_promises,
+)
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -242,7 +246,7 @@ class QuabbleGaps:
     def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
         """Tell who offers a card to whom and what it would bring, until all can be claimed."""
         left, place = neighbours(giver, len(self._layout.seats))[0], self.box(lying.gap)
-        if self.hand.prices and not self.have_words:
+        if self.hand.prices and not self.have_words and has_room_for_promises(place):
             beside = left, giver
             promises = [offer_promise(self._open_cards, seat, lying.card) for seat in beside]
             picture = offer_promises(self._stage.renderer, place, beside, promises)

@@ -17,6 +17,7 @@ from sprites.render.renderer import Renderer
 Z = 295.0  # over a card that is raised, under names and what to press
 HEAD_WIDE, HEAD_HIGH, LOW = 0.24, 0.49, 5.0  # of a card's width and height at most; below a head
 PILL_HIGH, EDGE = 0.42, 2.0  # of its height: what it would bring; beside that
+LEAST_PILL = 66.0  # how wide that is at least: a narrower number cannot be read
 
 
 def offer_heads(box: Box, left: Seat, giver: Seat) -> Collage:
@@ -28,15 +29,25 @@ def offer_heads(box: Box, left: Seat, giver: Seat) -> Collage:
     return Collage(box.w, box.h, tuple(heads))
 
 
+def has_room_for_promises(box: Box) -> bool:
+    """Whether what a card in *box* would bring can be read beside its creature."""
+    return _pill_size(box)[0] >= LEAST_PILL
+
+
 def offer_promises(
     renderer: Renderer, box: Box, seats: Sequence[Seat], promises: Sequence[Promise]
 ) -> Collage:
     """What a card in *box* would bring both *seats* beside it, on both sides of its creature."""
-    edge = LOW_RIM + EDGE
-    size = (box.w - low_creature(box.w, box.h)) / 2 - edge - EDGE, PILL_HIGH * box.h
+    edge, size = LOW_RIM + EDGE, _pill_size(box)
     y, left = box.h - edge - size[1] / 2, edge + size[0] / 2
     pills = (
         Part(promise_pill(renderer, promise, seat, size), x, y)
         for seat, promise, x in zip(seats, promises, (left, box.w - left), strict=True)
     )
     return Collage(box.w, box.h, tuple(pills))
+
+
+def _pill_size(box: Box) -> tuple[float, float]:
+    """How wide and high what a card in *box* would bring a seat is."""
+    wide = (box.w - low_creature(box.w, box.h)) / 2 - LOW_RIM - 2 * EDGE
+    return wide, PILL_HIGH * box.h
