@@ -139,7 +139,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         seats = len(view.public)
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats, self.context.seating.people)
-        self.played_board = played_board(self.layout)
+        self.played_board, self._has_market = played_board(self.layout), False
         self.stage.add(
             market_board(self.layout),
             self.played_board,
@@ -168,19 +168,19 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.tokens.path.step()
         self.preview.step()
         self.tokens.path.last_flags.show(self._flagged())
-        self._open_market()
+        if self.is_lesson:
+            self._keep_back()
         self.tokens.particles.step()
         self._mark_next()
 
-    def _open_market(self) -> None:
-        """Show the market; in a lesson not before it tells of that, and never the discards."""
-        if not self.is_lesson:
-            return
-        for token in self.stage.tokens:
-            if token.name in MARKET_NAMES:
-                token.visible = self.has_told("market")
-        self.played_board.visible = False
-        for token in self.tokens.cards.discarded:
+    def _keep_back(self) -> None:
+        """Show the market of a lesson not before it tells of that, and never the discards."""
+        if not self._has_market:
+            self._has_market = self.has_told("market")
+            for token in self.stage.tokens:
+                if token.name in MARKET_NAMES:
+                    token.visible = self._has_market
+        for token in (self.played_board, *self.tokens.cards.discarded):
             token.visible = False
 
     def _flagged(self) -> set[Suit] | None:

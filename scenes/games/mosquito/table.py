@@ -138,10 +138,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()
         self.next_seat.follow(self._animator.acting)
-
-    def foretell(self, choices: Mapping[Seat, Action]) -> None:
         self._animator.tell_tokens(is_told=self.has_told("tokens"))
         self.tokens.rows.tell_ring(is_told=self.has_told("ring"))
+
+    def foretell(self, choices: Mapping[Seat, Action]) -> None:
         cards = self.tokens.rows.cards
         told = [layout_changed(cards, action) for action in choices.values()]
         self.tokens.rows.foretell(told[0] if told else ())

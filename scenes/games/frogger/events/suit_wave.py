@@ -42,7 +42,8 @@ class SuitWave:
     def show(self, space: Space, by: Seat) -> Script:
         """The last free *space* of its suit was taken; people see it of a bot in their own turn."""
         suit = self._path.path.suits[space]
-        if suit is not None and not (self._people() and by not in self._people()):
+        people = self._people()
+        if suit is not None and (not people or by in people):
             yield from self._show([suit])
 
     def begin(self, seat: Seat) -> Script:

@@ -25,6 +25,7 @@ from scenes.games.quivvit.events.best_turns import (
 )
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.games.quivvit.events.stakes import last_turn, lead_words, outcome, stakes
+from scenes.games.quivvit.table import QuivvitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood
 from seats.keyboard.keys import LEFT_KEYS
@@ -35,10 +36,19 @@ from tests.matches.changed import changed
 from tests.rules.quivvit.positions import read
 from tests.scenes.games.quivvit.choosing.rotation_choosers import seated
 from tests.scenes.games.quivvit.tables import new_table, steps_of
-from tests.scenes.running_app import running_app
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 from tests.scenes.window_sizes import texts
 from words import say
+
+ONES, TWOS, THREES = (
+    [card for card in range(DECK) if card_value(card) == value] for value in (1, 2, 3)
+)
+
+
+def table_of_bots(app: RunningApp, seats: int) -> QuivvitTable:
+    """A table that waits for the first turn, in *app*."""
+    return open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats))
 
 
 def test_a_turn_is_about_the_lead() -> None:
@@ -123,7 +133,7 @@ def test_of_a_bot_it_is_told_how_far_it_is_from_the_others() -> None:
 @pytest.mark.parametrize(("number", "told"), [(4, False), (5, True)])
 def test_in_the_last_round_the_sign_tells_how_many_turns_are_left(number: int, told: bool) -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
+        table = table_of_bots(app, 3)
         sign = table.tokens.round_sign
         sign.write(number, Seat(0))
         for left, seat in zip((3, 2, 1), sign.order, strict=True):
@@ -144,13 +154,12 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
 ) -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, first, BotPlayer("easy")))
-        ones = [card for card in range(DECK) if card_value(card) == 1]
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = ones[:1], ones[10 : 10 + before]
+        ann.taken, bob.taken = ONES[:1], ONES[10 : 10 + before]
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
         links.moments._crowned = 2  # the lead is shown large once in a round
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[1:5])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
         frog = table.climaxes.frogs()[1]
@@ -164,16 +173,13 @@ def test_leaders_gasp_as_they_are_overtaken_and_are_relieved_if_nearly(
 
 def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        ones, (two, *_), (three, *_) = (
-            [card for card in range(DECK) if card_value(card) == value] for value in (1, 2, 3)
-        )
+        table = table_of_bots(app, 2)
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = ones[:1], [two, three]
+        ann.taken, bob.taken = ONES[:1], [TWOS[0], THREES[0]]
         table.tokens.round_sign.write(2, Seat(0))
         links, said = table._animator._links, list[str]()
         links.moments._crowned = 2  # the lead is shown large once in a round
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=False)
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[1:5])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
         for _ in range(60):
@@ -187,15 +193,13 @@ def test_a_lead_by_more_cards_alone_is_told_as_that() -> None:
 @pytest.mark.parametrize("missing", [0, 1, 3])
 def test_a_last_turn_that_misses_the_lead_shows_both_large_with_their_points(missing: int) -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        ones = [card for card in range(DECK) if card_value(card) == 1]
-        (two, *_) = [card for card in range(DECK) if card_value(card) == 2]
+        table = table_of_bots(app, 2)
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = [two], ones[10 : 16 + missing]
+        ann.taken, bob.taken = TWOS[:1], ONES[10 : 16 + missing]
         table.tokens.round_sign.write(5, Seat(0))
         links, said = table._animator._links, set[str]()
         links.final = True
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[:4])), aside=False)
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[:4])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
             large = [one for one in table.stage.tokens if one.name in {"headline", "close-up"}]
@@ -208,14 +212,13 @@ def test_a_last_turn_that_misses_the_lead_shows_both_large_with_their_points(mis
 @pytest.mark.parametrize("last", [False, True])
 def test_the_last_turn_says_who_wins_with_the_new_points_from_the_first_moment(last: bool) -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        ones = [card for card in range(DECK) if card_value(card) == 1]
+        table = table_of_bots(app, 2)
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = ones[:3], ones[3:7]
+        ann.taken, bob.taken = ONES[:3], ONES[3:7]
         table.tokens.round_sign.write(5, Seat(0))
         links, said = table._animator._links, set[str]()
         links.final = last
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[7:11])), aside=False)
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[7:11])), aside=False)
         for _ in steps_of(links._land(taken, ann, [])):
             table.stage.tick()
             large = [one for one in table.stage.tokens if one.name in {"headline", "close-up"}]
@@ -228,12 +231,9 @@ def test_the_last_turn_says_who_wins_with_the_new_points_from_the_first_moment(l
 
 def test_whoever_leads_by_more_cards_alone_wears_the_wreath_and_that_is_told() -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        ones, twos = (
-            [card for card in range(DECK) if card_value(card) == value] for value in (1, 2)
-        )
+        table = table_of_bots(app, 2)
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = ones[:2], twos[:1]
+        ann.taken, bob.taken = ONES[:2], TWOS[:1]
         assert table.leaders() == [Seat(0)]
         assert table.captions.laurel_rule == say("quivvit.hint_laurel")
 
@@ -241,11 +241,10 @@ def test_whoever_leads_by_more_cards_alone_wears_the_wreath_and_that_is_told() -
 @pytest.mark.parametrize(("aside", "mood"), [(False, Mood.SHOCKED), (True, Mood.WATCHING)])
 def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
-        ones = [card for card in range(DECK) if card_value(card) == 1]
+        table = table_of_bots(app, 3)
         ann, bob, cat = table.tokens.items
-        ann.taken, bob.taken, cat.taken = ones[:1], ones[10:13], ones[20:40]
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[1:5])), aside=aside)
+        ann.taken, bob.taken, cat.taken = ONES[:1], ONES[10:13], ONES[20:40]
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[1:5])), aside=aside)
         for _ in steps_of(table._animator._links._land(taken, ann, [])):
             table.stage.tick()
         frogs = table.climaxes.frogs()
@@ -254,12 +253,11 @@ def test_who_is_passed_behind_the_leader_gasps(aside: bool, mood: Mood) -> None:
 
 def test_cards_that_are_laid_aside_do_not_nearly_take_the_lead() -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        ones = [card for card in range(DECK) if card_value(card) == 1]
+        table = table_of_bots(app, 2)
         ann, bob = table.tokens.items
-        ann.taken, bob.taken = ones[:4], ones[10:15]
+        ann.taken, bob.taken = ONES[:4], ONES[10:15]
         table.tokens.round_sign.write(6, Seat(0))
-        taken = CardsTaken(Seat(0), tuple(enumerate(ones[4:6])), aside=True)
+        taken = CardsTaken(Seat(0), tuple(enumerate(ONES[4:6])), aside=True)
         for _ in steps_of(table._animator._links._land(taken, ann, [])):
             table.stage.tick()
         assert table.climaxes.frogs()[1]._shown is not Mood.SMUG
@@ -284,7 +282,7 @@ def test_of_equal_points_it_is_said_who_leads_by_cards(player: int) -> None:
 
 def test_links_in_the_hand_light_up_one_after_another_and_are_heard_and_counted() -> None:
     with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        table = table_of_bots(app, 2)
         turned = {place: would_link(table.view, place, 1) for place in range(len(PLACES))}
         place = max(turned, key=lambda at: len(turned[at][0]))
         (found, grid), highlights = turned[place], table.tokens.highlights
@@ -311,8 +309,7 @@ def test_links_in_the_hand_light_up_one_after_another_and_are_heard_and_counted(
 def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
     points: tuple[int, int], key: str, named: int
 ) -> None:
-    ones = [card for card in range(DECK) if card_value(card) == 1]
-    taken = tuple(tuple(ones[:many]) for many in points)
+    taken = tuple(tuple(ONES[:many]) for many in points)
     state = changed(read("rg1 rg1\nby by"), player=Seat(1), taken=taken)
     words, seat, needed = last_turn(state.view(None))
     assert seat == named
@@ -326,8 +323,7 @@ def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
 @pytest.mark.parametrize(("number", "deed"), [(3, "turn_deed"), (5, "turn_deed_last")])
 def test_what_a_turn_is_about_stands_where_no_tip_hides_it(number: int, deed: str) -> None:
     with running_app(TINY) as app:
-        ones = [card for card in range(DECK) if card_value(card) == 1]
-        table = seated(app, round=number, taken=((), tuple(ones[:6]), ()))
+        table = seated(app, round=number, taken=((), tuple(ONES[:6]), ()))
         about = say("quivvit.leads", count=7)
         words = say("quivvit.turn_about", name=table._who(Seat(0)), about=about)
         assert table.top_bar.shown[0].words == words

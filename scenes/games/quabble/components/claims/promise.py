@@ -139,11 +139,6 @@ class Promise:
         return self.gain + (self.theft or 0)
 
     @property
-    def may_steal(self) -> bool:
-        """Whether it is a thief that finds something to steal, or may by then."""
-        return self.theft is not None or self.open_theft
-
-    @property
     def prey(self) -> SlayerTarget | None:
         """The target of a Deathslayer that slays something there."""
         return self.target if self.target and self.target.kind else None
