@@ -184,15 +184,15 @@ class FroggerTable(GameTable[Action, Event, View]):
             token.visible = False
 
     def _flagged(self) -> set[Suit] | None:
-        """The suits whose flags are shown; in a lesson none before it tells of them.
+        """The suits whose flags are shown; in a lesson none before it tells of that flag, or all.
 
         Those in the pond are of suits that lead everybody home, in hand or not.
         """
-        if not self.has_told("flags"):
-            return None
         full = self.tokens.path.last_flags.in_pond
-        suits = self._suits_in_tray() | self.preview.wanted
-        return suits | full if self.has_told("flags in the pond") else suits - full
+        suits = self._suits_in_tray() | self.preview.wanted | full
+        if self.has_told("flags"):
+            return suits
+        return {suit for suit in suits if self.has_told(f"flag {suit.name.lower()}")} or None
 
     def _suits_in_tray(self) -> set[Suit]:
         """The suits of the hand in the tray, if all of it lies face up there; else all suits."""

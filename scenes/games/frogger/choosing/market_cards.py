@@ -99,7 +99,9 @@ class FroggerMarketCards:
         targets = self._back_with(start, card)
         key = "back_prompt" if len(targets) > 1 else "back_here_prompt"
         barred = partial(self._show.barred, self._choices.barred_for(start, card))
-        show = self._show.prompt(key, partial(self._show.offer, card), barred)
+        told = self._told.end if isinstance(self._told, Retreat) else None
+        taught = [] if told is None else [partial(self._show.forbid, told)]
+        show = self._show.prompt(key, partial(self._show.offer, card), barred, *taught)
         return step_in_a_row("places", targets, None, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:

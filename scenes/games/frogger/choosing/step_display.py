@@ -119,13 +119,16 @@ class FroggerStepDisplay:
 
     def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
-        takings, path = self._choices.moves.takings(hop.end), self._choices.path
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
         self._warn(hop, None)
         self._warn_of_no_card([hop.end])
-        market = self._choices.view.market
-        forbidden = [card for card in market if card not in takings]
-        self._preview.forbid(forbidden, {path.suits[hop.end]})
+        self.forbid(hop.end)
+
+    def forbid(self, end: Space) -> None:
+        """Dim the market cards that a frog on *end* does not get, and show why not."""
+        takings, path = self._choices.moves.takings(end), self._choices.path
+        forbidden = [card for card in self._choices.view.market if card not in takings]
+        self._preview.forbid(forbidden, {path.suits[end]})
 
     def cross_out(self) -> None:
         """Dim the market cards that no frog can hop back for, and show which suits forbid that."""

@@ -40,13 +40,14 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
             play_right(app, scene, keys)
 
         app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play)
+        app.frames(3)
         told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward", "from_pond")]
         shown = [flagged[words] for words in told]
         assert [len(suits) for suits in shown[:2]] == [0, 0], "nobody has been told what flags are"
         hand = FroggerChoices(Seat(0), state_of(scene.table)).hand
-        assert shown[3] == {suit for card in hand for suit in card.suits}
-        assert Suit.SUNS in shown[3] - shown[2], "that there are flags in the pond is told later"
-        assert Suit.WAVES in shown[2]
+        assert shown[2:4] == [{Suit.WAVES}, {Suit.SUNS}], "only the flag that is told of"
+        now = {suit for suit, flag in flags.items() if flag.visible}
+        assert now == {suit for card in hand for suit in card.suits}
         made, caption, chooser = len(scene.table.match.log), scene.caption, scene.chooser
         assert isinstance(chooser, StepChooser)
         assert chooser._step.targets[chooser._at].raised, "it begins at the own card"
@@ -121,7 +122,7 @@ def test_a_hop_back_is_told_from_the_card_on_and_then_no_leap_is_shown() -> None
             assert len(backs) == len(ghosts) > 0
             assert scene.next_press is Intent.CONFIRM, "the frog is the one that is told"
             barred = any(one.name == "crossed" for one in scene.table.stage.tokens)
-            assert not barred, "cards that it does not get are told of in words"
+            assert barred == (words == "take"), "cards that it does not get, once that is told"
             tap(app, keys, Intent.CONFIRM)
             app.frames(60)
 
