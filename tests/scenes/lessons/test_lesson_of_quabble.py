@@ -105,13 +105,13 @@ def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) ->
     assert isinstance(scene.table, QuabbleTable)
     tokens, play = scene.table.tokens, player(app, "keys", scene)
     gaps = tokens.gaps
-    for told, givers in enumerate(([], [], [], [1], [1, 2])):
+    for told, givers in enumerate(([], [], [1], [1, 2])):
         app.run_until(partial(is_told, scene, told), play)
         assert list(gaps.offers) == givers
         assert not gaps.hand.prices
     assert scene.caption is not None
     assert scene.caption.asks, "then it is the learner's turn"
-    app.run_until(partial(is_told, scene, 5), play)
+    app.run_until(partial(is_told, scene, 4), play)
     lying = [one for offer in gaps.offers.values() for one in offer]
     assert lying
     drawings = {one.draw for one in lying}
