@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from scenes.games.quivvit.components.links.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -25,7 +24,7 @@ POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.21  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.515  # how far it is under the middle of the card
+SLIP_DOWN, KEPT_DOWN = 0.515, 0.44  # how far it is under the middle of the card; a kept one, on it
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.19  # how high what to press is
@@ -63,7 +62,7 @@ class TurnMarks:
         self._stage.add(*self._tokens.values())
 
     def keep(self, place: int, spot: Intent, gain: int) -> None:
-        """Leave a slip with what the better turn brings in the middle below a card."""
+        """Leave a slip with what the better turn brings on a card."""
         if place not in self._kept:
             slip = Token(self._told(spot, gain), self._below(place), KEPT_Z, "kept-mark")
             self._kept[place] = slip
@@ -116,8 +115,9 @@ class TurnMarks:
         return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
 
     def _below(self, place: int) -> Pose:
-        """In the middle below a card: slips of two neighbours would lie on each other."""
-        return replace(slip_slot(self._layout, place, SPOTS[0]), x=self._layout.places[place].x)
+        """In the middle on the lower edge of a card, off the next one: whose it is, is seen."""
+        slot, card = self._layout.places[place], self._layout.card
+        return Pose(slot.x, slot.y + KEPT_DOWN * card)
 
     def _boxes(self, place: int) -> Mapping[Intent, Box]:
         card, slot = self._layout.card, self._layout.places[place]

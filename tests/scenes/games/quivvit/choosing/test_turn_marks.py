@@ -104,7 +104,10 @@ def test_each_card_that_was_pointed_at_keeps_what_its_better_turn_brings_until_o
     table, keys = seated(app, round=2), KeyButtons()
     (first,) = kept(table)
     assert first.picture == slip_at(table, HERE)
-    assert first.pose.x == table.layout.places[HERE].x, "off those of its neighbours"
+    slot, high = table.layout.places[HERE], app.context.renderer.size(first.picture)[1]
+    assert first.pose.x == slot.x, "off those of its neighbours"
+    next_card = slot.y + (0.5 + APART) * table.layout.card
+    assert first.pose.y + high / 2 < next_card, "whose it is, is seen"
     assert first.z > chooser(table)._frame.z, "it is read under the cursor"
     usual = first.pose
     tap(app, keys, Intent.DOWN)
