@@ -14,10 +14,12 @@ from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.links.next_turn_bubble import NextTurnBubble, best_gain_without
+from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.events.waiting import next_player
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.seats.seat_frog import Reaction
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
@@ -46,6 +48,7 @@ class CardInHand:
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._particles, self._record = tokens.particles, tokens.best_turn
+        self._items, self._panels, self._seat = tokens.items, tokens.panels, context.seat
         self._view, self._turned = view, turned
         self._stage, side = context.stage, tokens.layout.card
         under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
@@ -170,6 +173,7 @@ class CardInHand:
         )
         self._light_record()
         self._show_left(grid, found if self.action else ())
+        self._startle_leaders()
         if self.action is None:
             self._highlights.clear()
         elif found:
@@ -189,6 +193,17 @@ class CardInHand:
         if points > 0:
             self._bubble.show(self._next, points)
             self.leaves = self._next, points
+
+    def _startle_leaders(self) -> None:
+        """The frogs in front gasp if the card, played as it lies, would overtake them."""
+        before, own = leaders(self._items), self._items[self._seat]
+        counts_later = self._view.options.drain_the_deck
+        if not self.brings or counts_later or own in before or not before[0].points:
+            return
+        cards, points = self.brings
+        if (own.points + points, len(own.taken) + cards) > before[0].standing:
+            for each in before:
+                self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
         """Show what is known of a card that is pointed at."""

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import SIDE, Options, linked_places
+from rules.quivvit import DECK, SIDE, Options, card_value, linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.seats.seat_frog import Mood
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quivvit.choosing.rotation_choosers import chooser, linking, seated
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -80,6 +82,26 @@ def test_the_banner_tells_how_many_cards_and_points_the_card_in_the_hand_links(
     tap(app, keys, Intent.CANCEL)
     app.frames(2)
     assert table.top_bar.shown[0].words == usual
+
+
+@pytest.mark.parametrize(
+    ("ahead", "aside", "mood"),
+    [(-1, False, Mood.SHOCKED), (1, False, Mood.WATCHING), (-1, True, Mood.WATCHING)],
+)
+def test_leaders_gasp_at_a_card_in_the_hand_that_would_overtake_them(
+    app: RunningApp, ahead: int, aside: bool, mood: Mood
+) -> None:
+    app.set(hints="never")  # whoever follows smirks at what is left
+    table, keys = seated(app, Options(drain_the_deck=aside), round=2), KeyButtons(LEFT_KEYS)
+    ones = [card for card in range(DECK) if card_value(card) == 1]
+    place = linking(table, True)
+    table.tokens.items[1].taken = ones[: gain_of(table, place, 1) + ahead]
+    chooser(table)._move(place)
+    tap(app, keys, Intent.CONFIRM)
+    frogs = [panel.frog for panel in table.panels]
+    assert frogs[1]._shown is Mood.WATCHING
+    tap(app, keys, Intent.RIGHT)
+    assert [frog._shown for frog in frogs[1:]] == [mood, Mood.WATCHING]
 
 
 def gain_of(table: QuivvitTable, place: int, quarters: int) -> int:
