@@ -20,7 +20,7 @@ from words import say
 
 Z = 300.0
 ROWS, COLUMNS = (0.4, 0.6), (0.6, 0.4)  # shares of the words; of the heads and of the points
-INNER, GROWTH = 12.0, 0.35
+INNER, GROWTH = (22.0, 6.0), 0.35  # across and down: off the seam of the board
 FALLS_FROM, FALLING = 2.2, 0.14  # from where a new record falls, of its size, and how long
 
 
@@ -62,7 +62,7 @@ class BestTurnBoard:
 
     def _picture(self, seats: Sequence[Seat], points: int) -> Picture:
         wide, high = self._wide, self._high
-        upper, lower = Box(0, 0, wide, high).inset(INNER, INNER / 2).split_rows(*ROWS)
+        upper, lower = Box(0, 0, wide, high).inset(*INNER).split_rows(*ROWS)
         left, right = lower.inset(wide / 12, 0).split_columns(*COLUMNS)
         words = Text(say("quivvit.best_yet"), theme.BODY, theme.INK, upper.w, upper.h)
         columns = left.split_columns(*[1 / len(seats)] * len(seats))
