@@ -28,10 +28,15 @@ def table_area(width: float, height: float, text_scale: float) -> Box:
 
 
 def place_in_strip(renderer: Renderer, words: str, thing: Box | None) -> Box:
-    """Where a slip with *words* lies in the strip: below *thing*, as far as that is possible."""
+    """Where a slip with *words* lies in the strip: below *thing*, as far as that is possible.
+
+    It keeps to the safe area, where the table begins and ends, unless its words are too long.
+    """
     strip = hint_strip(renderer.width, renderer.height, renderer.text_scale)
     line = renderer.size(Text(words, limited_size(renderer, theme.FLOOR, TYPE_MOST)))[0]
     wide = min(line + BESIDE_WORDS, strip.w)
     middle = strip.centre[0] if thing is None else thing.centre[0]
-    left = min(max(middle - wide / 2, strip.x), strip.right - wide)
+    safe = safe_area(renderer.width, renderer.height)
+    room = safe if wide <= safe.w else strip
+    left = min(max(middle - wide / 2, room.x), room.right - wide)
     return Box(left, strip.y, wide, strip.h)

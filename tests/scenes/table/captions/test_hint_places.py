@@ -52,6 +52,8 @@ def test_a_table_ends_over_the_strip_in_which_a_hint_without_a_place_lies(
                 thing = Box.around(x * renderer.width, 500, 100, 100)
                 place = place_in_strip(renderer, words, thing)
                 assert strip.encloses(place)
+                assert area.x <= place.x or place.w > area.w, "it begins where the table does"
+                assert place.right <= area.right or place.w > area.w
             assert place_in_strip(renderer, words, None).centre[0] == renderer.width / 2
 
 
