@@ -55,10 +55,7 @@ class FroggerCards:
         self._tray_cover.visible = False
         stage.add(self._tray_cover)
         self._cards_left, self._cards_gone = 0, 0
-        self._counts = [
-            Token(Collage(1, 1, ()), Pose(*self._small.pile(panel.seat)), COUNT_Z, "count")
-            for panel in panels
-        ]
+        self._counts = [Token(Collage(1, 1, ()), Pose(0, 0), COUNT_Z, "count") for _ in panels]
         stage.add(*self._counts)
         self._lay(view)
         seats = map(Seat, range(len(panels)))
@@ -324,6 +321,7 @@ class FroggerCards:
             token.visible = hidden > 0 and is_there
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide)
+            token.pose = Pose(*self._small.pile(Seat(seat), hidden, len(self.hands[seat])))
 
     def is_last_deal(self, cards: Sequence[Card]) -> bool:
         """Whether *cards*, just dealt or about to be, fill the market and leave none to draw."""

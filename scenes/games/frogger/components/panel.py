@@ -34,14 +34,14 @@ class FroggerPanel(HandPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, 1, play)
         self._keys = keys
-        if places.frog.sunk:
+        if places.frog.sunk or places.frog.y < places.tag.y:
             stage.add(self._pad())
 
     def _pad(self) -> Token:
-        """The lily pad on which its frog sits behind its tag."""
+        """The lily pad on which its frog sits behind its tag, or over it."""
         frog = self.places.frog
         wide = min(PAD * frog.width, self.places.box.w)
-        at = Pose(frog.x, self.places.tag.y - PAD_UP * wide, sy=PAD_HIGH)
+        at = Pose(frog.x, min(frog.y, self.places.tag.y) - PAD_UP * wide, sy=PAD_HIGH)
         return Token(Art("path-lily", wide, suit_palette(Suit.LEAVES)), at, PAD_Z, "pad")
 
     @property

@@ -16,7 +16,7 @@ MINI_HIGH = 0.9  # the height of one, of the width of its room, at most
 MINI_MOST = 190.0  # lower than the cards of the hand in the tray
 APART, PILE_APART = 5.0, 6.0  # between cards in a panel, and right of a pile of them
 MARGIN = 1.0  # above and below the cards in a panel
-PILE_WIDE = 0.76  # of such a card is a card face down: of these one need only know how many
+PILE_WIDE = 0.72  # of such a card is a card face down: of these one need only know how many
 PILE_HIGH = 0.6  # of its room, at most
 PILE_LEAST = 52.0  # how wide that is at least, for the number on it
 SIGNS = 2  # on most cards, one below or beside the other
@@ -61,10 +61,14 @@ class _Grid:
 
 
 class SmallHands:
-    """The places and sizes of cards in *panels*."""
+    """The places and sizes of cards in *panels*, beside a frog from the left, before it centred."""
 
     def __init__(self, panels: Sequence[HandPanel]) -> None:
         self._rooms = [panel.room for panel in panels]
+        frogs = [panel.places.frog for panel in panels]
+        self._before = [
+            room.x < at.x - at.width / 2 for room, at in zip(self._rooms, frogs, strict=True)
+        ]
 
     def card(self, seat: Seat, hidden: int, count: int) -> tuple[float, float]:
         """How wide and how high the open cards are of a seat with *count*, some *hidden*."""
@@ -77,15 +81,31 @@ class SmallHands:
         wide = max(PILE_LEAST, PILE_WIDE * MINI * _most_high(room))
         return wide, min(wide * ASPECT, PILE_HIGH * room.h)
 
-    def pile(self, seat: Seat) -> tuple[float, float]:
-        """The middle of that, at the feet of the frog."""
+    def pile(self, seat: Seat, hidden: int, count: int) -> tuple[float, float]:
+        """The middle of that among *count* cards, so many of them *hidden*."""
+        x, y = self._pile(seat)
+        return x + self._aside(seat, hidden, count), y
+
+    def _pile(self, seat: Seat) -> tuple[float, float]:
+        """The same at the left of its room."""
         room, (wide, high) = self._rooms[seat], self.face_down(seat)
         return room.x + wide / 2, room.bottom - high / 2
 
     def slots(self, seat: Seat, hidden: int, count: int) -> list[Slot]:
         """Slots for *count* cards, the first of them *hidden*."""
         slots = self._grid(seat, hidden, count).slots[: count - hidden]
-        return [*[Slot(*self.pile(seat))] * hidden, *slots]
+        aside = self._aside(seat, hidden, count)
+        pile = [Slot(*self.pile(seat, hidden, count))] * hidden
+        return [*pile, *(Slot(slot.x + aside, slot.y) for slot in slots)]
+
+    def _aside(self, seat: Seat, hidden: int, count: int) -> float:
+        """How far right of the left of its room a hand begins."""
+        if not self._before[seat]:
+            return 0.0
+        room, grid = self._rooms[seat], self._grid(seat, hidden, count)
+        rights = [slot.x + grid.wide / 2 for slot in grid.slots[: count - hidden]]
+        pile = room.x + self.face_down(seat)[0] * (hidden > 0)
+        return (room.right - max([pile, *rights])) / 2
 
     def _steady(self, seat: Seat) -> _Grid:
         """One row beside a pile, of as many cards as are clear there: fewer are no larger."""
@@ -112,7 +132,7 @@ class SmallHands:
         best = max(evens, key=lambda grid: grid.signs)
         if not hidden or best.signs >= LEGIBLE:
             return best
-        pile = Box.around(*self.pile(seat), *self.face_down(seat)).inset(-PILE_APART / 2)
+        pile = Box.around(*self._pile(seat), *self.face_down(seat)).inset(-PILE_APART / 2)
         ragged = [
             _grid_of(room, pile, columns, rows, upright=upright)
             for upright in (True, False)

@@ -11,7 +11,7 @@ GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN, OWN_GAP = 216.0, 12.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.35, 0.15  # of the foot's width is for the other seats; less with 200 % text
 MANY = 0.016  # of it is for them as well if they are more than a row holds
-OTHER, OTHER_MOST = 150.0, 500.0  # how wide each of them is, at least; at most
+OTHER, OTHER_MOST = 150.0, 324.0  # how wide each of them is, at least; at most
 ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
@@ -141,16 +141,16 @@ def columns_of(count: int) -> int:
 def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
     """What to press, the moves left, the end of the turn, and two piles, at the foot of a tray."""
     if text_scale < TWO_ROWS:
-        lower = Box(foot.x + OWN, foot.bottom - KEYS - RAIL, foot.w - OWN, KEYS)
+        lower = Box(foot.x + OWN, foot.bottom - KEYS, foot.w - OWN, KEYS)
         keys, piles = _beside_piles(lower)
         high = MOVES + MOVES_UP + ENDS
-        own = Box(foot.x, foot.bottom - high - RAIL, OWN - OWN_GAP, high)
+        own = Box(foot.x, foot.bottom - high, OWN - OWN_GAP, high)
         moves, _, stop = own.split_rows(MOVES, MOVES_UP, ENDS)
         return keys, moves, stop, piles
     keys_high = KEYS + KEYS_MORE * (text_scale - 1)
     high = keys_high + TOUCH + 2 * RAIL
     below = Box(foot.x, foot.bottom - high, foot.w - MARGIN, high)
-    keys, _, lower, _ = below.split_rows(keys_high, RAIL, TOUCH, RAIL)
+    keys, _, lower = below.split_rows(keys_high, 2 * RAIL, TOUCH)
     lower, piles = _beside_piles(lower)
     moves, stop = lower.split_columns(lower.w - STOP, STOP)
     return keys, moves, stop, piles

@@ -7,24 +7,23 @@ from dataclasses import replace
 from rules.core import Seat
 from scenes.games.frogger.foot.foot_layout import FootLayout, columns_of
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
+from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces
 from sprites.pictures.geometry import Box
 
 GAP, ROWS_APART = 12.0, 8.0  # between small seats; between rows of them
-WIDEST = 500.0  # how wide one is, at most
-HIGHEST, IN_A_ROW, ALONE = 220.0, 350.0, 346.0  # how high one is, at most, in rows; the only one
+WIDEST = 300.0  # how wide one is, at most
+HIGHEST, IN_A_ROW = 220.0, 350.0  # how high one is, at most: in one of two rows; in a single one
 TAG = 40.0  # how high a tag is
-ROOMY, ROOMY_SHARE = 310.0, 0.45  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
 TALLEST = 2.2  # of its width is a seat high, at most
-TALL = 1.0  # of its width is a seat so high, or more, whose frog is below its cards
-BELOW_SHARE, BELOW_HIGH = 0.96, 0.53  # a frog below its cards: of its seat's width; of its height
-SUNK = 28.0  # how far its feet, and those of the frog in front, are behind its tag
-WORN = 0.11  # of its width is what such a frog wears over its crown
+TALL = 1.0  # of its width is a seat so high, or more, whose frog holds its cards before it
+HOLDER, HELD = 0.74, 0.45  # such a frog, of its seat's width; its cards, of the height over its tag
+HELD_UP = 40.0  # from such cards to the tag: there is the mark of the next seat
+SEEN, WORN = 0.42, 0.11  # over its cards: of such a frog, and what it wears; of its width
+SUNK = 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
-BESIDE, OVER_TAG = 6.0, 2.0  # from a frog to its cards; from these to its tag
-OVER_HEAD = 10.0  # from what such a frog wears to its cards
-AROUND = 12.0, 6.0  # small seats, beside and below
+OVER_TAG = 2.0  # from other cards to a tag
+AROUND = 12.0  # beside small seats
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -33,7 +32,7 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
 
     The others are in the order of turns, from the one after that in front on.
     """
-    room = foot.others.inset(*AROUND)
+    room = foot.others.inset(AROUND, 0)
     if front is None:
         return tuple(map(_small, _in_a_grid(room, seats)))
     small = [_small(box) for box in _in_a_grid(room, seats - 1)]
@@ -46,7 +45,7 @@ def _in_a_grid(room: Box, count: int) -> list[Box]:
     columns = columns_of(count)
     wide = min((room.w - (columns - 1) * GAP) / columns, WIDEST)
     rows = 2 if count > columns else 1
-    most = min(IN_A_ROW, TALLEST * wide) if count > 1 else ALONE
+    most = min(IN_A_ROW, TALLEST * wide)
     high = min((room.h - ROWS_APART) / 2, HIGHEST) if rows > 1 else min(room.h, most)
     top = room.bottom - rows * (high + ROWS_APART) + ROWS_APART
     boxes = []
@@ -68,33 +67,25 @@ def _large(foot: FootLayout) -> SeatPlaces:
 
 
 def _small(box: Box) -> SeatPlaces:
-    """A frog with its cards beside it, on a tag."""
+    """A frog with its cards beside or before it, on a tag."""
     upper, tag = box.split_rows(box.h - TAG, TAG)
-    if box.w >= ROOMY:
-        return _beside(box, upper, tag)
     if box.h > TALL * box.w:
-        return _below(box, upper, tag)
+        return _holding(box, upper, tag)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + PAWS * frog
     cards = Box(left, upper.y, upper.right - left, upper.h - OVER_TAG)
     return _places(box, frog, tag, cards)
 
 
-def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
-    """A frog on its tag, with its cards above what it wears."""
-    room = upper.h + SUNK
-    frog = min(BELOW_SHARE * box.w, BELOW_HIGH * room / FROG_TALL)
-    cards = Box(upper.x, upper.y, upper.w, room - (FROG_TALL + WORN) * frog - OVER_HEAD)
-    return _sunk(_places(box, frog, tag, cards, x=box.centre[0]))
-
-
-def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
-    """A larger frog, beside its tag and the cards above that."""
-    frog = min(ROOMY_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
-    left, tag_left = box.x + frog + BESIDE, box.x + TAG_FROM * frog
-    cards = Box(left, upper.y, box.right - left, upper.h - OVER_TAG)
-    places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards)
-    return replace(places, frog=FrogPlace(box.x + frog / 2, tag.bottom, frog))
+def _holding(box: Box, upper: Box, tag: Box) -> SeatPlaces:
+    """A frog behind its cards, which hide half of it, over its tag."""
+    frog = HOLDER * box.w
+    room = upper.h - HELD_UP
+    high = min(HELD * upper.h, room - (SEEN + WORN) * frog)
+    cards = Box(upper.x, upper.y + room - high, upper.w, high)
+    feet = cards.y + (FROG_TALL - SEEN) * frog
+    places = _places(box, frog, tag, cards, x=box.centre[0])
+    return replace(places, frog=replace(places.frog, y=feet))
 
 
 def _sunk(places: SeatPlaces) -> SeatPlaces:

@@ -181,17 +181,19 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
 
 
 def small_hands(layout: FroggerLayout) -> SmallHands:
-    rooms = [SimpleNamespace(room=place.cards) for place in layout.seats]
+    rooms = [SimpleNamespace(room=place.cards, places=place) for place in layout.seats]
     return SmallHands(cast(list[HandPanel], rooms))
 
 
 @every_shape
-def test_a_frog_below_its_cards_shows_what_it_wears(shape: Shape) -> None:
+def test_a_frog_behind_its_cards_shows_its_face_and_what_it_wears(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     for place in layout.seats:
         frog, cards = place.frog, place.cards
         if cards.x < frog.x - frog.width / 2:
-            assert cards.bottom <= frog.y - FROG_TALL * frog.width - 0.1 * frog.width
+            crown = frog.y - FROG_TALL * frog.width
+            assert cards.y >= crown + 0.4 * frog.width
+            assert place.box.y <= crown - 0.1 * frog.width
 
 
 def test_two_rows_of_seven_cards_begin_one_below_the_other() -> None:
