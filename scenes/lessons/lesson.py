@@ -60,6 +60,10 @@ class LessonCaption:
         """Whether *words* are the same as before the *answer* to something wrong."""
         return words == self.words and bool(answer) and answer in (self.why, self.why_later)
 
+    def is_later(self, words: str) -> bool:
+        """Whether *words* ask for one of the last steps, or answer something wrong in one."""
+        return words in self.last or (bool(self.later) and words in (self.later, self.why_later))
+
     def tells(self, event: Event) -> bool:
         """Whether this is about *event*, of which it names the kind."""
         return type(event).__name__ == self.event

@@ -138,7 +138,7 @@ class LessonScene:
             return [box for box in map(self.table.places.called_box, caption.at) if box]
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
-        hidden = caption.find or self.shown_words in (caption.later, *caption.last)
+        hidden = caption.find or caption.is_later(self.shown_words)
         things = map(self.table.places.called_boxes, () if hidden else caption.at)
         boxes = chain.from_iterable(things)
         return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]

@@ -126,41 +126,29 @@ class MosquitoPlaces(GamePlaces[Event]):
     def called(self, name: str) -> Sequence[Token]:
         what, *numbers = name.split()
         match what:
-            case "row" | "placed":
-                level = int(what == "placed")
-                return [self._rows.tokens[Spot(int(number), level)] for number in numbers]
+            case "row":
+                return [self._rows.tokens[Spot(int(number), 0)] for number in numbers]
             case "tokens":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "head":
                 return [self._rows.lights.flies[Spot(*map(int, numbers))]]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
-            case "deck":
-                return [self._tokens.piles.place, self._tokens.piles.number]
-            case "direct":
-                panel = self._tokens.panels[int(numbers[0])]
-                return [panel.clean, panel.tag.board]  # beside points, which come first
             case _:
                 return super().called(name)
 
     def called_box(self, name: str) -> Box | None:
-        match name.split():
-            case ["spot", number, level]:
-                return self._rows.box(Spot(int(number), int(level)))
-            case ["row", number]:  # as far as no other card covers it
-                return self._rows.box(Spot(int(number), 0))
-            case ["placed", first, *_, last]:
-                one, other = (self._rows.box(Spot(int(number), 1)) for number in (first, last))
-                return Box(one.x, one.y, other.right - one.x, one.h)
-            case _:
-                return super().called_box(name)
+        boxes = self.called_boxes(name)
+        return boxes[0] if len(boxes) == 1 else super().called_box(name)
 
     def called_boxes(self, name: str) -> Sequence[Box]:
-        what, *numbers = name.split()
-        if what == "row":
-            spots = [Spot(int(number), 0) for number in numbers]
-            return [self._rows.box(at) for at in spots if not self._rows.is_lit(at)]
-        return super().called_boxes(name)
+        match name.split():  # as far as no other card covers it
+            case ["spot", number, level]:
+                return [self._rows.box(Spot(int(number), int(level)))]
+            case ["row", *numbers]:
+                return [self._rows.box(Spot(int(number), 0)) for number in numbers]
+            case _:
+                return super().called_boxes(name)
 
 
 def _three_in_a_row(rows: MosquitoRows, level: int) -> Trio | None:

@@ -18,6 +18,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
+from scenes.games.mosquito.cards import MOONLIT, face
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after
@@ -87,8 +88,10 @@ class MosquitoPreview:
                 token.claim()
                 token.pose, token.offset = goal, NO_OFFSET
         self._raised = []
-        for i, (_, token) in enumerate(self._held):
+        for i, (card, token) in enumerate(self._held):
             token.z = HAND_Z + i
+            if card:
+                token.picture = face(card, self._hands.card)
 
     def put_back(self) -> None:
         """The cards are back in the paws, at once: what comes next may be shown at any pace."""
@@ -151,21 +154,24 @@ class MosquitoPreview:
             press = controls.glyph(Intent.CONFIRM)
         self._buttons.point_at(kind, press, possible=possible)
 
-    def shade(self, dark: Collection[Spot] | None, framed: Collection[Spot]) -> None:
-        """While a card on the pond is chosen, shade those that open nothing; the others shine.
-
-        Those that go with the one that is chosen already are *framed*.
-        """
+    def shade(self, dark: Collection[Spot] | None) -> None:
+        """While a card on the pond is chosen, shade those that open nothing; the others shine."""
         self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
-        for at in framed:
-            self._ghosts.edge(at)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
-        """Raise the cards that can be placed, and light up where they can."""
+        """Raise the cards that can be placed, darken the others, and light up where they can."""
         for card, token in self._held:
             if card in where:
                 self._raise(token)
+            elif card:
+                token.picture = face(card, self._hands.card, light=MOONLIT)
         self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
+
+    def lead(self, by: Sequence[Spot], pad: Spot) -> None:
+        """Light up the three cards *by* which a pad is open, and lead from them to it."""
+        self._rows.halo(by)
+        if by:
+            self._ghosts.lead(by, pad)
 
     def raiser(
         self, card: Card, spots: Sequence[Spot], by: Sequence[Spot] = ()
@@ -176,9 +182,8 @@ class MosquitoPreview:
         """
 
         def show() -> None:
-            self._rows.halo(by)
             if by:
-                self._ghosts.lead(by, spots[0])
+                self.lead(by, spots[0])
                 self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
@@ -225,9 +230,7 @@ class MosquitoPreview:
         """Lights a spot for a card, and the three by which; shows what is left for who is next."""
 
         def show() -> None:
-            self._rows.halo(by)
-            if by:
-                self._ghosts.lead(by, spot)
+            self.lead(by, spot)
             self._leave(with_card(self._cards, spot, card))
             self._rows.beckon((spot,), self._cards)
 

@@ -104,7 +104,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
         assert what is not None, "a whole turn leaves nothing to ask"
         beside: Sequence[StepTarget[Action]] = ()  # for pointers
         dark: Sequence[Spot] | None = None  # among the cards on the pond, if one is chosen
-        framed: Sequence[Step] = ()  # of the others
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
@@ -112,21 +111,18 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case StepKind.LAID | StepKind.CARD:
                 targets, start = self._card_targets(taken, what)
             case StepKind.WHERE:
-                targets, start = self._where_targets(taken)
+                (targets, beside), start = self._where_targets(taken), 0
             case _:
                 opened = openings(self._legal, taken)
                 targets, start = self._spot_targets(taken, what, opened)
-                lit = lit_steps(taken, opened, self._table.prescribed)
-                framed, bright = () if what is StepKind.FIRST else lit, {*taken, *lit}
+                bright = {*taken, *lit_steps(taken, opened, self._table.prescribed)}
                 dark = [at for at, _ in shown(self._legal.layout) if at not in bright]
         every = list(targets.values())
-        return ChoosingStep(
-            every, start, partial(self._begin, taken, what, every, dark, framed), beside
-        )
+        return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
 
     def _begin(
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
-        dark: Sequence[Spot] | None = None, framed: Sequence[Step] = (),
+        dark: Sequence[Spot] | None = None,
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
         left, is_open = self._tokens.panels[self._seat].left, self._table.is_open
@@ -136,7 +132,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
-        self._previews.shade(dark, [at for at in framed if isinstance(at, Spot)])
+        self._previews.shade(dark)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -238,6 +234,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._previews.button(kind, self._table.controls())
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
+            pads = {(at, card.suit) for card, spots in self._where.items() for at in spots}
+            for at, suit in pads if len(pads) == 1 else ():
+                self._previews.lead(trio_at(self._legal.layout, self._mixed, at, suit) or (), at)
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -276,12 +275,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
             targets[card] = StepTarget(box, words, then, raise_it)
         return targets, _first(targets, possible)
 
-    def _where_targets(self, taken: Taken) -> tuple[Targets, int]:
+    def _where_targets(self, taken: Taken) -> tuple[Targets, Sequence[StepTarget[Action]]]:
+        """The pads where the last card of *taken* can be placed, and for pointers the others."""
         card = taken[-1]
         assert isinstance(card, Card)
         after = layout_after(self._legal.layout, taken)
         possible = places_of(card, self._legal, taken[:-1])
-        targets = Targets()
+        targets, others = Targets(), list[StepTarget[Action]]()
         for spot, suits in sorted(fourths(after, self._mixed).items()):
             box = self._tokens.rows.box(spot)
             if spot in possible:
@@ -290,8 +290,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 words = place_gain(self._legal, taken[:-1], card, spot, self._rivals)
                 targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
-                targets[spot] = StepTarget(box, why_unfit(suits, card), None)
-        return targets, _first(targets, possible)
+                others.append(StepTarget(box, why_unfit(suits, card), None))
+        return targets, others
 
     def _spot_targets(
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]

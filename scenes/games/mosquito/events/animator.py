@@ -213,9 +213,9 @@ class MosquitoAnimator:
             punch(token, 0.08, 0.25),
             self._put_away(gone, spot),
             self._keep_points(spot),
-            self._let_see(event.seat, spot),
             self._pads.show(before),
         )
+        yield from self._let_see(event.seat, spot)
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
 

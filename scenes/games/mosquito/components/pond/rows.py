@@ -231,10 +231,6 @@ class MosquitoRows:
         """The lights on all spots, lit or not."""
         return list(self._halos.values())
 
-    def is_lit(self, at: Spot) -> bool:
-        """Whether the light on a spot is lit: its card is pointed at, or has been chosen."""
-        return self._halos[at].visible
-
     def light(self, at: Spot) -> Token:
         """The light on a spot becomes lit, as one of three that a card is placed by."""
         self._halos[at].picture, self._halos[at].visible = self._ring(THREE), True

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Pass, Passed
+from rules.mosquito import ActionKind, Card, Pass, Passed, Spot, Turns, next_steps
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
@@ -52,6 +53,41 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
     assert {at: seen(token) for at, token in rows.tokens.items()} == lying
     assert all(token.name != "ghost" for token in table.stage.tokens)
+
+
+def test_the_button_to_place_leaves_only_cards_that_can_be_placed_bright(app: RunningApp) -> None:
+    table = table_in_turn(app)
+    ways, hands = next_steps(legal_turns(table), (ActionKind.PLACE,)), table.tokens.hands
+
+    def bright() -> set[Card | None]:
+        held = hands.held[0]
+        return {card for card, token in held if card and token.picture == face(card, hands.card)}
+
+    every = {card for card, _ in hands.held[0]}
+    assert bright() == {*ways} < every
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT)
+    assert bright() == every
+
+
+def test_the_cursor_comes_only_to_pads_that_the_chosen_card_fits(app: RunningApp) -> None:
+    table = table_in_turn(app)
+    chooser, legal = waiting_chooser(app, table, Seat(0)), legal_turns(table)
+    assert isinstance(chooser, TurnChooser)
+    for card in next_steps(legal, (ActionKind.PLACE,)):
+        step = chooser._turn._step((ActionKind.PLACE, card))
+        spots = next_steps(legal, (ActionKind.PLACE, card))
+        boxes = {table.tokens.rows.box(spot) for spot in spots if isinstance(spot, Spot)}
+        assert {target.box for target in step.targets} == boxes
+        assert all(target.then for target in step.targets)
+        assert step.pointer_targets, "a pointer reads why others are wrong"
+        assert not any(target.then for target in step.pointer_targets)
+
+
+def legal_turns(table: MosquitoTable) -> Turns:
+    """The turns of the person."""
+    legal = table.match.state.legal(Seat(0))
+    assert isinstance(legal, Turns)
+    return legal
 
 
 def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) -> None:

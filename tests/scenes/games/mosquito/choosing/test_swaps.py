@@ -64,15 +64,18 @@ def test_an_arrow_leads_from_one_card_of_a_swap_to_the_other(app: RunningApp) ->
             assert table.top_bar.shown[0].words == question
 
 
-def test_all_cards_that_go_with_the_first_one_of_a_swap_are_framed(app: RunningApp) -> None:
+def test_all_cards_that_go_with_the_first_one_of_a_swap_are_bright(app: RunningApp) -> None:
     table = table_in_turn(app)
-    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
     chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
     assert isinstance(chooser, StepChooser)
+    first = chooser._step.targets[chooser._at].box.centre
+    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
     useless = say("mosquito.no_opening")
     useful = {one.box.centre for one in chooser._step.targets if one.words != useless}
-    framed = [token.pose for token in table.stage.tokens if token.name == "edge"]
-    assert {rows.box(at).centre for at in rows.tokens if rows.pose(at) in framed} == useful
+    bright = {rows.box(at).centre for at in {*rows.tokens} - {*rows._dark}}
+    assert bright - {first} == useful
+    assert not shown_tokens(table, "edge"), "only what is pointed at is marked"
 
 
 def ends_of(arrow: Token) -> tuple[Point, Point]:
