@@ -39,6 +39,7 @@ from scenes.games.frogger.components.sent_back import SentBack, SentBackLog
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
+from scenes.games.frogger.events.moved_frogs import MovedFrogs
 from scenes.games.frogger.events.next_wins import next_winner
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
@@ -125,9 +126,9 @@ class FroggerTable(GameTable[Action, Event, View]):
             self.preview,
             view.acted,
             self._reading,
-            self._tell_leap,
             self.top_bar.show_prompt,
         )
+        self._moved_frogs = MovedFrogs(self.tokens)
         self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
@@ -230,6 +231,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._foretell()
         if self.is_lesson:
             self.preview.clear()  # a way still there would look like a part of what is told next
+        else:
+            self._moved_frogs.follow(event)
 
     @property
     def _rests_between_moves(self) -> bool:
@@ -283,13 +286,6 @@ class FroggerTable(GameTable[Action, Event, View]):
         """How long a script rests on a card: for people to read it, the less the more bots."""
         bots = max(1, len(self.panels) - 1)
         return self.tempo.unhurried(min(CARD_READ, CARDS_READ / bots**2))
-
-    def _tell_leap(self, event: FrogAdvanced) -> None:
-        """Write who leaps where; below it, while nobody plays, the rule that stood there before."""
-        self.top_bar.show_prompt(self.captions.caption(event))
-        rule = self.captions.hint(event) if self.context.on_show else ""
-        if rule:
-            self.top_bar.show_detail(rule)
 
     def hide_hands(self) -> None:
         lone, cards = self.lone_viewer, self.tokens.cards

@@ -121,8 +121,10 @@ class FroggerChoosing(GameChoosing[Action]):
         }
 
     def _prompt(self) -> None:
-        """Say whose turn it is."""
+        """Say whose turn it is; between the moves of a bot its last one is still read."""
         seat = self._tokens.cards.acting
         people = self._table.awaiting_choice and seat in self._context.seating.people()
+        if not people and self._table.view.acted:
+            return
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
         self._table.top_bar.show_prompt(say(key, name=seat_name(seat)))

@@ -61,17 +61,15 @@ JUMPS, JUMP_SECONDS, JUMP_HIGH = 2, 0.36, 90.0  # of who has won
 class FroggerAnimator:
     """Plays events on the tokens of one layout; counts the actions of the turn.
 
-    *reading* says how long it rests on a card that is played or taken; *tell_leap* writes who leaps
-    where, once the card for that was seen, and *tell* any sentence.
+    *reading* says how long it rests on a card that is played or taken; *tell* writes a sentence.
     """
 
     def __init__(
         self, tokens: FroggerTokens, preview: FroggerPreview, acted: int,
-        reading: Callable[[], float], tell_leap: Callable[[FrogAdvanced], None],
-        tell: Callable[[str], None],
+        reading: Callable[[], float], tell: Callable[[str], None],
     ) -> None:  # fmt: skip
         self._preview, self._reading = preview, reading
-        self._tell_leap, self._suit_wave = tell_leap, SuitWave(tokens, tell)
+        self._suit_wave = SuitWave(tokens, tell)
         self._layout, self._path = tokens.layout, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -202,7 +200,6 @@ class FroggerAnimator:
         self._spend()
         self._preview.drop_ghosts()
         self._path.aim(frog, event.end)
-        self._tell_leap(event)
         great = self._leaps.is_long(event.start, event.end)
         leap = self._leaps.leap(frog, event.start, event.end, great=great, wins=wins)
         yield from leap

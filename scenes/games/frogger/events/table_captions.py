@@ -16,9 +16,8 @@ from rules.frogger import (
 )
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.events.captions import FroggerCaptions, card_name
+from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.players.seat_names import seat_name
 from words import say
 
 
@@ -31,14 +30,6 @@ class FroggerTableCaptions(FroggerCaptions):
         self._took_last: set[Event] = set()  # what is told of as it took a suit's last free space
         self._warned: set[Event] = set()  # what is told of as somebody could win then
         self._emptied: set[Event] = set()  # what is told of as it left no card to draw
-
-    def banner(self, event: Event) -> str:
-        """A card is told of first; who leaps by it once it was seen."""
-        if isinstance(event, FrogAdvanced):
-            return say(
-                "frogger.plays", name=seat_name(owner(event.frog)), card=card_name(event.card)
-            )
-        return super().banner(event)
 
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:

@@ -1,0 +1,40 @@
+"""Frogs that others have moved hop when the turn of a person begins."""
+
+from __future__ import annotations
+
+from rules.frogger import Event, Frog, FrogAdvanced, FrogRetreated, TurnBegan
+from scenes.core.script import staggered
+from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.tokens import FroggerTokens
+from sprites.motion.motions import hop
+
+SECONDS, HIGH = 0.4, 44.0  # of a hop
+APART = 0.16  # seconds from one to the next
+
+
+class MovedFrogs:
+    """Follows which frogs on the path each seat has moved in its last turn."""
+
+    def __init__(self, tokens: FroggerTokens) -> None:
+        self._tokens, self._path = tokens, tokens.path
+        self._moved: dict[Frog, None] = {}  # in the order in which they last did
+
+    def follow(self, event: Event) -> None:
+        """*event* has been shown."""
+        match event:
+            case TurnBegan(seat):
+                self._moved = {frog: None for frog in self._moved if owner(frog) != seat}
+                if seat in self._tokens.people():
+                    self._recall()
+            case FrogAdvanced(frog) | FrogRetreated(frog):
+                self._moved.pop(frog, None)
+                self._moved[frog] = None
+            case _:
+                pass
+
+    def _recall(self) -> None:
+        """Let those that are still on the path hop where they sit, one after the other."""
+        frogs, where = self._path.frogs, self._path.where
+        there = [frog for frog in self._moved if self._path.path.has_any([where[frog]])]
+        hops = (hop(frogs[one], self._path.stand(one, where[one]), SECONDS, HIGH) for one in there)
+        self._tokens.stage.run(staggered(hops, APART))
