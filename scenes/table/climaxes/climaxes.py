@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
-from scenes.table.climaxes.close_ups.acts import FALL_SECONDS, Act
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import CloseUp
 from scenes.table.climaxes.close_ups.close_up_content import GLAD, CloseUpContent
 from scenes.table.climaxes.great_score import GreatScore
@@ -121,9 +122,9 @@ class Climaxes:
         act: Act = Act.BUMP,
         counts: Mapping[Seat, Sequence[PictureOfWidth]] | None = None,
     ) -> Script:
-        """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
+        """Freeze as it happens, with light on *actors*, whom it is about, and a *headline*.
 
-        It stands where it hides none of them, or *within* a box. Beside its words is the head of
+        That stands where it hides none of them, or *within* a box. Beside its words is the head of
         whose moment it is (*of*, or who reacts first), unless a close-up shows the frog.
 
         All frogs look there; they react as *reactions* say, others are shocked by a large one. Who
@@ -131,20 +132,23 @@ class Climaxes:
         token that is lifted, unless it is small or *within* a box. What they do is the *act*, and
         *counts* go up beside them.
         """
-        self.hit(size.trauma, size.frozen)
         moods, hidden = reactions or {}, actors if size.stands_for else ()
         shown, between = (moods, thing) if size.close_up and not within else ({}, None)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {})
-        close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs())
+        on_hit = partial(self._strike, size, drops=bool(content.hit and not content.glad))
+        if not shown:
+            on_hit()
+        where = self._stage, self.frogs(), size
+        close_up = CloseUp(*where, headline, content, self._signs(), on_hit)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
             self.spotlight.shine(() if hidden else close_up.uncovered(actors))
         self._be_quiet(bool(shown or within))
-        self._accompany(close_up, size.seconds)
+        self._stage.run(self._live(close_up, size.seconds))
         yield from self._show(close_up, actors, size, hidden=hidden)
         self._be_quiet(False)
         self.spotlight.end()
@@ -199,16 +203,11 @@ class Climaxes:
     def _glow(self, x: float, y: float, count: int) -> None:
         self._confetti.burst("sparkle", x, y, count)
 
-    def _drop(self) -> Script:
-        """The table falls by a step as somebody hits it."""
-        self._trauma.drop()
-        yield
-
-    def _accompany(self, close_up: CloseUp, seconds: float) -> None:
-        """Let the table and the air move while a *close_up* is looked at."""
-        if close_up.tells_loss and not self._stage.renderer.reduced_motion:
-            self._stage.run(after(FALL_SECONDS, self._drop()))
-        self._stage.run(self._live(close_up, seconds))
+    def _strike(self, size: ClimaxSize, *, drops: bool) -> None:
+        """All stands still and shakes; where nobody is glad the table *drops* by a step."""
+        self.hit(size.trauma, size.frozen)
+        if drops and not self._stage.renderer.reduced_motion:
+            self._trauma.drop()
 
     def _live(self, close_up: CloseUp, seconds: float) -> Script:
         """Round who is glad the air sparkles while all look there; who is hit sweats or weeps."""
@@ -233,9 +232,8 @@ class Climaxes:
         """Let a *close_up* come, be read while the *actors* have grown or are *hidden*, and go."""
         for actor in hidden:
             actor.visible = False
-        shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
-        lasts = close_up.coming + size.seconds
-        grown = (_grow(actor, size.growth, lasts) for actor in actors)
+        shown_long = in_turn(close_up.come(actors), close_up.hold())
+        grown = (_grow(actor, size.growth, close_up.lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
         self.focus, self.is_great = None, False
         self.spotlight.put_out()

@@ -12,7 +12,8 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
-from scenes.table.climaxes.close_ups.acts import FLUNG_SECONDS, Act
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.phases import FLUNG_SECONDS
 from scenes.table.seats.seat_frog import Reaction
 from words import say
 from words.phrases import listed

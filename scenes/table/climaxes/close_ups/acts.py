@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from scenes.core.script import Script, together, wait
+from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.plunge import BEHIND
-from sprites.motion.ease import hump, in_out_sine, in_quad, linear, out_back, out_quad
+from sprites.motion.ease import hump, in_quad, linear, out_back
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
-from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import crown_on
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
@@ -53,7 +52,6 @@ HIT_SECONDS = 0.12  # for which they touch
 FALL_SECONDS, FLAT_SECONDS = 0.2, 0.16  # of who tumbles in; for which it lies there
 RECOIL_SECONDS, TUG_SECONDS = 0.3, 0.5  # until all stand; for which both pull at a thing
 PULL_TILT, FALL_TILT = -10.0, 30.0  # degrees: who pulls leans away from it; who loses it falls
-FLUNG_SECONDS = LEAP_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
 
 # Widths of a frog, as all lengths from here on.
 APART, APART_IN_WATER = 0.62, 0.88  # from the middle of one frog to the next on its side
@@ -161,26 +159,17 @@ def fall_in(token: Token, to: Pose, wide: float) -> Script:
     yield from together(falling, gesture(token, FALL_SECONDS, tumbling))
 
 
-def tumble_in(token: Token, to: Pose, wide: float) -> Script:
-    """Fall head over heels from above the screen, and lie flat at the end."""
-    usual = token.picture
-    yield from fall_in(token, to, wide)
-    token.picture = flattened(usual)
-    yield from wait(FLAT_SECONDS)
-    token.picture = usual
-
-
 def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
     """Leap from the right into what is at the *first* pose, and sit dazed at the *last* one."""
     usual = token.picture
-    token.picture = leaping(usual)
+    token.picture = looks.leaping(usual)
     token.pose = first.at(first.x + LEAP_FROM, first.y)
     yield from wait(LEAP_SECONDS)
     yield from glide(token, first, LEAP_SECONDS, in_quad)
-    token.picture = flattened(usual)
+    token.picture = looks.flattened(usual)
     yield from wait(HIT_SECONDS)
     yield from arc(token, last, THROWN_SECONDS, THROWN_HIGH * wide, tilted=False)
-    token.picture = sad(usual)
+    token.picture = looks.sad(usual)
 
 
 def squeezed(token: Token, much: float) -> Motion:
@@ -195,59 +184,11 @@ def spring(token: Token, to: Pose) -> Motion:
 
 def fall_back(token: Token, to: Pose, wide: float) -> Motion:
     """Be thrown to the right, and lie on one's back at the end."""
-    token.pose, token.picture = to.at(token.pose.x, to.y).turned(FALL_TILT), sad(token.picture)
+    token.pose = to.at(token.pose.x, to.y).turned(FALL_TILT)
+    token.picture = looks.sad(token.picture)
     yield from arc(token, to.turned(FALL_TILT), RECOIL_SECONDS, THROWN_HIGH * wide, tilted=False)
-
-
-def recoil(token: Token, last: Pose, far: float) -> Motion:
-    """Be knocked so *far* beyond the place where it stands then."""
-    if far:
-        yield from glide(token, last.at(last.x + far, last.y), RECOIL_SECONDS / 2, out_quad)
-    yield from glide(token, last, RECOIL_SECONDS / 2, in_out_sine)
 
 
 def entering(picture: Picture, act: Act) -> Art:
     """How the frog of a *picture* looks that comes to do an *act*."""
-    return _drawn_as(leaping(picture), ENTERING.get(act, "frog-leap"))
-
-
-def leaping(picture: Picture) -> Art:
-    """How the frog of a *picture* looks on its way."""
-    assert isinstance(picture, Art)
-    return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")
-
-
-def smirking(picture: Picture) -> Art:
-    """How the frog of a *picture* looks that is glad and has its arms elsewhere."""
-    return _drawn_as(picture, "frog-smirk")
-
-
-def gazing(picture: Picture) -> Art:
-    """How the frog of a *picture* looks up."""
-    return _drawn_as(picture, "frog-gaze")
-
-
-def flattened(picture: Picture) -> Art:
-    """How the frog of a *picture* looks when it has run into something."""
-    return _drawn_as(picture, "frog-land")
-
-
-def sad(picture: Picture) -> Art:
-    """How the frog of a *picture* looks when it cannot go on."""
-    return _drawn_as(picture, "frog-sad")
-
-
-def _drawn_as(picture: Picture, name: str) -> Art:
-    """The frog of a *picture* as another drawing; a toy has but one."""
-    assert isinstance(picture, Art)
-    return picture if "toy" in picture.name else replace(picture, name=name)
-
-
-def head(token: Token, pose: Pose) -> Pose:
-    """Where something lies on the head of a frog in a *pose*."""
-    art = token.picture
-    assert isinstance(art, Art)
-    x, y = crown_on(art.name, art.palette)
-    aside = (x - FROG_FEET[0]) * (-1 if art.mirrored else 1)
-    up = FROG_FEET[1] - y
-    return Pose(pose.x + aside * art.width * pose.sx, pose.y - up * art.width * pose.sy)
+    return looks.drawn_as(looks.leaping(picture), ENTERING.get(act, "frog-leap"))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import radians, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
-from scenes.table.climaxes.close_ups import acts
+from scenes.table.climaxes.close_ups import acts, looks
 from scenes.table.climaxes.close_ups.acts import (
-    FALL_SECONDS,
+    HIT_SECONDS,
     LEAP_SECONDS,
+    RECOIL_SECONDS,
     WORN,
     Act,
 )
@@ -18,16 +19,12 @@ from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_counts import CloseUpCounts
 from scenes.table.climaxes.close_ups.close_up_frogs import (
     FALLS,
-    GROWS,
     KNOCKS,
     MIDDLE,
     SEEN_SECONDS,
     CloseUpFrogs,
 )
-from scenes.table.climaxes.close_ups.close_up_thing import (
-    MOVE_SECONDS,
-    CloseUpThing,
-)
+from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SAD_TILT,
@@ -43,8 +40,9 @@ from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import rise, sway, tremble
-from sprites.motion.motions import fade
+from sprites.motion.ease import out_back
+from sprites.motion.gestures import rise
+from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pose import Pose
@@ -54,11 +52,11 @@ from sprites.stage.token import Token
 TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
-STAMP_AT = LEAP_SECONDS + 0.1  # no frame has time for the impact and the stamp
+STAMPED_LATE = 0.06  # seconds after all have met: no frame has time for an impact and the stamp
+ALL_SECONDS = LEAP_SECONDS + 0.1 + STAMP_SECONDS  # besides those of its size
 HOISTED = 0.14  # and words in a box may lie where the banner is until then
-DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
-TREMBLE, SINKS = 7.0, 0.07  # design units that who is hit trembles; how much lower it gets
-SETTLED = 0.2  # seconds until frogs have come to rest after they met
+DRIFT = 9.0  # design units that the headline moves while it is looked at
+GROWS = 1.12  # of who is glad, in the end
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
 BELOW = 0.02  # how far it lies below those in the middle, of one's width
@@ -76,12 +74,13 @@ class CloseUp:
     def __init__(
         self, stage: Stage, frogs: Sequence[SeatFrog], size: ClimaxSize, headline: str,
         content: CloseUpContent, signs: Sequence[Box] = (),
+        on_hit: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
         renderer, thing, act = stage.renderer, content.thing, content.act
         self._stage, self._size, self._within = stage, size, content.within
         self._signs = [*signs, *(frogs[seat].place.box for seat in content.reactions)]
         self._pieces = (*content.pieces, *signs) if content.pieces else ()
-        self._act = act
+        self._act, self._on_hit = act, on_hit
         self._room = content.within or safe_area(renderer.width, renderer.height)
         self._large = bool(content.reactions) and size.centred
         self._headline = headline_token(
@@ -136,8 +135,13 @@ class CloseUp:
     @property
     def coming(self) -> float:
         """How many seconds pass until all of it is there."""
-        late = STAMP_AT if self._tokens else HOISTED if self._within else 0.0
-        return STAMP_SECONDS + late
+        met = self._frogs.meeting + STAMPED_LATE
+        return STAMP_SECONDS + (met if self._tokens else HOISTED if self._within else 0.0)
+
+    @property
+    def lasts(self) -> float:
+        """How many seconds pass until all of it is gone, whatever is acted."""
+        return self._size.seconds + (ALL_SECONDS if self._tokens else self.coming)
 
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
@@ -154,24 +158,22 @@ class CloseUp:
         frogs, places, wide = self._frogs, self._frogs.places, self._frogs.wide
         middle = Pose(x, feet - MIDDLE * wide)
         first, poses = (frogs.stand(row, x, feet) for row in (places.first, places.last))
-        behind = x
-        if frogs.crowns:
-            crowned = frogs.glad[0]
-            poses[crowned] = poses[crowned].scaled(GROWS)
-        if frogs.glad and (frogs.crowns or frogs.plunges):
-            behind = poses[frogs.glad[0]].x
+        for token in frogs.glad if self._large and not (self._tug or self._calm) else ():
+            poses[token] = poses[token].scaled(GROWS)
+        touched, behind = middle.at(x + places.star * wide, middle.y), middle
+        if frogs.crowns or (frogs.glad and frogs.waters):
+            behind = middle.at(poses[frogs.glad[0]].x, middle.y)
         for star in self._stars:
-            star.pose = middle.at(x + places.star * wide, middle.y).with_alpha(0.0)
+            star.pose = touched.with_alpha(0.0)
         for impact in self._impacts:
-            impact.pose = Pose(behind, middle.y, alpha=0.0)
-        there = FALL_SECONDS if self.tells_loss else LEAP_SECONDS
-        acting = [after(there, self._meet(poses))]
+            impact.pose = (touched if self._stars else behind).with_alpha(0.0)
+        acting = [after(frogs.meeting, self._meet(poses, behind))]
         if self._thing:
             ways = self._ways_of_thing(middle, poses)
-            acting.append(self._thing.come(*ways, LEAP_SECONDS + frogs.touching))
+            acting.append(self._thing.come(*ways, frogs.meeting + frogs.touching))
         if self._counts.tokens:
             standing = [poses[token] for token in frogs.tokens]
-            acting.append(self._counts.come(standing, LEAP_SECONDS + frogs.touching))
+            acting.append(self._counts.come(standing, frogs.meeting + frogs.touching))
         if self._tug:
             acting.append(self._tug.pull())
         for token in frogs.hit if frogs.blocks else ():
@@ -198,8 +200,8 @@ class CloseUp:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
         wide, places, glad = self._frogs.wide, self._frogs.places, self._frogs.glad
         if self._act is Act.CROWN and glad:
-            to = acts.head(glad[0], last[glad[0]])
-            olds = [acts.head(token, last[token]) for token in self._frogs.hit]
+            to = looks.head(glad[0], last[glad[0]])
+            olds = [looks.head(token, last[token]) for token in self._frogs.hit]
             first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
             return to if self._calm else first, to
         first, at_last = (
@@ -208,17 +210,11 @@ class CloseUp:
         )
         return first, at_last
 
-    def hold(self, seconds: float) -> Script:
-        """Let all of it be read for so long; it is only moved, as to scale it takes long."""
-        frogs, settled = self._frogs, max(STEP, seconds - SETTLING_SECONDS)
+    def hold(self) -> Script:
+        """Let all of it be read; the headline is only moved, as to scale it takes long."""
+        seconds = self.lasts - self.coming
+        settled = max(STEP, seconds - SETTLING_SECONDS)
         self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
-        worn = self._thing.tokens if self._thing and self._act is Act.CROWN else ()
-        rest = max(STEP, seconds - SETTLED)
-        for token in (*frogs.glad, *worn):
-            self._stage.run(after(SETTLED, sway(token, SWAY, SWAY, 1, rest)))
-        for token in () if frogs.flings else frogs.hit:
-            self._stage.run(after(SETTLED, tremble(token, TREMBLE, SINKS, rest)))
-        self._stage.run(after(seconds / 2, frogs.despair()))
         yield from wait(seconds)
 
     def go(self) -> Script:
@@ -279,18 +275,23 @@ class CloseUp:
     def _tokens(self) -> list[Token]:
         return [*self._beside, *self._frogs.tokens]
 
-    def _meet(self, last: Mapping[Token, Pose]) -> Script:
-        """What is between and behind them bursts out as they meet, and all go where they *last*."""
-        frogs, touching = self._frogs, self._frogs.touching
-        late = LEAP_SECONDS if frogs.blocks else 0.0
-        scripts = [
-            in_turn(wait(late), star.burst(), wait(touching), fade(star, 0.0, STAR_GOING))
-            for star in self._stars
-        ]
-        scripts.append(frogs.meet(last))
-        late = touching + MOVE_SECONDS if frogs.crowns else 0.0
-        scripts += [after(late, impact.burst()) for impact in self._impacts]
+    def _meet(self, last: Mapping[Token, Pose], behind: Pose) -> Script:
+        """All act, and it bursts out between and *behind* them as it is decided."""
+        frogs = self._frogs
+        worn = self._thing.tokens if self._thing and (frogs.crowns or frogs.pulls) else ()
+        yield from together(frogs.meet(last, worn), after(frogs.deciding, self._hit(behind)))
+
+    def _hit(self, behind: Pose) -> Script:
+        """The moment in which it happens: what bursts out goes *behind* who is glad."""
+        frogs, scripts = self._frogs, list[Script]()
+        self._on_hit()
+        for star in self._stars:
+            fading = fade(star, 0.0, STAR_GOING)
+            scripts.append(in_turn(star.burst(), wait(HIT_SECONDS), fading))
+        for impact in self._impacts:
+            going = glide(impact, behind, RECOIL_SECONDS, out_back)
+            scripts += [impact.burst(), after(frogs.touching, going)]
         if frogs.flings and not frogs.glad:
-            fading = (fade(impact, 0.0, FADE_SECONDS) for impact in self._impacts)
-            scripts.append(after(SEEN_SECONDS, together(*fading)))
+            fading = together(*(fade(impact, 0.0, FADE_SECONDS) for impact in self._impacts))
+            scripts.append(after(SEEN_SECONDS, fading))
         yield from together(*scripts)

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.climaxes.close_ups import acts
+from scenes.table.climaxes.close_ups import acts, looks, phases
 from scenes.table.climaxes.close_ups.acts import (
+    FALL_SECONDS,
     FALL_TILT,
     HIT_SECONDS,
     LEAP_FROM,
@@ -22,18 +23,19 @@ from scenes.table.climaxes.close_ups.acts import (
     Act,
     Places,
 )
+from scenes.table.climaxes.close_ups.phases import GLOATS, JUMPS, LEAP_HIGH, STRUCK_SECONDS
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
-from scenes.table.climaxes.close_ups.close_up_thing import come_from_the_right
+from scenes.table.climaxes.close_ups.close_up_counts import COUNTING
+from scenes.table.climaxes.close_ups.close_up_thing import MOVE_SECONDS, come_from_the_right
 from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
-from scenes.table.seats.seat_frog import Mood, SeatFrog
-from sprites.motion.gestures import bounce, shiver
+from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sprites.motion.motions import arc, fade
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -41,14 +43,21 @@ from sprites.stage.token import Token
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
 RECOIL = 0.3  # how far it is knocked beyond its place
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
+FACING_SECONDS = 0.25  # for which two stand face to face, if nothing is counted
 ONE_BY_ONE = 0.05  # seconds between several who tumble
 MIDDLE = 0.42  # how far over the feet both are
-LEAP_HIGH = 150.0
-GROWS, FALLS = 1.12, 1.2  # of who gets a crown; from how far above, of a width, if from nobody
+FALLS = 1.2  # from how far above, of a width, who gets a crown from nobody gets it
 CENTRE = (0.5, 0.5)
 FROGS_Z = HEADLINE_Z - 2
 
 KNOCKS = frozenset({Act.BUMP, Act.FLING, Act.PLUNGE})
+# How who does it waits for what decides, if it does not strike.
+WAITING: dict[Act, Callable[[Picture], Picture]] = {
+    Act.SNATCH: looks.smirking,
+    Act.CROWN: looks.gazing,
+    Act.FACE: looks.glaring,
+    Act.BLOCK: looks.smirking,
+}
 
 
 class CloseUpFrogs:
@@ -62,13 +71,19 @@ class CloseUpFrogs:
         self._calm = stage.renderer.reduced_motion
         self._act, self._has_thing = content.act, content.thing is not None
         self._coming = content.act if content.hit else Act.BUMP
+        self._has_counts = bool(content.counts)
         self._meets = bool(content.glad and content.hit) and not self._calm
-        looks = {seat: frogs[seat].portrait(mood, wide) for seat, mood in content.reactions.items()}
-        glad = (acts.smirking(looks[seat]) if self.pulls else looks[seat] for seat in content.glad)
-        self.glad = [_token(look, FROG_FEET) for look in glad]
-        turned = (replace(looks[seat], mirrored=True) for seat in content.hit)
+        faces = {seat: frogs[seat].portrait(mood, wide) for seat, mood in content.reactions.items()}
+        glad = [looks.smirking(faces[seat]) if self.pulls else faces[seat] for seat in content.glad]
+        self.glad = [_token(face, FROG_FEET) for face in glad]
+        turned = [replace(faces[seat], mirrored=True) for seat in content.hit]
         about = CENTRE if self.flings or self.plunges else FROG_FEET  # it tumbles about that
-        self.hit = [_token(look, about) for look in turned]
+        self.hit = [_token(face, about) for face in turned]
+        finals = [*glad, *(turned if self._calm else map(looks.crestfallen, turned))]
+        self._finals: dict[Token, Picture] = dict(zip(self.tokens, finals, strict=True))
+        for token, seat in zip(self.hit, content.hit, strict=True):
+            if self._meets and content.reactions[seat] is Reaction.SULK:
+                token.picture = looks.shocked(token.picture)  # it is sad only once it is hit
         self.waters = [Plunge(stage, wide) for _ in self.hit] if content.act is Act.PLUNGE else []
 
     @property
@@ -118,7 +133,22 @@ class CloseUpFrogs:
 
     def tug(self, thing: Token) -> Tug | None:
         """The arms with which they pull at a *thing*, if they do."""
-        return Tug(self.glad[0], self.hit[0], thing, self.wide) if self.pulls else None
+        if not self.pulls:
+            return None
+        return Tug(self._stage, self.glad[0], self.hit[0], thing, self.wide)
+
+    @property
+    def strikes(self) -> bool:
+        """Whether who is glad crouches, and shoots to where it hits."""
+        knocks = self._coming in KNOCKS and self._act is not Act.CROWN
+        return knocks and bool(self.glad) and not self._calm
+
+    @property
+    def meeting(self) -> float:
+        """How many seconds pass until all are there, and those who knock others do it."""
+        if self.tells_loss and not self._calm:
+            return FALL_SECONDS
+        return STRUCK_SECONDS if self.strikes else LEAP_SECONDS
 
     @property
     def touching(self) -> float:
@@ -128,33 +158,65 @@ class CloseUpFrogs:
         return HIT_SECONDS if self.bumps else 0.0
 
     @property
+    def deciding(self) -> float:
+        """How many seconds after all have met it is decided who is glad."""
+        if self._calm or not self.glad:
+            return 0.0
+        match self._act:
+            case Act.SNATCH:
+                return self.touching
+            case Act.CROWN:
+                return self.touching + MOVE_SECONDS
+            case Act.FACE if self._meets:
+                return COUNTING if self._has_counts else FACING_SECONDS
+            case Act.BLOCK if self.blocks:
+                return LEAP_SECONDS
+        return 0.0
+
+    def _waiting(self, token: Token) -> Picture:
+        """How one looks until it is decided."""
+        glares = self._act is Act.FACE and self._meets
+        if self.deciding and (token in self.glad or glares):
+            return WAITING[self._act](self._finals[token])
+        return token.picture
+
+    @property
     def pictures(self) -> list[Picture]:
         """All that is seen of them first: how they come, and how they stand."""
         come = [acts.entering(token.picture, self._coming) for token in self.glad]
-        return [*come, *(token.picture for token in self.tokens)]
+        return [*come, *map(self._waiting, self.tokens)]
 
     def prefetch_acting(self) -> None:
         """Have how they look while they act rendered ahead."""
         renderer, hit = self._stage.renderer, [token.picture for token in self.hit]
+        renderer.prefetch(*self._finals.values())
+        if self._calm:
+            return
+        glad = [self._finals[token] for token in self.glad]
+        crouched = map(looks.crouching, glad) if self.strikes else ()
+        renderer.prefetch(*crouched, *map(looks.exulting, glad))
         renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
         for angle in TUMBLES if self.flings or self.plunges or self.tells_loss else ():
             renderer.prefetch(*hit, angle=angle)
         if self.pulls:
-            renderer.prefetch(*(token.picture for token in self.glad), angle=PULL_TILT)
+            renderer.prefetch(*glad, angle=PULL_TILT)
             renderer.prefetch(*hit, angle=-PULL_TILT)
-            renderer.prefetch(*map(acts.sad, hit), angle=FALL_TILT)
+            renderer.prefetch(*map(looks.sad, hit), angle=FALL_TILT)
 
     def _looks_of_hit(self) -> Sequence[Callable[[Picture], Picture]]:
-        """How those who are hit look while they act, if not as before."""
-        if self._act is Act.CROWN:
-            return [acts.gazing]
-        if self.blocks:
-            return [acts.leaping, acts.flattened, acts.sad]
-        if self._act is Act.PLUNGE:
-            return [acts.sad]
+        """How those who are hit look while they act, if not as before or in the end."""
         if self.tells_loss:
-            return [] if self._calm else [acts.flattened]
-        return [acts.sad] if self._act in {Act.BUMP, Act.FACE} and not self._calm else []
+            return [looks.flattened, looks.shocked]
+        match self._act:
+            case Act.CROWN:
+                return [looks.gazing]
+            case Act.BLOCK:
+                return [looks.leaping, looks.flattened, looks.sad]
+            case Act.PLUNGE:
+                return [looks.sad]
+            case Act.BUMP:
+                return [looks.flattened]
+        return []
 
     def stand(self, places: Sequence[float], x: float, feet: float) -> dict[Token, Pose]:
         """The poses of all in *places* round *x*, with their *feet* there."""
@@ -169,66 +231,86 @@ class CloseUpFrogs:
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         if token in self.hit:
-            falls = acts.fall_in if self.plunges else acts.tumble_in
-            comes = falls(token, first, self.wide) if self.tells_loss else None
+            token.picture = self._waiting(token)
+            comes = acts.fall_in(token, first, self.wide) if self.tells_loss else None
             yield from comes or come_from_the_right(token, first)
             return
-        landed, token.picture = token.picture, acts.entering(token.picture, self._coming)
+        way = acts.entering(token.picture, self._coming)
+        if self.strikes:
+            yield from phases.strike(token, first, way, self.wide)
+            return
+        token.picture = way
         token.pose = first.at(first.x - LEAP_FROM, first.y)
         high = 0.0 if self._coming in LOW else LEAP_HIGH
         yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
-        token.picture = landed
+        token.picture = self._waiting(token)
 
-    def meet(self, last: Mapping[Token, Pose]) -> Script:
-        """Those who are glad act, those who are hit suffer, and all go where they *last*."""
-        scripts = [script for token in self.glad for script in self._act_on(token, last[token])]
-        scripts += [self._suffer(token, last[token], i) for i, token in enumerate(self.hit)]
+    def meet(self, last: Mapping[Token, Pose], worn: Sequence[Token]) -> Script:
+        """Those who are glad act, those who are hit suffer, and all go where they *last*.
+
+        What is *worn* or held moves with the first of them.
+        """
+        scripts = [self._suffer(token, last[token], i) for i, token in enumerate(self.hit)]
+        for token in () if self._calm else self.glad:
+            with_it = (token, *(worn if token is self.glad[0] else ()))
+            scripts += self._act_on(token, last[token], with_it)
         yield from together(*scripts)
+        for token in () if self.flings or self._calm else self.hit:
+            self._stage.run(phases.sink(token))
 
-    def _act_on(self, token: Token, last: Pose) -> Sequence[Script]:
+    def _act_on(self, token: Token, last: Pose, moved: Sequence[Token]) -> Sequence[Script]:
         """What who is glad does."""
         held = [acts.squeezed(token, GIVES)] if self.bumps and self._act in KNOCKS else []
         back = after(self.touching, acts.spring(token, last))
-        late = wait(self.touching if self.pulls else 0.0)
-        return in_turn(late, *held, bounce(token)), back
+        joy = after(max(self.touching, self.deciding), self._rejoice(moved))
+        return in_turn(*held), back, joy
+
+    def _rejoice(self, moved: Sequence[Token]) -> Script:
+        """Look glad, and jump for as long as the close-up is there."""
+        look = self._finals[moved[0]]
+        moved[0].picture = look
+        highs = [high * self.wide for high in (GLOATS if self.pulls else JUMPS)]
+        self._stage.run(phases.jump_for_joy(moved, look, highs))
+        yield
 
     def _suffer(self, token: Token, last: Pose, number: int) -> Script:
         """What who is hit does, the one of a *number* from 0 on."""
-        touching = self.touching
         held = [acts.squeezed(token, KNOCK)] if self.bumps and self._act in KNOCKS else []
+        look = self._finals[token]
         match self._act:
-            case Act.BLOCK if self.blocks:
-                yield  # it comes by itself
-            case Act.CROWN:
-                yield from wait(touching)
-                token.picture = acts.gazing(token.picture)
-            case Act.SNATCH if self.pulls:
-                yield from after(touching, acts.fall_back(token, last, self.wide))
-            case Act.SNATCH:
-                yield from acts.spring(token, last)
             case Act.PLUNGE:
                 yield from in_turn(*held, self._plunge(token, last, self.waters[number]))
-            case Act.FLING if self.flings:
-                seen = (touching or SEEN_SECONDS) + number * ONE_BY_ONE
+            case _ if self._calm:
+                yield
+            case Act.BLOCK if self.blocks:
+                yield  # it comes by itself
+            case Act.FLING:
+                flat = [] if self.glad else [phases.lie_flat(token, look)]
+                seen = (self.touching or SEEN_SECONDS) + number * ONE_BY_ONE
                 flight = after(seen, acts.fling(self._stage, token, self.wide))
-                yield from together(in_turn(*held), flight)
+                yield from together(in_turn(*held), *flat, flight)
+            case _ if self.tells_loss:
+                yield from phases.fall_flat(token, look)
+            case Act.CROWN:
+                yield from wait(self.touching)
+                token.picture = looks.gazing(token.picture)
+                yield from after(self.deciding - self.touching, phases.slump(token, look))
+            case Act.FACE:
+                yield from after(self.deciding, phases.slump(token, look))
+            case Act.SNATCH if self.pulls:
+                yield from after(self.touching, acts.fall_back(token, last, self.wide))
+            case _ if look == looks.sad(look):
+                beyond = last.at(last.x + RECOIL * self.wide, last.y)
+                knocked = phases.collapse(token, look, beyond, last, self.wide)
+                yield from in_turn(*held, knocked)
             case _:
-                far = RECOIL * self.wide if self.bumps else 0.0
-                shaken = in_turn(*held, shiver(token))
-                yield from together(shaken, after(touching, acts.recoil(token, last, far)))
-
-    def despair(self) -> Script:
-        """Who was hit by another and is still shocked becomes sad."""
-        for token in self.hit if self._meets and not self.flings else ():
-            if isinstance(token.picture, Art) and token.picture.name == Mood.SHOCKED.value:
-                token.picture = acts.sad(token.picture)
-        yield
+                yield from in_turn(*held, acts.spring(token, last))
 
     def _plunge(self, token: Token, last: Pose, water: Plunge) -> Script:
         """Fall into water, and look out of it."""
         if self.bumps:
             yield from acts.plunge(token, last, self.wide)
-        token.picture = acts.sad(token.picture)
+        token.picture = looks.sad(token.picture)
         feet = last.y + (FROG_FEET[1] - token.anchor[1]) * self.wide
         yield from water.rise(last.at(last.x, feet))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, together
 from scenes.table.climaxes.headline import HEADLINE_Z
-from scenes.table.climaxes.impact import BURST_SECONDS, Impact
+from scenes.table.climaxes.impact import Impact
 from sprites.motion.gestures import rise
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -20,7 +20,7 @@ class Plunge:
     """The water before and behind a frog so *wide*, on *stage*."""
 
     def __init__(self, stage: Stage, wide: float) -> None:
-        self._wide = wide
+        self._stage, self._wide = stage, wide
         self._behind = Impact(stage, BEHIND * wide, BEHIND_Z, "splash-back")
         self._before = Impact(stage, BEFORE * wide, BEFORE_Z, "splash-front")
         for token in self.tokens:
@@ -36,5 +36,5 @@ class Plunge:
         """Rise round a frog with its *feet* there."""
         for token, low in ((self._behind, BEHIND_LOW), (self._before, BEFORE_LOW)):
             token.pose = Pose(feet.x, feet.y + low * self._wide, alpha=0.0)
-        falling = after(BURST_SECONDS, rise(self._behind, -FALLS, FALLING))
-        yield from together(self._behind.burst(), self._before.burst(), falling)
+        yield from together(self._behind.burst(), self._before.burst())
+        self._stage.run(rise(self._behind, -FALLS, FALLING))

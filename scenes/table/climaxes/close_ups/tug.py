@@ -20,6 +20,7 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 ARM_Z, PAW_Z = HEADLINE_Z - 1.6, HEADLINE_Z - 0.6  # over frogs, below and over the thing
@@ -29,7 +30,6 @@ SHOULDER, HIGHS = 0.22, (0.46, 0.3)  # of its arms: beside its middle, and over 
 GRIP, HUG = 0.19, 0.16  # from the middle of the thing to paws that pull at it, and beyond it
 REACHED = 0.06  # how far an arm reaches into its paw
 LEAST = 0.08  # a shorter arm is hidden
-SEEN_SECONDS = 0.3  # for which all are looked at afterwards
 TO_AND_FRO, TIMES = 0.12, 1.5  # how far all are pulled to and fro, and how often
 
 
@@ -61,8 +61,11 @@ class Limb:
 class Tug:
     """What a *thief* on the left and who is *robbed* on the right do with a *thing*."""
 
-    def __init__(self, thief: Token, robbed: Token, thing: Token, wide: float) -> None:
-        self._thief, self._robbed, self._thing, self._wide = thief, robbed, thing, wide
+    def __init__(
+        self, stage: Stage, thief: Token, robbed: Token, thing: Token, wide: float
+    ) -> None:
+        self._stage, self._thief, self._robbed = stage, thief, robbed
+        self._thing, self._wide = thing, wide
         self._pulling, self._losing = _limbs(thief, wide), _limbs(robbed, wide)
 
     @property
@@ -92,7 +95,13 @@ class Tug:
         for step in range(1, steps + 1):  # the paws go on round the thing
             self._hold(self._pulling, self._thief, -GRIP + (GRIP + HUG) * step / steps)
             yield
-        yield from wait(SEEN_SECONDS)
+        self._stage.run(self._hold_on())
+
+    def _hold_on(self) -> Script:
+        """The thief keeps the thing in its arms for as long as these are there."""
+        while self._pulling[0].paw.stage is not None:
+            self._hold(self._pulling, self._thief, HUG)
+            yield
 
     def _hold(self, limbs: Sequence[Limb], frog: Token, grip: float) -> None:
         """Have the paws of a *frog* lie on the thing, a *grip* to the right of its middle."""
