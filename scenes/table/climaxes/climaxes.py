@@ -127,21 +127,19 @@ class Climaxes:
         That stands where it hides none of them, or *within* a box. Beside its words is the head of
         whose moment it is (*of*, or who reacts first), unless a close-up shows the frog.
 
-        All frogs look there; they react as *reactions* say, others are shocked by a large one. Who
-        reacts is shown in a close-up, and between them the *thing* that it is about, a picture or a
-        token that is lifted, unless it is small or *within* a box. What they do is the *act*, and
-        *counts* go up beside them.
+        All frogs look there and react as *reactions* say, others are shocked by a large one. Who
+        reacts is shown in a close-up, unless it is small or *within* a box, with the *thing* that
+        it is about, a picture or a lifted token; the *act* is what they do, beside *counts*.
         """
         moods, hidden = reactions or {}, actors if size.stands_for else ()
         shown, between = (moods, thing) if size.close_up and not within else ({}, None)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {})
-        on_hit = partial(self._strike, size, drops=bool(content.hit and not content.glad))
+        hit = partial(self._strike, size, drops=bool(content.hit and not content.glad))
         if not shown:
-            on_hit()
-        where = self._stage, self.frogs(), size
-        close_up = CloseUp(*where, headline, content, self._signs(), on_hit)
+            hit()
+        close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs(), hit)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
@@ -185,9 +183,9 @@ class Climaxes:
         size: ClimaxSize = MEDIUM,
     ) -> Script:  # fmt: skip
         """A number grows through *sums*, large, as *pictures* of what a *seat* won fly into it."""
-        self.hit(size.trauma, size.frozen)
-        head = self.frogs()[seat].head_of_width
-        score = GreatScore(self._stage, headline, size.headline, sums, pictures, head)
+        hit = partial(self.hit, size.trauma, size.frozen)
+        what = sums, pictures, self.frogs()[seat], hit
+        score = GreatScore(self._stage, headline, size.headline, *what)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(None, {seat: Reaction.JOY}, size)
         self.spotlight.shine(self.frogs()[seat].tokens)

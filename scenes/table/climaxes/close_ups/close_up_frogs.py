@@ -23,10 +23,10 @@ from scenes.table.climaxes.close_ups.acts import (
     Act,
     Places,
 )
-from scenes.table.climaxes.close_ups.phases import GLOATS, JUMPS, LEAP_HIGH, STRUCK_SECONDS
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_counts import COUNTING
 from scenes.table.climaxes.close_ups.close_up_thing import MOVE_SECONDS, come_from_the_right
+from scenes.table.climaxes.close_ups.phases import GLOATS, JUMPS, LEAP_HIGH, STRUCK_SECONDS
 from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z

@@ -9,7 +9,8 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import advance
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Text
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Text
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.climaxes.busy_tables import BOTS
@@ -47,3 +48,23 @@ def test_each_card_makes_the_number_greater(app: RunningApp, calm: bool) -> None
     assert bool(most) != calm
     assert table.stage.tokens == before
     assert not table.climaxes.spotlight.is_dark
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_its_frog_looks_up_until_all_is_counted_and_jumps_for_joy(
+    app: RunningApp, calm: bool
+) -> None:
+    app.set(reduced_motion=calm)
+    table, looks, high = app.open_table(*BOTS), list[str](), 0.0
+    script = table.climaxes.count_up("Puddle: 12 points!", SUMS, CARDS, Seat(1))
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name == "close-up" and isinstance(art, Art):
+                assert art.palette == palette_of(1)
+                looks += [art.name] * (looks[-1:] != [art.name])
+                high = min(high, token.offset.dy)
+    ways = ["frog-cheer"] if calm else ["frog-leap", "frog-gaze", "frog-triumph", "frog-cheer"]
+    assert looks[:4] == ways
+    assert (high < -30) != calm
