@@ -55,7 +55,7 @@ def _flies() -> tuple[Accessory, ...]:
     return tuple(Accessory("firefly-lit", x, y, FIREFLY) for x, y in places)
 
 
-ACT = WinningAct("frog-spread", 1.2, _sways, (JAR, *_flies()), _circle)
+ACT = WinningAct("frog-spread", 1.2, _sways, (JAR, *_flies()), _circle, beat="frog-cheer")
 
 PODIUM = PodiumLook(
     stump="stump-stones",

@@ -41,7 +41,9 @@ def _row() -> tuple[Accessory, ...]:
     )
 
 
-ACT = WinningAct("frog-row", 1.2, _lift, _row(), open_in("frog-row"), before="frog-triumph")
+ACT = WinningAct(
+    "frog-row", 1.2, _lift, _row(), open_in("frog-row"), before="frog-triumph", beat="frog-spread"
+)
 
 PODIUM = PodiumLook(
     entrance=Entrance.FLOP,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count, groupby
 from math import pi, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
-from scenes.menus.podium.podium_gestures import NOD_SECONDS, live, look_on, nod
+from scenes.menus.podium.podium_gestures import NOD_SECONDS, give_way, live, look_on, nod
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
@@ -31,6 +32,7 @@ RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.42, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
 PIECE_SECONDS, MOST_PIECES = 0.11, 60  # from one single piece to the next; that fall at once
+THROWN = 24  # pieces at each landing later on
 PIECE_STEP = 0.382  # from where one falls to where the next does, of the width
 LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
@@ -99,7 +101,7 @@ class PodiumCeremony:
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
             first_nods = BOUNCE_SECONDS + NOD_SECONDS if figure.first else 0.0
-            living = live(figure, self._look.act)
+            living = live(figure, self._look.act, partial(throw_at, self._particles))
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
         self._widgets.run(after(BOUNCE_SECONDS + NOD_SECONDS, look_on(self._onlookers)))
 
@@ -133,7 +135,7 @@ class PodiumCeremony:
         yield from hop(frog, Pose(place.x, place.top), FALL_SECONDS, 0.0)
         figure.look("frog-land")
         self._particles.burst("puff", place.x, place.top, 8)
-        self._widgets.run(_give_way(figure.stump))
+        self._widgets.run(give_way(figure.stump))
         self._tell(figure)
         yield from wait(LANDED_SECONDS)
         figure.look(figure.mood)
@@ -171,8 +173,9 @@ class PodiumCeremony:
             self._particles.burst(self._look.shower, renderer.width * share / 6, SHOWER_Y, 50)
 
 
-def _give_way(stump: Token) -> Script:
-    yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
+def throw_at(particles: ParticleEmitter, figure: PodiumFigure) -> None:
+    """Throw confetti from behind the head of a *figure* that has landed."""
+    particles.burst("confetti", *figure.head, THROWN)
 
 
 def let_pieces_fall(particles: ParticleEmitter, width: float, kind: ParticleKind) -> Script:

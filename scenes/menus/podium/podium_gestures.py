@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import cycle
+from itertools import count, cycle
 from math import pi, sin
 from typing import TypeAlias
 
@@ -18,18 +18,18 @@ from sprites.stage.token import Token
 
 CLAPS, CLAP_SECONDS = 4, 0.13
 SLUMP_SECONDS, AWAY_SECONDS = 0.4, 0.5
-PAUSE, LATER = 0.4, 0.45  # seconds without a move; from one to the next
-SHORT_PAUSE = 0.2  # of those who have lost
-BREATH, BREATH_SECONDS = 0.03, 1.1  # how much wider one gets by a breath, and how long it takes
-HOP, HOP_SECONDS = 0.08, 0.9  # how high, in widths; seconds of both hops
-BEND, BENT = 0.14, 0.4  # how low it crouches before each, and its share of the time
-SWAY, LEAN, SWAY_SECONDS = 0.03, 5.0, 1.8  # how far, in widths; degrees; seconds of all
+PAUSE, LATER = 0.2, 0.45  # seconds without a move; from one to the next
+JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
+BEND, BENT = 0.2, 0.35  # how low it crouches before, and its share of the time
+SWAY, LEAN, SWAY_SECONDS = 0.05, 7.0, 1.6  # how far, in widths; degrees; seconds of all
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 REACH, REACH_LEAN, REACH_SECONDS = 0.09, 9.0, 1.0  # to the laurel: in widths; degrees
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
 _Timed: TypeAlias = tuple[float, _Shape]  # seconds and shape of a gesture
+Landing: TypeAlias = Callable[[PodiumFigure], object]
+"""What happens round a winner that comes down after a jump."""
 
 
 IN_TURN = "frog-clap", "frog-smirk", "frog-gape", "frog-fist"
@@ -70,21 +70,23 @@ def look_on(tokens: Sequence[Token]) -> Script:
     yield from together(*(bounce(token, ONLOOKER_UP, ONLOOKER_SECONDS) for token in tokens))
 
 
-def live_on(figures: Sequence[PodiumFigure], act: WinningAct) -> Script:
+def live_on(figures: Sequence[PodiumFigure], act: WinningAct, land: Landing) -> Script:
     """All do what they do, one after the other, and go on with it."""
-    yield from together(*(after(i * LATER, live(each, act)) for i, each in enumerate(figures)))
+    living = (after(i * LATER, live(each, act, land)) for i, each in enumerate(figures))
+    yield from together(*living)
 
 
-def live(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Go on for as long as the podium is seen: who has lost takes it otherwise each time."""
+def live(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
+    """Go on for as long as the podium is seen: who has lost takes it otherwise each time.
+
+    Who has won does something else each second; after its great jumps it comes down with a *land*.
+    """
     if not figure.first:
         yield from _take_it(figure, act)
-    for also in cycle((_hop, _sway)):
+    for number in count():
         yield from answer(figure, act)
         yield from wait(PAUSE)
-        yield from _breathe(figure)
-        yield from wait(PAUSE)
-        yield from also(figure, act)
+        yield from _sway(figure, act) if number % 2 else _jump(figure, act, land)
         yield from wait(PAUSE)
 
 
@@ -97,29 +99,34 @@ def _take_it(figure: PodiumFigure, act: WinningAct) -> Script:
     for mood in cycle(moods):
         figure.feel(mood)
         yield from answer(figure, act)
-        yield from wait(SHORT_PAUSE)
+        yield from wait(PAUSE)
 
 
-def _breathe(figure: PodiumFigure) -> Script:
-    """Take a breath, with all that it wears and has."""
-    yield from _sink(figure, BREATH, BREATH_SECONDS)
-
-
-def _hop(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Two hops on the spot, in which it looks as at the end of the finish."""
-    beat = act.beat if figure.place.row.seat is not None else ""
-    if beat:
-        figure.look(beat)
-    hops = WinningAct(figure.mood, HOP_SECONDS, _hop_shape)
-    yield from perform(hops, _winner(figure))
-    if beat:
-        figure.look(figure.mood)
+def _jump(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
+    """A great jump."""
+    yield from _otherwise(figure, act, WinningAct(figure.mood, JUMP_SECONDS, _jump_shape))
+    figure.stage.run(give_way(figure.stump))
+    land(figure)
 
 
 def _sway(figure: PodiumFigure, act: WinningAct) -> Script:
     """Lean to one side and to the other, twice, and rise a little each time."""
-    sways = WinningAct(act.pose, SWAY_SECONDS, _sway_shape)
-    yield from perform(sways, _winner(figure), turns=figure.turns)
+    yield from _otherwise(figure, act, WinningAct(figure.mood, SWAY_SECONDS, _sway_shape))
+
+
+def _otherwise(figure: PodiumFigure, act: WinningAct, move: WinningAct) -> Script:
+    """Make a *move* in which it looks as at the end of the finish."""
+    beat = act.beat if figure.place.row.seat is not None else ""
+    if beat:
+        figure.look(beat)
+    yield from perform(move, _winner(figure), turns=figure.turns)
+    if beat:
+        figure.look(figure.mood)
+
+
+def give_way(stump: Token) -> Script:
+    """Sink under who lands on it, and rise again."""
+    yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
 
 
 def _sway_shape(t: float) -> PoseOffset:
@@ -127,19 +134,14 @@ def _sway_shape(t: float) -> PoseOffset:
     return PoseOffset(dx=SWAY * wave, dy=-SWAY * abs(wave), angle=LEAN * wave)
 
 
-def _hop_shape(t: float) -> PoseOffset:
-    """Crouch, and jump, twice."""
-    return crouch_and_jump(2 * t % 1.0, BEND, BENT, HOP)
+def _jump_shape(t: float) -> PoseOffset:
+    """Crouch, and jump."""
+    return crouch_and_jump(t, BEND, BENT, JUMP)
 
 
 def nod(figure: PodiumFigure) -> Script:
     """Sink under the weight of the laurel, which stays on the head."""
-    yield from _sink(figure, NOD, NOD_SECONDS)
-
-
-def _sink(figure: PodiumFigure, low: float, seconds: float) -> Script:
-    """Be so much lower for so many *seconds*, with all that it wears and has."""
-    act = WinningAct(figure.mood, seconds, lambda t: squashed(low * sin(pi * t)))
+    act = WinningAct(figure.mood, NOD_SECONDS, lambda t: squashed(NOD * sin(pi * t)))
     yield from perform(act, _winner(figure))
 
 

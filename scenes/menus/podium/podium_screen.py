@@ -18,6 +18,7 @@ from scenes.menus.podium.podium_ceremony import (
     PARTICLES_Z,
     PodiumCeremony,
     let_pieces_fall,
+    throw_at,
 )
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.menus.podium.podium_gestures import live_on
@@ -160,10 +161,11 @@ class PodiumScreen(MenuScreen):
             self.widgets.run(self._ceremony(figures, onlookers))
         else:
             self.refresh()
-            if not self.renderer.reduced_motion:
-                self.widgets.run(live_on(figures, self.look().act))
         if not self.renderer.reduced_motion:
             pieces = ParticleEmitter(self.widgets.stage, PARTICLES_Z, MOST_PIECES)
+            if not self._in_ceremony:
+                landing = partial(throw_at, pieces)
+                self.widgets.run(live_on(figures, self.look().act, landing))
             falling = let_pieces_fall(pieces, self.renderer.width, self.look().shower)
             self.widgets.run(after(FALL_AFTER, falling))
         if self._background is None:

@@ -14,7 +14,7 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_ceremony import MOST_PIECES, let_pieces_fall
 from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import HOP, SWAY, joy
+from scenes.menus.podium.podium_gestures import JUMP, SWAY, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.losing import LAST, losing_moods
@@ -146,7 +146,7 @@ def test_who_has_lost_takes_it_otherwise_every_few_seconds_and_seldom_as_a_neigh
 
 
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
-def test_a_winner_hops_between_two_of_its_acts(game: str) -> None:
+def test_a_winner_jumps_between_two_of_its_acts(game: str) -> None:
     act = look_of_podium(game).act
     with running_app((320, 180)) as app:
         scene = shown(app, game)
@@ -159,7 +159,7 @@ def test_a_winner_hops_between_two_of_its_acts(game: str) -> None:
             looks.add(frog.picture.name)
             heights.append(-frog.offset.dy / app.context.renderer.size(frog.picture)[0])
         assert {act.beat or act.pose} <= looks
-        assert max(heights[60 * 2 :]) == pytest.approx(HOP, rel=0.1)
+        assert max(heights[60 * 2 :]) == pytest.approx(JUMP, rel=0.1)
 
 
 def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
@@ -168,7 +168,7 @@ def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
     assert len({frozenset(order) for order in orders}) == 1, "all of them can answer"
 
 
-def test_a_winner_hops_and_sways_in_turn() -> None:
+def test_a_winner_jumps_and_sways_in_turn() -> None:
     with running_app((320, 180)) as app:
         scene = shown(app, "frogger")  # whose act goes to no side
         app.run_until(lambda: scene.menu.items)
@@ -177,10 +177,10 @@ def test_a_winner_hops_and_sways_in_turn() -> None:
         wide, moves = app.context.renderer.size(frog.picture)[0], list[tuple[bool, bool]]()
         for _ in range(60 * 14):
             app.frames(1)
-            hops = frog.offset.dy < -0.95 * HOP * wide and frog.offset.angle == 0.0
-            moves.append((hops, abs(frog.offset.dx) > 0.9 * SWAY * wide))
-        hopped, swayed = (one.index(True) for one in zip(*moves, strict=True))
-        assert 60 * 3 < swayed - hopped < 60 * 7
+            jumps = frog.offset.dy < -0.95 * JUMP * wide and frog.offset.angle == 0.0
+            moves.append((jumps, abs(frog.offset.dx) > 0.9 * SWAY * wide))
+        jumped, swayed = (one.index(True) for one in zip(*moves, strict=True))
+        assert 60 * 1 < swayed - jumped < 60 * 4
 
 
 def test_single_pieces_fall_for_as_long_as_a_podium_is_seen_and_they_are_few() -> None:
