@@ -82,7 +82,7 @@ class MosquitoMeter:
         left = self.most - placed(board)
         self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)
-        self._write(0, self._how_far(board, left))
+        self._write(0, self._counted(board))
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
@@ -94,12 +94,12 @@ class MosquitoMeter:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
-    def _how_far(self, board: Board, left: int) -> str:
-        """How many pads are *left*, and in which deal if there are several."""
+    def _counted(self, board: Board) -> str:
+        """What the number beside it counts, and in which deal if there are several."""
         if self._deals > 1:
             deal = max(1, board.deal)
-            return say("mosquito.left_in_deal", deal=deal, deals=self._deals, left=left)
-        return say("mosquito.left_of", left=left, most=self.most)
+            return say("mosquito.pads_left_in_deal", deal=deal, deals=self._deals)
+        return say("mosquito.pads_left")
 
     def _goal(self, board: Board) -> str:
         """What ends the deal; from a pass until a placement, passes until the end."""

@@ -11,7 +11,7 @@ from rules.mosquito import Options
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.components.meter import placed
 from seats.occupants import BotPlayer
-from sprites.pictures.pictures import Text
+from sprites.pictures.pictures import Collage, Text
 from tests.matches.changed import changed
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
@@ -58,20 +58,22 @@ def test_pads_are_counted_and_what_ends_the_match_is_always_told_alike(app: Runn
     options = Options(deals="one", helpers=3)
     table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
     board, meter = table.view.board, table.tokens.meter
-    left = say("mosquito.left_of", left=meter.most - placed(board), most=meter.most)
+    assert isinstance(meter._left.picture, Collage)
+    number = meter._left.picture.pieces[-1].picture
+    assert isinstance(number, Text)
+    assert number.words == str(meter.most - placed(board))
     for used in ((0, 0), (3, 1), (3, 3)):
         meter.show(changed(board, used=used))
         lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
-        assert lines == [left, say("mosquito.goal")]
+        assert lines == [say("mosquito.pads_left"), say("mosquito.goal")], "no number stands twice"
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)
 
 
 def test_with_several_deals_it_is_told_which_one_it_is_and_what_ends_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, options=Options(deals="each"), turns=2))
     meter = table.tokens.meter
-    left = meter.most - placed(table.view.board)
     lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
-    first = say("mosquito.left_in_deal", deal=1, deals=len(BOTS), left=left)
+    first = say("mosquito.pads_left_in_deal", deal=1, deals=len(BOTS))
     assert lines == [first, say("mosquito.goal")]
 
 
