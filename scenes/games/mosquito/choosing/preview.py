@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -23,6 +23,7 @@ from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_be
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
+from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -104,12 +105,12 @@ class MosquitoPreview:
 
     def begin(
         self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[ActionKind, bool],
-        *, usable: Sequence[bool],
+        *, usable: Sequence[bool], dark: Sequence[Spot] | None = None,
     ) -> None:  # fmt: skip
         """Show what has been decided so far: the layout as it would be, the hand laid out.
 
-        While a card of the hand is asked for, those that are not *usable* are shaded. One that
-        covers another has left the hand.
+        While a card of the hand is asked for, those that are not *usable* are shaded; while one on
+        the pond is, the *dark* ones, which open nothing. One that covers another has left the hand.
         """
         before, self._cards = self._cards, cards
         self._used = [step for step in taken if isinstance(step, Card)]
@@ -117,6 +118,7 @@ class MosquitoPreview:
         count = len(self.in_hand)
         self._panel.make_way(())
         self._rows.step_back(True)
+        self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
         self._let_come(taken, before, what)
@@ -153,10 +155,6 @@ class MosquitoPreview:
         if controls and controls.device.is_handheld and not self.words_covered:
             press = controls.glyph(Intent.CONFIRM)
         self._buttons.point_at(kind, press, possible=possible)
-
-    def shade(self, dark: Collection[Spot] | None) -> None:
-        """While a card on the pond is chosen, shade those that open nothing; the others shine."""
-        self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, darken the others, and light up where they can."""
@@ -269,13 +267,15 @@ class MosquitoPreview:
             self._explain(say("mosquito.closes_pad"))
 
     def _open(self, then: Cards, used: Card | None = None) -> None:
-        """Show the pads if cards lie as they do *then*: those for a card of the hand glow."""
+        """Show the pads by cards as they lie *then*: those for the hand glow, one by its three."""
         rows = self._rows
         rows.foresee(then, self._farthest)
         suits = {held.suit for held, _ in self._held if held and held not in (used, *self._used)}
         opened = opened_between(rows.cards, then, mixed=rows.mixed)
-        fit = {at for at, suit in opened if suit in suits and at.level <= self._farthest}
-        rows.beckon(fit, then)
+        fit = [(at, suit) for at, suit in opened if suit in suits and at.level <= self._farthest]
+        rows.beckon([at for at, _ in fit], then)
+        if len(fit) == 1 and (by := trio_at(then, rows.mixed, *fit[0])):
+            self._ghosts.lead(by, fit[0][0])
         self._tell_closed(then)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:

@@ -131,8 +131,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if is_first and is_open and (why := turn_detail(self._legal, left)):
             self._table.explain(why)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
-        self._previews.begin(after, taken, what, self._possible, usable=usable)
-        self._previews.shade(dark)
+        self._previews.begin(after, taken, what, self._possible, usable=usable, dark=dark)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""

@@ -215,9 +215,9 @@ class MosquitoAnimator:
             self._keep_points(spot),
             self._pads.show(before),
         )
-        yield from self._let_see(event.seat, spot)
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
+        yield from self._let_see(event.seat, spot)
 
     def _put_away(self, gone: Token, spot: Spot) -> Script:
         """A covered card slides out from under the others and flies to those covered before."""

@@ -106,3 +106,36 @@ def test_the_button_to_place_lights_up_the_three_cards_that_open_the_only_pad(
         ("outer", 1, (1, 2, 3)),
     ):
         assert lit[say(f"mosquito_lesson.{key}")] == {Spot(number, level) for number in numbers}
+
+
+def test_a_swap_leads_a_line_from_the_three_cards_to_the_pad_that_it_opens(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    assert isinstance(scene.table, MosquitoTable)
+    king = say("mosquito_lesson.king")
+
+    def is_asked() -> bool:
+        return scene.shown_words == king and scene.chooser is not None
+
+    app.run_until(is_asked, lambda: play_right(app, scene, keys))
+    leads = [token for token in scene.table.stage.tokens if token.name == "lead"]
+    assert len(leads) == 1
+
+
+def test_what_a_cover_has_changed_is_lit_alone_once_the_covered_card_is_gone(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table, covered, frames = scene.table, Spot(9, 0), 0
+    assert isinstance(table, MosquitoTable)
+
+    def watch_and_play() -> None:
+        nonlocal frames
+        is_gone = bool(table.tokens.piles.gone)
+        lit = {at for at, token in table.tokens.rows._halos.items() if token.visible}
+        frames += is_gone and lit == {covered}
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.cover"), watch_and_play)
+    assert frames > 30
