@@ -80,6 +80,7 @@ class TopBar:
         self._has_detail = self._is_quiet = False
         self._hints = HintSigns(stage, bank)
         self._controls: Controls | None = None
+        self._can_speed = True
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
         self._undo_sign = self._line(layout.undo)
@@ -107,14 +108,16 @@ class TopBar:
         """Show below the icons what to press for them, if somebody has *controls*."""
         self._controls = controls
         for button in CONTROLS:
-            self._show_sign(button, works=True)
+            self._show_sign(button)
 
     def offer_speed(self, offered: bool) -> None:
         """Tell what makes the show faster, or fade its icon while somebody chooses."""
-        self._show_sign(TopBarButton.SKIP, works=offered)
+        self._can_speed = offered
+        self._show_sign(TopBarButton.SKIP)
 
-    def _show_sign(self, button: TopBarButton, *, works: bool) -> None:
-        """Show what to press for *button* while it *works*."""
+    def _show_sign(self, button: TopBarButton) -> None:
+        """Show what to press for *button*, while that does anything."""
+        works = self._can_speed or button is not TopBarButton.SKIP
         icon, controls = self._icons[button], self._controls if works else None
         self._lift(icon, self._signs[button], self._place(button), controls, CONTROLS[button])
         icon.pose = icon.pose.with_alpha(1.0 if works else FAINT)

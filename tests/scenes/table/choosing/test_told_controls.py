@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.core import Seat
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import FAINT, TopBarButton
@@ -55,6 +56,16 @@ def test_keys_are_on_the_buttons_of_the_top_bar_while_they_do_what_is_drawn_ther
     assert signs(table) == shown
     app.run_until(lambda: table.pending.people_choosing)
     assert signs(table) == shown[:-1], "what chooses now makes nothing faster"
+
+
+def test_whoever_goes_on_with_another_device_is_not_told_of_speed(app: RunningApp) -> None:
+    table, layout = table_of(app, LEFT_KEYS), app.shows(TableScene).layout
+    app.run_until(lambda: table.pending.people_choosing)
+    before, icon = signs(table), table.top_bar._icons[TopBarButton.SKIP]
+    for device, told in ((POINTER, []), (LEFT_KEYS, before)):
+        layout.hand_over(Seat(0), device)
+        assert signs(table) == told
+        assert icon.pose.alpha == FAINT
 
 
 def test_a_pointer_is_told_no_controls(app: RunningApp) -> None:
