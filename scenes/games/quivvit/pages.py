@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.games import AnyGame
-from rules.quivvit import lying
-from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.cards import back, face
+from rules.quivvit import card_value, lying
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
+from scenes.games.quivvit.cards import VALUES, back, face
 from scenes.games.quivvit.components.highlights import FRAME, SQUARE
+from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import tag
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
@@ -16,7 +17,7 @@ from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
 from words import say
 
 CARD = 132.0
@@ -67,17 +68,21 @@ def _turning(scale: float) -> list[Part]:
 
 
 def _links(scale: float) -> list[Part]:
-    """Four cards whose corners meet in one colour."""
-    pieces, half = [], PITCH / 2
-    corners = ((-1, -1, 2), (1, -1, 3), (1, 1, 0), (-1, 1, 1))
-    for i, (dx, dy, facing) in enumerate(corners):
-        pieces.append(_card(scale, (6, 66, 12, 114)[i], facing, 250 + dx * half, 240 + dy * half))
-    for dx, dy, _ in corners:
-        x = 250 + dx * (half - INSET * CARD)
-        y = 240 + dy * (half - INSET * CARD)
-        square = Art("glow-square", SQUARE * PATCH * CARD * scale)
-        pieces.append(Part(square, x * scale, y * scale))
-    return [*pieces, Part(tag(7, scale), 470 * scale, 110 * scale)]
+    """Four cards whose corners meet in one colour, lit and joined as on the table."""
+    card, half, out = CARD * scale, PITCH / 2, PITCH / 2 - INSET * CARD
+    cards, lights, values = list[Part](), list[Part](), list[Part]()
+    square, joined = Art("glow-square", SQUARE * PATCH * card), bridge("red", card)
+    for turn, (dx, dy, number) in enumerate(((1, 1, 12), (-1, 1, 114), (-1, -1, 6), (1, -1, 66))):
+        x, y = 280 + dx * half, 220 + dy * half
+        cards.append(_card(scale, number, turn, x, y))
+        lit = Tilted(square, 90 * turn)
+        lights.append(Part(lit, (280 + dx * out) * scale, (220 + dy * out) * scale))
+        value = Art(VALUES[card_value(number)], DISC * card)
+        values.append(Part(value, x * scale, y * scale))
+    for turn, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+        at = (280 + dx * out) * scale, (220 + dy * out) * scale
+        lights.append(Part(Tilted(joined, 90 * turn), *at))
+    return [*cards, *lights, *values, Part(tag(7, scale), 280 * scale, 400 * scale)]
 
 
 def _extras(scale: float) -> list[Part]:
