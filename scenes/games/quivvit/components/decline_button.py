@@ -30,6 +30,11 @@ ROOMY = 150.0  # a button this high has a sign over its words
 Declining: TypeAlias = Literal["pass", "keep"]
 
 
+def keep_within(seconds: int) -> str:
+    """What is offered for so many *seconds*: two lines, however wide the number is."""
+    return f"{say('quivvit.keep')}\n{say('quivvit.seconds', seconds=seconds)}"
+
+
 class DeclineButton:
     """Says "pass" or "keep" while somebody can choose that; lit while a cursor points at it.
 
@@ -59,7 +64,7 @@ class DeclineButton:
     def count(self, seconds: int) -> None:
         """Show how long there is to answer."""
         if self.token.visible:
-            self._show(say("quivvit.keep_in", seconds=seconds))
+            self._show(keep_within(seconds))
 
     def focus(self, focused: bool, controls: Controls | None = None) -> None:
         """Light the button as a cursor points at it, or show which of *controls* leads there."""

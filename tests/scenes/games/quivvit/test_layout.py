@@ -35,6 +35,7 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.choosing.held_status import why_nothing
+from scenes.games.quivvit.components.decline_button import keep_within
 from scenes.games.quivvit.events.captions import block_prompt
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
@@ -195,7 +196,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             items.aside.clear()
             shown.append(items._counted(136))
             shown += [items._gain_slip(gain) for gain in (-3, 0, 7, 28)]
-        for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
+        for words in (say("quivvit.pass"), keep_within(10)):
             shown.append(table.tokens.decline_button._write(words).focused)
         for event in events(shape[2]):
             shown += event_pictures(table, event)
