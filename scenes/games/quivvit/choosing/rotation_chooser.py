@@ -255,10 +255,9 @@ class RotationChooser(CursorChooser[Action]):
         elif sure or not self.hand.links_nothing:
             self._choose(action)
         else:
-            self._warned, words = True, say("quivvit.play_anyway")
-            self._panel.show_status(words)
+            self._warned = True
             self._panel.show_controls(held_signs(action, self._context.controls, warned=True))
-            self.hand.warn(words)
+            self.hand.warn(say("quivvit.play_anyway"))
 
     def _pass(self) -> None:
         """Turn nothing; where a turn would bring points it has to be confirmed once more."""

@@ -22,7 +22,13 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
-from tests.scenes.games.quivvit.choosing.rotation_choosers import HERE, chooser, pointed, seated
+from tests.scenes.games.quivvit.choosing.rotation_choosers import (
+    HERE,
+    chooser,
+    linking,
+    pointed,
+    seated,
+)
 from tests.scenes.games.quivvit.tables import change_state
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
@@ -227,3 +233,15 @@ def test_what_turns_keeps_its_word_beside_why_a_card_turns_no_further() -> None:
         assert repr(say("quivvit.turn")) in repr(panel._hint.picture)
         tap(app, keys, Intent.RIGHT)
         assert repr(say("quivvit.put_back")) in repr(panel._hint.picture)
+
+
+def test_that_a_card_links_nothing_is_asked_at_the_card_alone_beside_all_keys() -> None:
+    with running_app((1920, 1080), Settings(reduced_motion=True)) as app:
+        table, keys = seated(app, round=2), KeyButtons()
+        chooser(table)._move(linking(table, False))
+        tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
+        panel = table.panels[0]
+        assert say("quivvit.play_anyway") in repr([light.picture for light in lights(table)])
+        assert not panel._status.visible
+        for word in ("turn", "drop_nothing", "put_back"):
+            assert repr(say(f"quivvit.{word}")) in repr(panel._hint.picture)
