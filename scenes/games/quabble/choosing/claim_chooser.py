@@ -164,16 +164,17 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
     def _show_controls(self) -> None:
         """Tell what raises a card, what claims it once one is raised, and how to read.
 
-        With little room only the claim has a word, and until a card is raised reading.
+        With little room only the claim is told, and until a card is raised only reading has a word.
         """
-        controls, signs = self._context.controls, self._sides()
-        if self._at != NEITHER or not signs:
-            claim = say("quabble.sign_claim")
-            signs.append(LabelledSign(controls.glyph(Intent.CONFIRM), claim))
+        controls, sides = self._context.controls, self._sides()
         reading = reading_signs(controls)
-        essential = reading if self._at == NEITHER and reading else signs[-1:]
-        self._panel.essential = essential[0].glyph
-        self._panel.show_controls([*signs, *reading])
+        if self._at == NEITHER and sides:
+            essential, signs = reading[0], [*sides, *reading]
+        else:
+            essential = LabelledSign(controls.glyph(Intent.CONFIRM), say("quabble.sign_claim"))
+            signs = [essential, *reading, *sides]
+        self._panel.essential = essential.glyph
+        self._panel.show_controls(signs)
 
     def _sides(self) -> list[LabelledSign]:
         """What raises a card that is not raised; nothing for a pointer. None tells a secret."""
