@@ -286,12 +286,15 @@ class Inspector:
             return words
         rival = claimers[claimers[0] == viewer]
         why, own = (target_words(open_cards, seat, card) for seat in (rival, viewer))
-        return self._fitting(kind, words, why, own)
+        return self._fitting(kind, words, why, own, instead=why)
 
-    def _fitting(self, kind: CardKind, words: str, *more: str) -> str:
-        """*words* about a *kind* and as much *more* as fits, or if nothing does only the first."""
+    def _fitting(self, kind: CardKind, words: str, *more: str, instead: str = "") -> str:
+        """*words* about a *kind* and as much *more* as fits, or if nothing does what is *instead*.
+
+        Without room for that either, and where nothing is instead, the *words* alone.
+        """
         told = [" ".join((words, *more[:count])) for count in range(len(more), 0, -1)]
-        told += [more[0]]
+        told += [instead] if instead else []
         place = self._place
         return next((one for one in told if self._reader.fits(one, place, kind, words)), words)
 
