@@ -40,20 +40,20 @@ def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: Runnin
     assert words == f"{parts}; target: {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
 
 
-def test_a_deathslayer_without_prey_tells_which_neighbour_is_richer() -> None:
+def test_a_deathslayer_without_prey_tells_at_whom_it_finds_none() -> None:
     open_cards = offered(SLAYERS[0], *PIGS[:2])
     open_cards.treasuries[:] = [], [SNAILS[0]], [*EGGS[:1]]
     promise = claim_promise(open_cards, ANN, SLAYERS[0])
-    assert promise.aimed == f"+3; no target: {seat_name(CAT)}, the richer neighbour, has none"
+    assert promise.aimed == f"+3; no target: {seat_name(CAT)} has none"
 
 
 def test_a_target_that_the_points_shown_contradict_is_said_to_be_richer_before_sushi() -> None:
     open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)
     open_cards.treasuries[:] = [GRUNGLES[0]], [SLAYERS[0]], [PIGS[0], sushi[0]]
-    later = f"target: {seat_name(ANN)}'s Grungle (-5), richer before Sushi"
+    later = f"target: {seat_name(ANN)}'s Grungle (-5), richer before Sushi counts"
     assert open_cards.promise(BOB, SLAYERS[0]).words.endswith(later)
     open_cards.treasuries[ANN] = [EGGS[0]]
-    none = f"no target: {seat_name(ANN)}, the richer neighbour, has none"
+    none = f"no target: {seat_name(ANN)} has none"
     assert open_cards.promise(BOB, SLAYERS[0]).words == f"0; {none}", "nothing contradicts it"
 
 
@@ -89,7 +89,7 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert open_cards.points()[CAT] == 8
     told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
-    target = f"target: {ann}'s Grungle (-5), richer before Sushi"
+    target = f"target: {ann}'s Grungle (-5), richer before Sushi counts"
     why = f"{bob}: {target}. Before Sushi {ann} 5, {cat} -1."
     assert why in told, "there is room for it in a claim"
     assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
