@@ -13,7 +13,6 @@ from scenes.table.climaxes.headline import (
     TILT,
     headline_token,
     stamp,
-    take_off,
 )
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
@@ -31,7 +30,7 @@ ASIDE = 230.0  # how far it is right of the middle, and its frog left of that
 BURST, WIDE, HIGH = 820.0, 420.0, 280.0  # what is behind it; its room
 FROG, FEET = 520.0, 200.0  # how wide its frog is; how far its feet are under the middle
 FROM, SMALLEST = 420.0, 0.3  # from how far above all flies in; how small it is as it is there
-FLIGHT, APART, HIGH_UP = 0.2, 0.045, 60.0  # seconds; from one to the next; of its arc
+FLIGHT, APART, HIGH_UP = 0.17, 0.03, 60.0  # seconds; from one to the next; of its arc
 LIFE, LIFTED = 14.0, 0.8  # how far the number rises while it is read; of that time
 FLYING_Z, NUMBER_Z, FROG_Z, BURST_Z = (HEADLINE_Z - under for under in (1, 2, 3, 4))
 
@@ -89,8 +88,7 @@ class GreatScore:
             self._stage.run(self._burst.burst())
             self._stage.run(rise(self._number, LIFE, LIFTED * seconds))
         yield from wait(seconds)
-        self._stage.remove(self._number, self._frog, self._burst, *self._flying)
-        yield from take_off(self._stage, self._words)
+        self._stage.remove(self._number, self._frog, self._burst, self._words, *self._flying)
 
     def _look_up(self) -> Script:
         """The frog leaps in, and looks at what flies."""

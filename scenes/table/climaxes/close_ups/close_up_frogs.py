@@ -268,7 +268,6 @@ class CloseUpFrogs:
     def _rejoice(self, moved: Sequence[Token]) -> Script:
         """Look glad, and jump for as long as the close-up is there."""
         look = self._finals[moved[0]]
-        moved[0].picture = look
         highs = [high * self.wide for high in (GLOATS if self.pulls else JUMPS)]
         self._stage.run(phases.jump_for_joy(moved, look, highs))
         yield

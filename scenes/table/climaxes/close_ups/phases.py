@@ -59,9 +59,10 @@ def strike(token: Token, first: Pose, way: Picture, wide: float) -> Script:
 def jump_for_joy(tokens: Sequence[Token], look: Picture, highs: Sequence[float]) -> Script:
     """Jump so *high* one time after another, and sway for as long as it is there.
 
-    The first of *tokens* is the frog, which looks so at last, the others what it wears or holds.
+    The first of *tokens* is the frog, which has this *look*, the others what it wears or holds.
     """
     frog = tokens[0]
+    frog.picture = look
     for number, high in enumerate(highs):
         airborne = look if number % 2 else looks.exulting(look)
         rising = after(CROUCHED * JUMP_SECONDS, _look(frog, airborne))
