@@ -47,10 +47,13 @@ class MatchScript:
 
     def step(self) -> None:
         """Advance by as many steps as one fixed step is worth at the present pace."""
-        self._table.tempo.step(waits=self._keeps_waiting)
+        table, was_great = self._table, self._table.climaxes.is_great
+        table.tempo.step(waits=self._keeps_waiting)
         for _ in range(self._steps()):
             if not advance(self._script) or self._choices.awaited or self._frozen:
                 break
+            if table.climaxes.is_great > was_great:
+                break  # what is shown large is seen from its beginning
 
     def finish_show(self) -> None:
         """Run what is being shown to its end, so that the table can be built anew."""

@@ -13,10 +13,13 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import PACE
+from scenes.table.seats.seat_frog import Reaction
+from scenes.table.table_scene import TableScene
 from scenes.table.tempo import FASTEST, GREAT, IMPATIENT, PATIENT
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP, steps_in
+from sprites.pictures.pictures import Art
 from tests.scenes.running_app import RunningApp, running_app
 from words import say
 
@@ -78,6 +81,22 @@ def test_a_great_moment_is_seen_in_full_but_not_several_in_one_wait(
         assert speed_after(table, 60.0) >= FASTEST
         table.tempo.begin_wait()
         assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace))
+
+
+def test_a_great_moment_is_seen_from_its_beginning_however_fast_bots_are_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with running_app(settings=Settings(speed="brisk")) as app:
+        table, script = lone_table(app), app.shows(TableScene).script
+        choose(app, table)
+        monkeypatch.setattr(script, "_steps", lambda: 1 if table.climaxes.is_great else 60)
+        script._script = table.climaxes.climax("Oh!", reactions={Seat(1): Reaction.JOY})
+        while not table.stage.has("close-up"):
+            script.step()
+        (frog,) = (token for token in table.stage.tokens if token.name == "close-up")
+        assert isinstance(frog.picture, Art)
+        assert frog.picture.name == "frog-leap"
+        assert frog.pose.x < 0.3 * app.context.renderer.width, "it has just begun to come in"
 
 
 def test_a_wait_begins_with_the_choice_of_the_person() -> None:
