@@ -99,6 +99,13 @@ class HandChooser(SealingChooser[A]):
     def offers(self) -> frozenset[Intent]:
         return super().offers() - {Intent.UP, Intent.DOWN}
 
+    def next_box(self, action: A) -> Box | None:
+        to, (wide, high) = self._next(action), self._size
+        if to is None:
+            return None
+        pose = self._pose(to)  # which is raised and larger where the cursor is
+        return Box.around(pose.x, pose.y, wide * pose.sx, high * pose.sy)
+
     def _boxes(self) -> Sequence[Box]:
         return [Box.around(slot.x, slot.y, *self._size) for slot in self._slots]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import isclose
 
 import pytest
 
@@ -13,6 +14,7 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.hand_chooser import HandChooser
+from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.navigation import OPPOSITE
 from seats.intents import Intent
 from tests.scenes.lessons.played_lessons import GAMES, open_lesson, play_right
@@ -148,3 +150,19 @@ def test_a_puzzle_of_quibbit_begins_at_no_answer(app: RunningApp, *, find: bool)
     assert isinstance(other, HandChooser)
     assert (other._cards[other._at].action == middle) != find
     other.close()
+
+
+def test_the_frame_of_a_lesson_is_round_the_card_as_it_is_raised(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    framed: list[bool] = []
+
+    def compare_and_play() -> None:
+        chooser = scene.chooser
+        if isinstance(chooser, HandChooser) and scene.next_press is Intent.CONFIRM:
+            app.frames(60)  # until it is up
+            card = token_box(app.context.renderer, chooser._cards[chooser._at].token)
+            framed.append(all(map(isclose, scene.framed[0].centre, card.centre)))
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: len(framed) >= 3, compare_and_play)
+    assert all(framed)

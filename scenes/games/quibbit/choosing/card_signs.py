@@ -9,7 +9,6 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -17,7 +16,6 @@ LARGEST = 44.0  # of words in a sign
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 DANGER = "icon-warning"
 SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
-QUESTION = 34.0  # how large it is written, with large text too: no larger than its disc
 Z = 660.0  # over the card that is raised
 DOWN = 0.5  # where signs lie, of the height of a card under its middle: on its edge
 
@@ -26,7 +24,6 @@ class CardSigns:
     """On the lower edge of each card what is sure of it, if it can win, and if it is less safe."""
 
     def __init__(self, stage: Stage, slots: Sequence[Slot]) -> None:
-        self._renderer = stage.renderer
         self._tokens = [Token(Text(" "), Pose(0, 0), Z, "card sign") for _ in slots]
         self.hide()
         stage.add(*self._tokens)
@@ -35,9 +32,11 @@ class CardSigns:
         """Mark the cards that lie in *slots* and are so *high*, with what is *found* of each."""
         risky = less_safe(found)
         for token, slot, (card, one) in zip(self._tokens, slots, found.items(), strict=False):
-            token.picture = _card_sign(self._renderer, one, is_risky=card in risky)
-            token.pose = Pose(slot.x, slot.y + DOWN * high)
-            token.visible = True
+            signs = _signs(one, is_risky=card in risky)
+            token.visible = bool(signs)
+            if signs:
+                token.picture = _row(signs)
+                token.pose = Pose(slot.x, slot.y + DOWN * high)
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -45,29 +44,26 @@ class CardSigns:
             token.visible = False
 
 
-def _card_sign(renderer: Renderer, outlook: Outlook, *, is_risky: bool) -> Collage:
-    signs = [_fate_sign(renderer, outlook)] if outlook.fates else []
-    if is_risky or not outlook.fates:
-        signs.append(Art(DANGER, SIGN))
-    elif "lap" in outlook.fates and not outlook.surely_laps:
-        signs.append(_question(renderer))
-    discs = [on_disc(sign) for sign in signs]
-    wide = DISC * len(discs)
-    parts = (Part(disc, DISC * (n + 0.5), DISC / 2) for n, disc in enumerate(discs))
-    return Collage(wide, DISC, tuple(parts))
+def _signs(outlook: Outlook, *, is_risky: bool) -> Sequence[str]:
+    """The names of the signs of a card: none where nothing is sure."""
+    wins, fates = outlook.surely_laps or outlook.is_last_left, outlook.fates
+    signs = list[str]()
+    if wins or "lap" in fates:
+        signs.append(ICONS["lap"])
+    elif len(fates) == 1:
+        signs.append(ICONS[min(fates)])
+    if is_risky or not fates:
+        signs.append(DANGER)
+    elif wins:
+        signs.append(ICONS["home"])
+    return signs
 
 
-def _fate_sign(renderer: Renderer, outlook: Outlook) -> Picture:
-    """What may win, or becomes of a card as long as no other frog laps, or a question mark."""
-    if outlook.is_last_left or "lap" in outlook.fates:
-        return Art(ICONS["lap"], SIGN)
-    if len(outlook.fates) == 1:
-        return Art(ICONS[min(outlook.fates)], SIGN)
-    return _question(renderer)
-
-
-def _question(renderer: Renderer) -> Text:
-    return Text("?", QUESTION / renderer.text_scale)
+def _row(signs: Sequence[str]) -> Collage:
+    """A disc for each of the *signs*, side by side."""
+    discs = enumerate(on_disc(Art(sign, SIGN)) for sign in signs)
+    parts = tuple(Part(disc, DISC * (n + 0.5), DISC / 2) for n, disc in discs)
+    return Collage(DISC * len(signs), DISC, parts)
 
 
 def on_disc(sign: Picture, colour: str = theme.PAPER_BRIGHT) -> Collage:

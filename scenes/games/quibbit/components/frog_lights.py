@@ -9,7 +9,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 18.0  # over the tiles and their rims, under all frogs
+Z = 8.0  # over the water and the turtle, under all tiles
 WIDE, UP = 1.75, 0.42  # of a frog's width; how far over its feet the middle is
 
 LEFT = 0.35  # how well a frog is seen where it is foretold to leave
