@@ -129,9 +129,14 @@ class QuibbitPreview:
         return self.signs in ("rings", "all")
 
     def _show_numbers(self, board: Board, card: int, found: Mapping[int, Outlook]) -> None:
-        """Number where each card leads, and tell who surely leaps first in the way of *card*."""
+        """Number where each card leads, and tell who surely leaps first in the way of *card*.
+
+        A tile with a rim has no number of another card: it tells of *card* alone.
+        """
         leaps = {held: leap for held, one in found.items() if (leap := self._ghost_leap(one))}
-        ends = {held: leap.end for held, leap in leaps.items()}
+        rims = {leap.end for leap in found[card].rings} if self._has_rings else set[int]()
+        rims.discard(leaps[card].end if card in leaps else -1)
+        ends = {held: leap.end for held, leap in leaps.items() if leap.end not in rims}
         taken, pointed = set(self._taken(board)), leaps.get(card)
         if pointed:
             taken.discard(pointed.end % len(board.ring))

@@ -9,6 +9,7 @@ from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
+FLOATING = 6.0  # by how much a crown goes up and down with the water
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
 # Round whoever sits there:
 TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2), (0.42, -0.1), (-0.42, -0.1)
@@ -20,8 +21,8 @@ def place_on_tile(
 ) -> None:
     """Lay a mark on the tile of *spot*, beside a sign or a crown that lies there."""
     slot, pad, renderer = ring.slot(spot), ring.layout.pad, ring.stage.renderer
-    crown = [token_box(renderer, ring.crown)] if ring.crown.visible else []
-    signs = [*ring.rear.boxes, *crown]
+    crowns = [token_box(renderer, ring.crown).inset(-FLOATING)] if ring.crown.visible else []
+    signs = [*ring.rear.boxes, *crowns]
     for across, down in places:
         token.pose = Pose(slot.x + across * pad, slot.y + down * pad)
         if not any(token_box(renderer, token).overlaps(sign) for sign in signs):
