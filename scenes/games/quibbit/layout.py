@@ -18,8 +18,8 @@ from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, ring, row
 
-FROG_WIDE = 0.96  # of a pad's width: who sits on the next pad hides little of the last one
-FROG_TALL, CROWN_OVER = 0.85, 0.07  # above the pad's middle, of a pad's width; a crown over that
+FROG_WIDE = 1.06  # of a pad's width: who sits on the next pad hides little of the last one
+FROG_TALL, CROWN_OVER = 0.9, 0.1  # above the pad's middle, of a pad's width; a crown over that
 PAD_TALL = 250 / 360
 ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
