@@ -60,7 +60,8 @@ class QuibbitPlaces(GamePlaces[Event]):
         what, *numbers = name.split()
         match what, list(map(int, numbers)):
             case "racer", [frog]:
-                return [ring.frogs[frog]]
+                at = self._view().board.at()[Frog(frog)]
+                return [ring.frogs[frog], ring.tiles[at % ring.size]]
             case "tile", [tile]:
                 return [ring.tiles[tile]]
             case "meter", []:
