@@ -163,6 +163,16 @@ def test_ones_last_card_is_told_large_once(app: RunningApp) -> None:
         assert ("Your last card!" in told) == expected
 
 
+def test_ones_last_card_is_seen_in_full_however_fast_bots_are_shown(app: RunningApp) -> None:
+    table = a_table(app)
+    state = table.match.state
+    assert isinstance(state, State)
+    hands = ((3,), *state.board.hands[1:])
+    table.match.state = replace(state, board=replace(state.board, hands=hands))
+    great = [table.climaxes.is_great for _ in table._last_card.tell()]
+    assert any(great)
+
+
 def test_a_last_card_that_wins_whatever_others_play_is_told_large(app: RunningApp) -> None:
     table = a_table(app)
     state = table.match.state
