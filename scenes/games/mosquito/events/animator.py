@@ -211,16 +211,14 @@ class MosquitoAnimator:
         yield from wait(HIT_STOP)
         yield from together(
             punch(token, 0.08, 0.25),
-            self._put_away(gone, spot),
+            self._put_away(event.covered, gone, spot),
             self._keep_points(spot),
             self._pads.show(before),
         )
-        self._piles.cover(event.covered, gone)
-        self._piles.count_covered()
         yield from self._let_see(event.seat, spot)
 
-    def _put_away(self, gone: Token, spot: Spot) -> Script:
-        """A covered card slides out from under the others and flies to those covered before."""
+    def _put_away(self, card: Card, gone: Token, spot: Spot) -> Script:
+        """A covered *card* slides out from under the others and flies to those covered before."""
         gone.z = self._rows.z(spot) - 0.5
         layout = self._rows.layout
         x, y = gone.pose.x, gone.pose.y - layout.tall / 2
@@ -228,6 +226,8 @@ class MosquitoAnimator:
         yield from glide(gone, gone.pose.at(x, y), 0.16)
         gone.z = FLYING_Z
         yield from arc(gone, self._piles.heaped(), 0.4, HIGH / 2)
+        self._piles.cover(card, gone)
+        self._piles.count_covered()
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
