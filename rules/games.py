@@ -84,7 +84,7 @@ REGISTRATIONS: Mapping[str, Registration] = {
         "Mosquito",
         range(1, 5),
         first_options={"columns": 6, "deals": "one", "helpers": 3},
-        five_minutes={"deals": "one", "columns": 6, "helpers": 1, "both": False},
+        five_minutes={"deals": "one", "columns": 5, "helpers": 3, "both": False},
     ),
     "quivvit": _in_usual_places(
         "quivvit",
