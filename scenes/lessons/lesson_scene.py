@@ -136,8 +136,7 @@ class LessonScene:
             return ()
         if not chooser or (caption.find and not self._progress.refused):
             return [box for box in map(self.table.places.called_box, caption.at) if box]
-        next_box = chooser.next_box(self.right_choice)
-        pressed = (next_box,) if next_box else ()
+        pressed = [box for box in [chooser.next_box(self.right_choice)] if box]
         hidden = caption.find or caption.is_later(self.shown_words)
         things = map(self.table.places.called_boxes, () if hidden else caption.at)
         boxes = chain.from_iterable(things)
@@ -197,6 +196,7 @@ class LessonScene:
             if self.caption is None:  # the last words were read before
                 self._end()
         self._progress.tell(self.caption)
+        self.table.show_told()
         self.table.foretell(self._progress.foretold(self.shown_words))
         self._light()
         if self._progress.answers:

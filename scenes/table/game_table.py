@@ -209,6 +209,9 @@ class GameTable(ABC, Generic[A, E, V]):
         """What *seat* is to choose in a lesson; ``None`` if it is free."""
         return self._prescribe(seat) if self._prescribe else None
 
+    def show_told(self) -> None:
+        """Show what the caption of a lesson tells of, if it was kept back, as it comes."""
+
     def foretell(self, choices: Mapping[Seat, A]) -> None:
         """Show what the next *choices* would do, if a lesson tells of any just now."""
 

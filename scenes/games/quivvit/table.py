@@ -181,10 +181,12 @@ class QuivvitTable(GameTable[Action, Event, View]):
         hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes
         if hurries and self.awaiting_choice and self.pending.missing:
             self.choosing.watch_the_clock()
-        if self.is_lesson and self.awaiting_choice:
-            self.tokens.decline_button.token.visible |= self.has_told("pass")
         self._follow_hand()
         self._search_light.step(self._seeking)
+
+    def show_told(self) -> None:
+        if self.awaiting_choice:
+            self.tokens.decline_button.token.visible |= self.has_told("pass")
 
     @property
     def holds_hints_back(self) -> bool:

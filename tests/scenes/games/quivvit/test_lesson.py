@@ -179,6 +179,20 @@ def test_the_way_to_pass_is_there_once_it_is_told_and_before_the_last_turn() -> 
         assert len(scene.table.match.log) == 5, "not where the last turn decides"
 
 
+def test_the_way_to_pass_is_there_in_the_very_step_in_which_it_is_told() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, told = KeyButtons(), say("quivvit_lesson.pass")
+        app.run_until(
+            lambda: len(scene.table.match.log) == 5 and not scene.table.awaiting_choice,
+            lambda: play_right(app, scene, keys),
+        )
+        while scene.caption is None:
+            scene.step()
+        assert scene.caption.words == told
+        assert all(token.visible for token in scene.table.places.called("pass"))
+
+
 def test_the_last_turn_asks_to_be_played_once_a_card_links_whichever_it_is() -> None:
     with running_app(TINY) as app:
         scene = open_lesson(app, "quivvit")
