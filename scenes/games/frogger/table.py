@@ -185,22 +185,8 @@ class FroggerTable(GameTable[Action, Event, View]):
             token.visible = False
 
     def _flagged(self) -> set[Suit] | None:
-        """The suits whose flags are shown; in a lesson none before it tells of that flag, or all.
-
-        Those in the pond are of suits that lead everybody home, in hand or not.
-        """
-        full = self.tokens.path.last_flags.in_pond
-        suits = self._suits_in_tray() | self.preview.wanted | full
-        if self.has_told("flags"):
-            return suits
-        return {suit for suit in suits if self.has_told(f"flag {suit.name.lower()}")} or None
-
-    def _suits_in_tray(self) -> set[Suit]:
-        """The suits of the hand in the tray, if all of it lies face up there; else all suits."""
-        cards = self.tokens.cards
-        shown = (*cards.known.get(cards.in_tray, ()), *cards.public[cards.in_tray])
-        is_open = len(shown) == len(cards.hands[cards.in_tray])
-        return {suit for card in shown for suit in card.suits} if is_open else {*Suit}
+        """The suits whose flags are shown: all; in a lesson those of which it has told."""
+        return {suit for suit in Suit if self.has_told(f"flag {suit.name.lower()}")} or None
 
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""

@@ -102,12 +102,6 @@ class FroggerPreview:
         market = [token for _, token in self._cards.market]
         return self._hops or any(token in market for token, _ in self._raised)
 
-    @property
-    def wanted(self) -> set[Suit]:
-        """The suits of the card of the market that is pointed at."""
-        raised = [token for token, _ in self._raised]
-        return {s for card, token in self._cards.market if token in raised for s in card.suits}
-
     def step(self) -> None:
         """Let what marks the spaces that one can land on pulse."""
         self._lights.step()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import FROGGER
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
-from tests.scenes.games.frogger.tables import state_of
 from tests.scenes.running_app import RunningApp
 
 
-def test_flags_of_all_suits_in_hand_are_over_ghosts_and_those_over_the_frame(
+def test_the_flags_of_all_suits_are_over_ghosts_and_those_over_the_frame(
     app: RunningApp,
 ) -> None:
     table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=FROGGER)
@@ -24,10 +23,9 @@ def test_flags_of_all_suits_in_hand_are_over_ghosts_and_those_over_the_frame(
 
     app.run_until(lambda: table.awaiting_choice and ghosts())
     app.frame()
-    hand = state_of(table).view(Seat(0)).own
     flags = table.tokens.path.last_flags.flags
     shown = {suit for suit, flag in flags.items() if flag.visible}
-    assert shown == {suit for card in hand for suit in card.suits}
+    assert shown == {*Suit}
     assert all(flag.z > ghost.z > CURSOR_Z for ghost in ghosts() for flag in flags.values())
     table.preview.clear()
     assert all(flag.z < CURSOR_Z for flag in flags.values())

@@ -302,8 +302,8 @@ def test_a_card_lights_every_other_frog_that_it_takes_home(table: FroggerTable) 
     table.tokens.path.settle(state.view(ANN))
 
 
-def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_hand(table: FroggerTable) -> None:
-    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+def test_what_a_choice_is_not_about_is_dim(table: FroggerTable) -> None:
+    steps = steps_of(table, ANN)
     steps.clear()
     (veil,) = (token for token in table.stage.tokens if token.name == "veil")
     assert not veil.visible
@@ -315,8 +315,5 @@ def test_what_a_choice_is_not_about_is_dim_and_flags_are_of_the_hand(table: Frog
     home = table.layout.haven.x  # beyond what is dim
     assert all(token.z > veil.z for token in bright if token.pose.x < home)
     assert all(frog.z > veil.z for frog in table.tokens.path.frogs), "frogs stay in colour"
-    flags = table.tokens.path.last_flags
-    shown = {suit for suit, flag in flags.flags.items() if flag.visible}
-    assert shown == {suit for card in choices.hand for suit in card.suits} | flags.in_pond
     steps.clear()
     assert not veil.visible
