@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -22,6 +22,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script, wait
+from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import COUNT_Z, FroggerCards
@@ -131,6 +132,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._moved_frogs = MovedFrogs(self.tokens)
         self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
+        self._foretold: Mapping[Seat, Action] = {}
         self._animator.show_turn()
         self._foretell()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
@@ -187,6 +189,17 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _flagged(self) -> set[Suit] | None:
         """The suits whose flags are shown: all; in a lesson those of which it has told."""
         return {suit for suit in Suit if self.has_told(f"flag {suit.name.lower()}")} or None
+
+    def foretell(self, choices: Mapping[Seat, Action]) -> None:
+        """Show how a frog would hop back, until somebody chooses; that clears it."""
+        if choices == self._foretold:
+            return
+        self._foretold = choices
+        for seat, action in choices.items():
+            if isinstance(action, Retreat):
+                hops = [Leap(action.start, action.end)]
+                self.preview.mark(seat, action.start)
+                self.preview.show_leaps(seat, hops, hops)
 
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""

@@ -206,7 +206,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._words.card(card, best, ends, swept, strands=self._choices.strands(best)),
             then,
             partial(self._show.raise_card, place)
-            if self._is_to_find
+            if self._is_to_find or isinstance(self._told, Retreat)
             else partial(self._show.card, place, begun),
             ghosts=self._landings.by_card(place, [begun]),
             raised=True,

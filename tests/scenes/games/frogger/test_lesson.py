@@ -107,7 +107,15 @@ def test_a_wrong_card_of_the_market_is_answered() -> None:
 def test_a_hop_back_is_told_from_the_card_on_and_then_no_leap_is_shown() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         keys = KeyButtons()
-        scene = _play_to(app, "back", keys)
+        scene = _play_to(app, "over", keys)
+        hop = say("frogger_lesson.may_back")
+        app.run_until(lambda: scene.shown_words == hop, lambda: play_right(app, scene, keys))
+        app.frame()
+        assert any(one.name == "back" for one in scene.table.stage.tokens), "it is seen first"
+        tap(app, keys, Intent.CONFIRM)
+        app.run_until(lambda: scene.chooser)
+        assert scene.shown_words == say("frogger_lesson.back")
+        assert not any(one.name == "ghost" for one in scene.table.stage.tokens), "no leap is shown"
         while scene.next_press is not Intent.CONFIRM:
             assert scene.next_press
             tap(app, keys, scene.next_press)
