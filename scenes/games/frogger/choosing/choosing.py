@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import Action, Event, State, Stop, View
+from rules.frogger import Action, Event, Retreat, State, Stop, View
 from scenes.games.frogger.choosing.chooser import FroggerChooser
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
@@ -37,6 +37,7 @@ class FroggerChoosing(GameChoosing[Action]):
         self._panels, self._layout = tokens.panels, tokens.layout
         self._preview, self._captions = preview, captions
         self._early: Press | None = None
+        self._has_told_it = False
 
     def keep(self, press: Press) -> None:
         """Keep the last direction that whoever is to choose next presses before it can be done."""
@@ -71,10 +72,23 @@ class FroggerChoosing(GameChoosing[Action]):
         told = asked.action if asked and not (asked.find or asked.free) else None
         steps = self._steps(seat, told)
         chooser = FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
+        self._tell_that_it_stands(seat)
         early, self._early = self._early, None
         if early and (early.seat, early.device) == (seat, context.controls.device):
             chooser.press(early)
         return chooser
+
+    def _tell_that_it_stands(self, seat: Seat) -> None:
+        """Tell once why no key undoes what *seat* has done, unless there is a warning to read."""
+        has_to_tell = self._table.hints.wanted and not (self._has_told_it or self._preview.warns)
+        if has_to_tell and self.has_hopped(seat):
+            self._has_told_it = True
+            self._table.top_bar.show_detail(say("frogger.not_undone"))
+
+    def has_hopped(self, seat: Seat) -> bool:
+        """Whether *seat* has hopped back for a card with its last move, and its turn goes on."""
+        last = self._match.log[-1].get(seat) if self._table.view.acted else None
+        return isinstance(last, Retreat) and last.card is not None
 
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
@@ -95,6 +109,7 @@ class FroggerChoosing(GameChoosing[Action]):
             is_open=not hidden,
             is_lesson=self._table.is_lesson,
             told=told,
+            stays=self.has_hopped(seat),
         )
         return FroggerSteps(table, seat, state)
 

@@ -51,6 +51,7 @@ class FroggerStepContext:
     is_open: bool  # whether everybody may see the hand
     is_lesson: bool  # where one is told what to do, and no card is dim from the start
     told: Action | None = None  # what a learner is told to do
+    stays: bool = False  # whether the cursor stays in the market, where a card was just taken
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -59,13 +60,14 @@ class FroggerSteps(ChoosingSteps[Action]):
     A step begins at the frontmost frog that can be chosen, and at the place nearest to home. Cards
     come in order, but a lesson begins at one that leads home, unless it tells not to leap, and
     with the frog that it tells to move. It offers no frog first, and the market only to get a card;
-    the best place is not where it begins if that is to be found.
+    the best place is not where it begins if that is to be found. Whoever has just taken a card
+    begins in the market again.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
-        self._is_lesson, self._told = table.is_lesson, table.told
+        self._is_lesson, self._told, self._stays = table.is_lesson, table.told, table.stays
         self._choices = choices = FroggerChoices(seat, state)
         dangers = None if table.is_lesson else FroggerDangers(choices)
         self._words = FroggerStepWords(table.captions, choices.view, dangers)
@@ -143,12 +145,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         market, barred = _parted([self._market.wanted(card) for card in wanted])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        stays = isinstance(self._told, Stop | Retreat)  # then no leap home is shown beside that
-        begun = (
-            at for at, card in enumerate(choices.hand) if leads_home(choices.legal, card) != stays
-        )
-        best = next(begun, 0) if self._is_lesson else 0
-        start = best if cards or not market else len(frogs) + len(stop)
+        in_market = market and (not cards or self._stays_in_market)
+        start = len(cards) + len(frogs) + len(stop) if in_market else self._first_card
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -158,6 +156,20 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._show.prompt(choices.question, self._dim_market),
             [*self._pointer_targets(stop=not stop), *barred],
         )
+
+    @property
+    def _first_card(self) -> int:
+        """At which card one begins."""
+        if not self._is_lesson:
+            return 0
+        ends = isinstance(self._told, Stop | Retreat)  # then no leap home is shown beside that
+        hand, moves = self._choices.hand, self._choices.moves
+        return next((at for at, card in enumerate(hand) if leads_home(moves, card) != ends), 0)
+
+    @property
+    def _stays_in_market(self) -> bool:
+        """Whether a card has just been taken, after which most take one more, and none wins."""
+        return self._stays and self._choices.question != "win_prompt"
 
     @property
     def _is_to_find(self) -> bool:

@@ -330,5 +330,11 @@ def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp
     table.pending.decide(ANN, hop)
     app.run_until(lambda: table.match.log[-1:] == [{ANN: hop}] and table.awaiting_choice)
     assert not table.may_undo(ANN)
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    market = {table.choosing.follower(ANN).places.market(card) for card in table.view.market}
+    assert chooser._step.targets[chooser._at].box in market, "the cursor stays there"
+    assert table.top_bar.shown[1].words == say("frogger.not_undone"), "told once by itself"
+    table.top_bar.show_detail("")
     assert table.handle_press(undo)
     assert table.top_bar.shown[1].words == say("frogger.not_undone")
