@@ -41,7 +41,7 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.moved_frogs import MovedFrogs
-from scenes.games.frogger.events.next_wins import next_winner
+from scenes.games.frogger.events.next_wins import next_winner, wins_by
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan
@@ -134,8 +134,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._foretold: Mapping[Seat, Action] = {}
         self._animator.show_turn()
-        self._foretell()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
+        self._foretell()
 
     def _make_tokens(self, view: View) -> FroggerTokens:
         """Put the boards, the path, the cards and all that is counted on the stage."""
@@ -247,9 +247,21 @@ class FroggerTable(GameTable[Action, Event, View]):
         return acted == ACTIONS and acting in self.context.seating.people()
 
     def _foretell(self) -> None:
-        """Tell who could win in its next turn, as the table stands on the screen."""
-        if not self.is_lesson:
+        """Tell who can win now or could in its next turn, as the table stands on the screen."""
+        if self.is_lesson:
+            return
+        if self._can_win_now:
+            self.tokens.meter.foretell(self.tokens.cards.acting)
+        else:
             self.tokens.meter.foretell(*next_winner(self.tokens))
+
+    @property
+    def _can_win_now(self) -> bool:
+        """Whether a person can win by the moves left of its turn, by cards that all here see."""
+        cards = self.tokens.cards
+        shown = (*cards.known.get(cards.acting, ()), *cards.public[cards.acting])
+        left, people = ACTIONS - self._animator.acted, self.context.seating.people()
+        return cards.acting in people and bool(wins_by(self.tokens, cards.acting, shown, left))
 
     def handle_press(self, press: Press) -> bool:
         """Say that a taken card stays taken, to whoever wants to undo that; keep early presses."""

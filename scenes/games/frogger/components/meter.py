@@ -72,7 +72,7 @@ class FroggerMeter:
         yield from wait(0.0)
 
     def foretell(self, seat: Seat | None, suits: Sequence[Suit] = ()) -> None:
-        """Tell who could win in its next turn, and by which *suits*; or nobody."""
+        """Tell who could win in its next turn, and by which *suits*; without, who can now."""
         told = None if seat is None else (seat, suits)
         if told != self._next:
             self._next = told
@@ -81,7 +81,7 @@ class FroggerMeter:
     @property
     def foretells(self) -> bool:
         """Whether it tells that somebody could win in the next turn."""
-        return self._next is not None
+        return self._next is not None and bool(self._next[1])
 
     def settle(self, home: Sequence[int]) -> None:
         """Show these numbers at once."""
@@ -99,9 +99,11 @@ class FroggerMeter:
     def _told(self, near: Sequence[int], soon: Sequence[Seat]) -> Text:
         """Who could win soon, or which seats with one more frog; else what one wins with."""
         if self._next and soon:
-            name, suits = seat_name(self._next[0]), listed([*map(suit_name, self._next[1])])
-            by = say("frogger.win_next_by", name=name, suits=suits)
-            told = [by, *(say(f"frogger.{key}", name=name) for key in ("win_next", "win_soon"))]
+            name, suits = seat_name(self._next[0]), [*map(suit_name, self._next[1])]
+            told = [say("frogger.win_soon", name=name)]
+            if suits:
+                by = say("frogger.win_next_by", name=name, suits=listed(suits))
+                told = [by, say("frogger.win_next", name=name), *told]
         elif near:
             names = listed([seat_name(Seat(seat)) for seat in near])
             told = [say("frogger.headline_one_left", name=names), say("frogger.meter_one_left")]

@@ -1,4 +1,4 @@
-"""Who could win in its next turn, as all can see: by leaps of open cards over the path as it is."""
+"""Who could win in a turn, as all can see: by leaps of open cards over the path as it is."""
 
 from __future__ import annotations
 
@@ -12,31 +12,38 @@ from scenes.games.frogger.tokens import FroggerTokens
 
 def winning_suits(
     path: Path, own: Sequence[Space], others: Collection[Space], cards: Sequence[Card],
-    needed: int, crocodiles: Collection[Space] = (),
+    needed: int, crocodiles: Collection[Space] = (), most: int = ACTIONS,
 ) -> list[Suit]:  # fmt: skip
     """By which suits the frogs *needed* of those on *own* leap home soonest; none if they cannot.
 
-    *others* are the spaces of other frogs, and *cards* the open cards.
+    *others* are the spaces of other frogs, *cards* what is leapt by, in *most* leaps.
     """
     search = _Search(path, frozenset(crocodiles))
     frogs = tuple(own), frozenset(others)
-    counts = range(needed, ACTIONS + 1) if needed else ()
+    counts = range(needed, most + 1) if needed else ()
     tried = (search.suits(*frogs, tuple(cards), needed, leaps) for leaps in counts)
     return next(filter(None, tried), [])
 
 
 def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[Suit]]:
     """Who could win in its next turn, first who comes first, and by which suits; or nobody."""
-    trail, cards, count = tokens.path, tokens.cards, len(tokens.panels)
+    cards, count = tokens.cards, len(tokens.panels)
     for more in range(1, count):
         seat = Seat((cards.acting + more) % count)
-        first, after = seat * FROGS, (seat + 1) * FROGS
-        own, others = trail.where[first:after], [*trail.where[:first], *trail.where[after:]]
-        needed, open_cards = tokens.meter.goal - trail.at_home(seat), cards.public[seat]
-        crocodiles = trail.crocodile_spaces
-        if suits := winning_suits(trail.path, own, others, open_cards, needed, crocodiles):
-            return seat, list(dict.fromkeys(suits))
+        if suits := wins_by(tokens, seat, cards.public[seat]):
+            return seat, suits
     return None, ()
+
+
+def wins_by(
+    tokens: FroggerTokens, seat: Seat, cards: Sequence[Card], most: int = ACTIONS
+) -> Sequence[Suit]:
+    """By which suits of its *cards* a *seat* could win in *most* leaps; none if it cannot."""
+    trail, first, after = tokens.path, seat * FROGS, (seat + 1) * FROGS
+    own, others = trail.where[first:after], [*trail.where[:first], *trail.where[after:]]
+    needed, crocodiles = tokens.meter.goal - trail.at_home(seat), trail.crocodile_spaces
+    suits = winning_suits(trail.path, own, others, cards, needed, crocodiles, most)
+    return list(dict.fromkeys(suits))
 
 
 class _Search:

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card, Rank, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
+from rules.frogger import ACTIONS, EXCUSE, FROGS, Frog, GameEnded, Options, Reason, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.bank_crowds import free_places
 from scenes.games.frogger.components.number_disc import times_plate
@@ -18,7 +18,8 @@ from scenes.games.frogger.events.next_wins import _Search, winning_suits
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Picture, Text
 from sprites.stage.token import Token
@@ -243,3 +244,26 @@ def test_an_ace_that_leaps_first_sends_all_other_frogs_of_its_column_back(
     moved, others = search._after((EXCUSE, own), frozenset({other, path.home}), 0, ace, end)
     assert moved == (end, EXCUSE)
     assert others == {path.home}
+
+
+def test_who_can_win_in_its_own_turn_is_told_of_that_first(app: RunningApp) -> None:
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=Options(frogs=2))
+    table = checked_tables.open_and_wait(app, made)
+    tokens, trail, ann = table.tokens, table.tokens.path, Seat(0)
+    suit = Card.DESERT.suits[0]
+    last, home = trail.path.shown[suit][-1], trail.path.home
+    trail.where[:FROGS] = [home, last, *[EXCUSE] * 4]
+    trail.where[FROGS : 2 * FROGS] = [home, last, *[EXCUSE] * 4]
+    tokens.cards.public = [[], [Card.DESERT]]
+    tokens.meter.settle(trail.home())
+    told = say("frogger.win_next_by", name=seat_name(PUDDLE), suits=suit_name(suit))
+    for hand, acted, words in (
+        ((Card.DESERT,), 0, say("frogger.win_soon", name=seat_name(ann))),
+        ((Card.DESERT,), ACTIONS, told),
+        ((), 0, told),
+    ):
+        tokens.cards.show_known({ann: hand})
+        table._animator.acted = acted
+        table._foretell()
+        assert heading(table).words == words
+        assert tokens.meter.foretells == (words == told), "only that can be stopped"
