@@ -51,10 +51,8 @@ class GreatScore:
         self._words = headline_token(stage, words, size)
         self._words.pose = Pose(centre.x, centre.y + BELOW, TILT)
         lettering = stage.material.climax.lettering
-        zero, *self._numbers = (
-            large_number(f"+{each}", WIDE, HIGH, lettering) for each in (0, *sums)
-        )
-        self._number = Token(zero, middle, NUMBER_Z, "close-up", steady=True)
+        self._numbers = [large_number(f"+{each}", WIDE, HIGH, lettering) for each in sums]
+        self._number = Token(self._numbers[0], middle, NUMBER_Z, "close-up", steady=True)
         self._glad = frog.portrait(Reaction.JOY, FROG)
         self._there = centre.at(centre.x - ASIDE, centre.y + FEET)
         self._frog = Token(self._glad, self._there, FROG_Z, "close-up", FROG_FEET, steady=True)
@@ -80,6 +78,7 @@ class GreatScore:
             self._number.picture = self._numbers[-1]
             yield from together(fade(self._burst, 1.0, FADE_SECONDS), stamped)
         else:
+            self._number.visible = False  # until the first flies in
             flights = (after(i * APART, self._bring(i)) for i in range(len(self._flying)))
             yield from together(self._look_up(), *flights, stamped)
             self._on_hit()
@@ -104,7 +103,7 @@ class GreatScore:
         self._stage.add(token)
         yield from arc(token, self._middle.scaled(SMALLEST), FLIGHT, HIGH_UP, tilted=False)
         self._stage.remove(token)
-        self._number.picture = self._numbers[number]
+        self._number.picture, self._number.visible = self._numbers[number], True
 
     def _start(self, number: int, count: int) -> Pose:
         """From where one comes: all of them from a row above the number."""
