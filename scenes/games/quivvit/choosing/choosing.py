@@ -91,9 +91,17 @@ class QuivvitChoosing(GameChoosing[Action]):
         """The prompt and its detail: a tip hides that, so what the turn is about is the prompt."""
         if not self._about:
             return self._prompt_for(seats, people), self._told
-        deed = "turn_deed_last" if is_last_turn(self._table.view) else "turn_deed"
         name = self._who(seats[0])
-        return say("quivvit.turn_about", name=name, about=self._about), say(f"quivvit.{deed}")
+        return say("quivvit.turn_about", name=name, about=self._about), self._deed()
+
+    def _deed(self) -> str:
+        """What is to be done, and that it is the last turn or begins a round."""
+        view = self._table.view
+        if is_last_turn(view):
+            return say("quivvit.turn_deed_last")
+        if view.turn.player == view.turn.first:
+            return say("quivvit.turn_deed_first", number=view.turn.round)
+        return say("quivvit.turn_deed")
 
     def _write(self, prompt: str, detail: str) -> None:
         """Write a *prompt*, and below it a *detail*, if there is one."""

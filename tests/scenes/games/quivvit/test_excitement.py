@@ -320,14 +320,19 @@ def test_the_final_turn_is_about_what_wins_or_a_lead_that_is_safe(
     )
 
 
-@pytest.mark.parametrize(("number", "deed"), [(3, "turn_deed"), (5, "turn_deed_last")])
-def test_what_a_turn_is_about_stands_where_no_tip_hides_it(number: int, deed: str) -> None:
+@pytest.mark.parametrize(
+    ("number", "first", "deed"),
+    [(3, 1, "turn_deed"), (3, 0, "turn_deed_first"), (5, 0, "turn_deed_last")],
+)
+def test_what_a_turn_is_about_stands_where_no_tip_hides_it(
+    number: int, first: int, deed: str
+) -> None:
     with running_app(TINY) as app:
-        table = seated(app, round=number, taken=((), tuple(ONES[:6]), ()))
+        table = seated(app, round=number, first=Seat(first), taken=((), tuple(ONES[:6]), ()))
         about = say("quivvit.leads", count=7)
         words = say("quivvit.turn_about", name=table._who(Seat(0)), about=about)
         assert table.top_bar.shown[0].words == words
-        assert table.top_bar.shown[1].words == say(f"quivvit.{deed}")
+        assert table.top_bar.shown[1].words == say(f"quivvit.{deed}", number=number)
 
 
 def test_in_the_first_round_what_to_do_stands_above_what_it_is_about() -> None:

@@ -212,8 +212,8 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             table.top_bar.show_detail(stake)
             shown += table.top_bar.shown
             table.top_bar.show_prompt(say("quivvit.turn_about", name=name, about=stake))
-            for deed in ("turn_deed", "turn_deed_last"):
-                table.top_bar.show_detail(say(f"quivvit.{deed}"))
+            for deed in ("turn_deed", "turn_deed_first", "turn_deed_last"):
+                table.top_bar.show_detail(say(f"quivvit.{deed}", number=10))
                 shown += table.top_bar.shown
         for rule in ("timed", "double", "free", "block"):
             table.top_bar.show_detail(say(f"quivvit.rule_{rule}"))

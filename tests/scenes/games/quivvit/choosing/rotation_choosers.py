@@ -29,7 +29,7 @@ def seated(app: RunningApp, options: Options | None = None, **fields: object) ->
     """A table at which Ann, with the left keys, has the turn."""
     occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
     table = new_table(app, *occupants, options=options)
-    change_state(table, player=ANN, first=ANN, **fields)
+    change_state(table, **{"player": ANN, "first": ANN, **fields})
     open_and_wait(app, table)
     app.frames(30)
     return table
