@@ -15,8 +15,11 @@ from rules.quivvit import (
     TurnBegan,
     View,
     card_value,
+    linked_places,
+    links,
 )
-from scenes.games.quivvit.components.links.taken_marks import is_head, is_rim
+from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.components.links.taken_marks import is_head
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -61,13 +64,24 @@ class QuivvitPlaces(GamePlaces[Event]):
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
         if kind == "pinwheel":
             return [self._tokens.first]
-        if kind == "taken":
-            return [token for token in self._tokens.stage.tokens if is_rim(token)]
         if kind == "deck":
             return self._tokens.deck.cards
         if kind == "pass":
             return [self._tokens.decline_button.token]
         return super().called(name)
+
+    def called_box(self, name: str) -> Box | None:
+        kind, *numbers = name.split()
+        return self._touching(*map(int, numbers)) if kind == "squares" else super().called_box(name)
+
+    def _touching(self, place: int, other: int) -> Box:
+        """Round the squares of one colour in which the cards of two places touch each other."""
+        grid, side = self._view().board.grid, PATCH * self._layout.card
+        joined = next(each for each in links(grid, place) if other in linked_places([each]))
+        slots = [self._layout.square(at) for at in joined.squares if at.place in (place, other)]
+        xs, ys = [slot.x for slot in slots], [slot.y for slot in slots]
+        wide, high = max(xs) - min(xs) + side, max(ys) - min(ys) + side
+        return Box(min(xs) - side / 2, min(ys) - side / 2, wide, high)
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

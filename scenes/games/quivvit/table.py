@@ -114,7 +114,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._add_best_turn()
         self._animator = self._make_animator(view.turn.player)
         self.captions = self._make_captions(view.turn.round)
-        self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
+        if not self.is_lesson:
+            self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
@@ -145,7 +146,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitAnimator(
             self.tokens, player, str(self.match.seed), lambda: self.view,
             best=lambda: best_turns(self.match.events[:-1]),
-            reads=lambda: self.top_bar.hints_given > 0,
+            reads=lambda: self.top_bar.hints_given > 0, marks_taken=not self.is_lesson,
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:

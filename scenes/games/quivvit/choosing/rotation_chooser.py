@@ -314,9 +314,9 @@ class RotationChooser(CursorChooser[Action]):
         self.hand.clear()
         x, y = self._points()[self._at]
         move_cursor(self._head, self._above())
-        is_next = neighbour(self._at, Intent.LEFT, self._card) == PASS
-        controls = self._context.controls if is_next else None
-        self._decline_button.focus(self._declining, controls)
+        ways = Intent.LEFT, Intent.RIGHT
+        to = next((way for way in ways if neighbour(self._at, way, self._card) == PASS), None)
+        self._decline_button.focus(self._declining, self._context.controls, to)
         pointed = None if self._declining else self._at
         self._grid.point_at(pointed)
         if self._asked is not None:

@@ -66,11 +66,13 @@ class DeclineButton:
         if self.token.visible:
             self._show(keep_within(seconds))
 
-    def focus(self, focused: bool, controls: Controls | None = None) -> None:
+    def focus(
+        self, focused: bool, controls: Controls | None = None, leads: Intent | None = None
+    ) -> None:
         """Light the button as a cursor points at it, or show which of *controls* leads there."""
         self._focused, self._press = focused, None
-        if controls and not focused and not controls.device.has_pointer:
-            self._press = controls.glyph(Intent.LEFT)
+        if controls and leads and not controls.device.has_pointer:
+            self._press = controls.glyph(leads)
         self._asks = self._asks and focused
         self._show(f"{say('quivvit.pass')}?" if self._asks else say(f"quivvit.{self._what}"))
 

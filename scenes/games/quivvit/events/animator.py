@@ -71,7 +71,7 @@ class QuivvitAnimator:
 
     def __init__(
         self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View],
-        best: Callable[[], Mapping[Seat, int]], reads: Callable[[], bool],
+        best: Callable[[], Mapping[Seat, int]], reads: Callable[[], bool], *, marks_taken: bool,
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
@@ -86,7 +86,7 @@ class QuivvitAnimator:
         self._links_follow = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most, self._links.final = most_points(view()), is_final_turn(view())
-        self.marks = TakenMarks(tokens.stage, tokens.layout, reads)
+        self.marks, self._marks_taken = TakenMarks(tokens.stage, tokens.layout, reads), marks_taken
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
@@ -138,7 +138,8 @@ class QuivvitAnimator:
             case CardsLinked(found):
                 yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
-                if not self._tempo.is_alone(event.seat):  # who knows, and takes it for a cursor
+                alone = self._tempo.is_alone(event.seat)  # who knows, and takes it for a cursor
+                if self._marks_taken and not alone:
                     self.marks.mark(event.seat, [place for place, _ in event.cards])
                 yield from self._links.take(event)
             case CardsDealt(places):

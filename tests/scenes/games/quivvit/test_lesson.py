@@ -5,10 +5,14 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.quivvit import (
     INNER_POINTS,
+    PLACES,
     CardsTurned,
+    Corner,
     Rotate,
+    Square,
     State,
     Way,
+    colour_at,
     linked_places,
     lying,
 )
@@ -18,7 +22,6 @@ from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.grid import HELD_Z
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.table.seats.seat_row import lit_seats
@@ -96,8 +99,41 @@ def test_cards_that_are_said_to_touch_in_one_colour_do_so() -> None:
     lesson = lesson_of("quivvit")
     told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.touch"))
     state = replay_choices(lesson.match, told.choices).match.state
-    one, other = map(int, told.at[0].removeprefix("cards ").split())
+    one, other = map(int, told.at[0].removeprefix("squares ").split())
     assert other in linked_places(would_link(state.view(Seat(0)), one, 0)[0])
+
+
+def test_only_the_squares_that_are_said_to_touch_are_framed() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, told = KeyButtons(), say("quivvit_lesson.touch")
+        app.run_until(
+            lambda: scene.caption and scene.caption.words == told,
+            lambda: play_right(app, scene, keys),
+        )
+        (framed,), table = scene.framed, scene.table
+        assert isinstance(table, QuivvitTable)
+        grid, told_at = table.view.board.grid, scene.caption and scene.caption.at[0]
+        squares = {
+            (place, corner): table.layout.square(Square(place, corner))
+            for place in PLACES
+            for corner in Corner
+        }
+        inside = [at for at, slot in squares.items() if framed.contains(slot.x, slot.y)]
+        assert told_at == f"squares {inside[0][0]} {inside[1][0]}"
+        assert len({colour_at(grid, Square(*at)) for at in inside}) == 1, "of one colour"
+        assert len(inside) == 2
+
+
+def test_new_cards_are_marked_for_nobody_in_a_lesson() -> None:
+    with running_app(TINY) as app:
+        scene, keys = open_lesson(app, "quivvit"), KeyButtons()
+
+        def play() -> None:
+            assert not scene.table.stage.has("taken-mark")
+            play_right(app, scene, keys)
+
+        app.run_until(lambda: len(scene.table.match.log) == 4, play)
 
 
 def test_no_points_are_told_at_a_card_before_a_lesson_has_told_what_a_link_is() -> None:
@@ -119,22 +155,15 @@ def test_no_points_are_told_at_a_card_before_a_lesson_has_told_what_a_link_is() 
         app.run_until(told, lambda: play_right(app, scene, keys))
 
 
-def test_a_frame_round_cards_that_were_taken_is_round_no_others() -> None:
+def test_the_tip_about_heads_on_new_cards_frames_one() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         marks, layout = table._animator.marks, table.layout
-        marks.mark(Seat(1), [11, 12])
-        marks.reveal()
-        app.frames(60)
-        box = table.places.called_box("taken")
-        assert box
-        others = [card for place, card in place_boxes(layout).items() if place not in (11, 12)]
-        assert not any(map(box.overlaps, others))
         told, slot = CardsTurned(((11, lying(0, 0)), (12, lying(1, 0)))), layout.places[12]
         marks.mark(Seat(1), [12, 11])
         head = table.places.hint_place(told, Seat(1))
         assert head
-        assert head.w < layout.card / 2, "the tip about heads frames one"
+        assert head.w < layout.card / 2
         assert head.centre == (slot.x, slot.y - RISE * layout.card)
 
 

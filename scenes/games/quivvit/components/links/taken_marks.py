@@ -48,11 +48,6 @@ def is_head(token: Token) -> bool:
     return token.name == NAME and token.z == HEAD_Z
 
 
-def is_rim(token: Token) -> bool:
-    """Whether a *token* is the rim round a new card."""
-    return token.name == NAME and token.z == GROUND_Z
-
-
 def density(token: Token) -> float:
     """How dense a mark is."""
     return HEAD_DENSE if token.z == HEAD_Z else DENSE

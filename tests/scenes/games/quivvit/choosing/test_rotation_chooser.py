@@ -189,10 +189,10 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
 
 def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
-    leads = chooser(table)._context.controls.glyph(Intent.LEFT)
 
-    def shown() -> bool:
-        return repr(sign(leads, KEY)) in repr(table.tokens.decline_button.token.picture)
+    def shown(leads: Intent = Intent.LEFT) -> bool:
+        key = sign(chooser(table)._context.controls.glyph(leads), KEY)
+        return repr(key) in repr(table.tokens.decline_button.token.picture)
 
     assert not shown(), "it leads to another card"
     tap(app, keys, Intent.LEFT, Intent.LEFT)
@@ -201,8 +201,10 @@ def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: Runn
     assert not shown(), "it turns the card"
     tap(app, keys, Intent.CANCEL)
     assert shown()
-    chooser(table)._move(PASS)
+    tap(app, keys, Intent.LEFT)
     assert not shown()
+    tap(app, keys, Intent.LEFT)
+    assert shown(Intent.RIGHT)
 
 
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
