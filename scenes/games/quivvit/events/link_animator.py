@@ -250,6 +250,7 @@ class LinkAnimator:
         words = say("quivvit.headline_behind", name=seat_name(items.seat), count=missing)
         if not missing:
             words = say("quivvit.tied_cards", name=seat_name(first.seat))
+        yield from wait(self._tempo.real(ROLLING))
         yield from self.moments.miss(items, gain, words)
 
     def _lead_words(self, items: SeatItems) -> str:
@@ -281,6 +282,7 @@ class LinkAnimator:
         tied = any(each.points == items.points for each in self._items if each is not items)
         words = self._headline(seat, tied=tied)
         if self.moments.shows_lead:
+            yield from wait(self._tempo.real(ROLLING))  # no frog hides the points as they change
             yield from self.moments.crown(items, gain, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)

@@ -46,6 +46,21 @@ def test_the_next_turn_begins_once_all_has_landed_and_is_read() -> None:
         assert not table.stage.has("callout"), "the next turn has begun"
 
 
+def test_no_frog_that_takes_the_lead_hides_its_points_as_they_change() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        links, (ann, bob) = table._animator._links, table.tokens.items
+        table.tokens.round_sign.write(2, Seat(0))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        bob.taken, cards = ones[:2], tuple(enumerate(ones[2:6]))
+        tokens, counting = [table.tokens.grid.take(place) for place, _ in cards], set[bool]()
+        for _ in steps_of(links._land(CardsTaken(Seat(0), cards, aside=False), ann, tokens)):
+            table.stage.tick()
+            if table.stage.has("close-up"):
+                counting.add(ann.is_counting)
+        assert counting == {False}
+
+
 def test_a_frog_leans_over_its_pile_as_cards_come_to_lie_on_it() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
