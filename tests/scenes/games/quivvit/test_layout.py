@@ -215,6 +215,10 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             for deed in ("turn_deed", "turn_deed_first", "turn_deed_last"):
                 table.top_bar.show_detail(say(f"quivvit.{deed}", number=10))
                 shown += table.top_bar.shown
+        for name in names(table, shape[2]):
+            points = say("quivvit.worth", count=36)
+            table.top_bar.show_detail(say("quivvit.leaves", name=name, points=points))
+            shown += table.top_bar.shown
         for rule in ("timed", "double", "free", "block"):
             table.top_bar.show_detail(say(f"quivvit.rule_{rule}"))
             shown += table.top_bar.shown
