@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
-from scenes.games.quabble.components.claims.forecast import claim_promise, offer_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.claims.promise import Promise
@@ -193,20 +193,15 @@ class QuabbleTokens:
     def write_bands(self) -> Script:
         """Write on each band what the cards beside the seat would bring it, one card in a step.
 
-        Like the points of a seat and the prices in a hand that counts only what lies there now, but
-        for cards of one kind that make each other worth less. A thief steals after all claims: what
-        it may steal then is told too, and takes long to find.
+        Other claims may change that: then it reaches from the least to the most, which takes long
+        to find.
         """
         for panel in self.panels:
             promises = []
             for card in self._claimable(panel.seat):
-                promises.append(self._band_promise(panel.seat, card))
+                promises.append(claim_promise(self.open_cards, panel.seat, card))
                 yield
             panel.band.write(promises)
-
-    def _band_promise(self, seat: Seat, card: Card) -> Promise:
-        promise = offer_promise(self.open_cards, seat, card)
-        return claim_promise(self.open_cards, seat, card) if promise.is_thief else promise
 
     def promises(self, seat: Seat) -> Sequence[Promise]:
         """What the card on the left and that on the right would bring *seat* after all claims."""

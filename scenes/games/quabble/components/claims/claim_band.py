@@ -88,7 +88,7 @@ class ClaimBand:
 
         A pill that tells of more than a number is as wide as there is room for.
         """
-        tells_more = bool(promise.losses or promise.slain)
+        tells_more = bool(promise.losses or promise.slain or promise.spread or promise.theft)
         out = self._outwards if self._share != HALF and tells_more else 0.0
         wide = self._share * (box.w - APART) + out
         x = box.right + out - wide if side is Side.LEFT else box.x - out

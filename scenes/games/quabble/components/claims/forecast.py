@@ -124,7 +124,8 @@ def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card
         for gain, (sides, _) in zip(gains, outcomes, strict=True)
     ]
     condition = _condition(open_cards, made, promise, other)
-    return replace(promise, spread=(least.gain, most.gain), condition=condition)
+    spread, by_slayers = (least.gain, most.gain), least.slain != most.slain
+    return replace(promise, spread=spread, condition=condition, by_slayers=by_slayers)
 
 
 def _condition(

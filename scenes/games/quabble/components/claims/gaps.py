@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet, neighbours
+from rules.quabble import Card, CardKind, HouseSet, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, grown_whole, low, pictured, pictured_whole
 from scenes.games.quabble.components.claims.forecast import is_contested, offer_promise
@@ -152,13 +152,17 @@ class QuabbleGaps:
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
         """Have only cards in *gaps* tell what they do, the others be pictures.
 
-        While one is *settling* who gets them, none says what a half would be worth.
+        A Deathslayer can turn to anybody: a lone viewer always reads what it does. While one is
+        *settling* who gets them, none says what a half would be worth.
         """
+        kinds = self._house_set.kinds
         alone = self._lone_viewer() is not None
         telling = grown_whole if settling else self._telling
         others = pictured_whole if settling or alone else pictured
+        slayers = grown_whole if alone and not settling else others
         for lying in self._all() if self.have_words else ():
-            self._show_as(lying, telling if lying.gap in gaps else others)
+            other = slayers if kinds[lying.card] is CardKind.DEATHSLAYER else others
+            self._show_as(lying, telling if lying.gap in gaps else other)
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""

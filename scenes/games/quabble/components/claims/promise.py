@@ -107,9 +107,9 @@ class Promise:
     who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
     those cards have *lost* points; else 0. *changes* are those of all other seats.
     A Deathslayer has a *target*.
-    Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
-    only under one *condition*. If they change for sure what it would bring as things are, that is
-    its number *now*.
+    Other claims may make it from the least to the most of its *spread*, if it has one, perhaps
+    *by_slayers*, and perhaps only under one *condition*. If they change for sure what it would
+    bring as things are, that is its number *now*.
     """
 
     gain: Fraction
@@ -125,6 +125,7 @@ class Promise:
     changes: tuple[Change, ...] = ()
     target: SlayerTarget | None = None
     spread: tuple[Fraction, Fraction] | None = None
+    by_slayers: bool = False
     condition: Condition | None = None
     now: Fraction | None = None
 

@@ -23,6 +23,7 @@ SWORD = 0.92  # the number beside a sword, of the size of the whole one
 DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
 HEAD_CLOSE = 2.0  # from a head to that: both have margins
 UP_TO, UP_TO_CLOSE = "…", 0.08  # between the least and the most; how close, of their size
+LOST = Fraction(-1)  # a sword without a number: it takes something
 FITS = (1.0, 0.9, 0.83)  # how large a number beside a loss is, the largest that has room
 BIG, EDGE, RIM = 48.0, 4.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
@@ -99,16 +100,17 @@ def _with_slain(
     """What a card brings, and a sword if Deathslayers make that other than its own number.
 
     What is due to them is *told* if there is *room* for it, or else the sword alone says that they
-    take something. Where it has room a head tells whose does. With little room the number is
-    smaller.
+    take something. That is so, too, where other claims decide whether they do. Where it has room a
+    head tells whose does. With little room the number is smaller.
     """
     swords = []
+    told, takes = told and not promise.spread, promise.slain > 0 or promise.by_slayers
     blade, size_due = icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN), DUE / renderer.text_scale
     for whose in (_whose(promise, theme.LEAST_SIGN), ()):
         if promise.slain and told:
             swords.append(_sword(renderer, -promise.slain, size_due, whose))
-        if promise.slain > 0:
-            swords.append(_on_ground(in_a_row(renderer, [*whose, blade], 0), -promise.slain))
+        if takes:
+            swords.append(_on_ground(in_a_row(renderer, [*whose, blade], 0), LOST))
     for fit, sword in product(FITS, swords):
         shown = promise_number(renderer, promise, fit * size)
         if shown.width + HEAD_APART + sword.width <= room:

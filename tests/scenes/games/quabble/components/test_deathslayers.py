@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rules.core import Seat
 from rules.quabble import CardKind
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import ART, grown_whole, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
-from tests.scenes.games.quabble.tables import cards, new_table, offered
+from tests.scenes.games.quabble.tables import cards, new_table, offered, play_to_claims
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 
@@ -95,3 +98,30 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
     assert open_cards.attack_by(BOB, SLAYERS[0]).target is None
+
+
+def test_a_number_over_a_card_says_that_a_deathslayer_on_offer_can_lower_it(
+    app: RunningApp,
+) -> None:
+    bots = [BotPlayer("random")] * 3
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    open_cards, hopper = table.tokens.open_cards, cards(CardKind.BEARDED_HOPPER)[0]
+    open_cards.offers[:] = [hopper, SLAYERS[0], PIGS[0], EGGS[0]]
+    open_cards.treasuries[:] = [GRUNGLES[0]], [], PIGS[1:3], []
+    list(table.tokens.write_bands())
+    hoppers, eggs = table.panels[ANN].band._promises
+    assert (hoppers.spread, hoppers.by_slayers) == ((Fraction(0), Fraction(5)), True)
+    pills = [promise_pill(app.context.renderer, one, ANN, (190, 54)) for one in (hoppers, eggs)]
+    assert "…" in repr(pills[0])
+    assert [ART[CardKind.DEATHSLAYER] in repr(pill) for pill in pills] == [True, eggs.by_slayers]
+
+
+def test_who_claims_alone_reads_what_a_deathslayer_of_others_does(app: RunningApp) -> None:
+    for far in CardKind.DEATHSLAYER, CardKind.SNORKEL_PIG:
+        bots = [BotPlayer("random")] * 3
+        table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+        gaps = table.tokens.gaps
+        (lying,) = gaps.offers[BOB]
+        lying.card = cards(far)[0]
+        table.tokens.focus.show([ANN])
+        assert (lying.draw is grown_whole) is (far is CardKind.DEATHSLAYER)
