@@ -25,6 +25,7 @@ from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import LEAVING, OfferChooser
 from scenes.games.quabble.choosing.reading import cursor_box, leads_to_reading
+from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_on_signs
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
@@ -161,7 +162,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return ending(self.match)
 
     def end_lesson(self) -> Script:
-        """Count as if the match ended now."""
+        """Count as if the match ended now, once all that was claimed has arrived."""
+        yield from self._animator.finish()
         scoring = self.tokens.open_cards.scoring()
         self._animator.before_events(scoring.events)
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
@@ -202,6 +204,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if seat is None or chooser is None:
             return
         controls = self.context.input_reader.controls(device)
+        if isinstance(chooser, ReadingChooser):
+            chooser.show_cursor(self.inspector.device != device)
         if self.inspector.device == device:
             signs = reading_on_signs(controls, self.inspector.ways())
             self.panels[seat].essential = signs[0].glyph

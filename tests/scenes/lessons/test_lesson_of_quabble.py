@@ -22,6 +22,7 @@ from tests.scenes.lessons.played_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from words import say
+from words.numbers import spelled
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +57,16 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
     app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play)
     assert scene._shown_press is None, "confirming chooses nothing before a card is raised"
     scene.table.pending.decide(scene.lesson.learner, Claim(side))
-    last = scene.lesson.captions[-1]
-    app.run_until(lambda: scene.caption is last, play)
+    last, shown = scene.lesson.captions[-1], list[str]()
+
+    def watch_and_play() -> None:
+        shown.append(scene.table.top_bar.shown[0].words)
+        play()
+
+    app.run_until(lambda: scene.caption is last, watch_and_play)
     assert isinstance(scene.table, QuabbleTable)
     points = scene.table.tokens.open_cards.points()
+    assert say("quabble.ended_cards_played", points=spelled(max(points))) in shown
     assert points.index(max(points)) == scene.lesson.learner
 
 

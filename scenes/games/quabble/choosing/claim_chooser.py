@@ -82,6 +82,9 @@ class ClaimChooser(ReadingChooser, SealingChooser[Action]):
         elif phase is Phase.UP and self._under(x, y) is not None:
             self._take_back()
 
+    def show_cursor(self, shown: bool) -> None:
+        self._cursor.visible = shown and self._at != NEITHER
+
     @property
     def cursor_box(self) -> Box:
         """The raised card, or the left one: that too where nobody may learn which is raised."""

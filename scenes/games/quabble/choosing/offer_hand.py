@@ -77,6 +77,9 @@ class OfferChooser(ReadingChooser, RowChooser):
     def _words(self) -> tuple[str, str]:
         return say("quabble.sign_card"), say("quabble.sign_offer")
 
+    def show_cursor(self, shown: bool) -> None:
+        self._cursor.visible = shown and bool(self._path)
+
     def press(self, press: Press) -> None:
         if press.down and press.intent in LEAVING and self.lead_back():
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from rules.quabble import Action
@@ -14,6 +15,10 @@ class ReadingChooser(CursorChooser[Action]):
     """While its device is the *reading_device*, confirm leads back to it before anything else."""
 
     _reading_device: Callable[[], Device | None]
+
+    @abstractmethod
+    def show_cursor(self, shown: bool) -> None:
+        """Show its cursor again, or hide it while somebody reads: cards lie over its place."""
 
     def next_press(self, action: Action) -> Intent:
         return Intent.CONFIRM if self._reads else super().next_press(action)

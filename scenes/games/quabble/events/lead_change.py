@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import partial
 
 from rules.core import Seat
@@ -18,8 +17,6 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
 from words import say
-
-STEPS = 6  # numbers through which points are counted up
 
 
 class LeadChange:
@@ -54,17 +51,13 @@ class LeadChange:
         words = say("quabble.takes_lead", name=seat_name(leader))
         return tokens.climaxes.climax(
             words, *panel.score.tokens, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
-            act=Act.CROWN, counts={seat: self._counted(seat) for seat in moods},
+            act=Act.CROWN, counts={seat: [self._pennant(seat)] for seat in moods},
         )  # fmt: skip
 
-    def _counted(self, seat: Seat) -> list[PictureOfWidth]:
-        """The pennant of a *seat* with more and more of its points."""
+    def _pennant(self, seat: Seat) -> PictureOfWidth:
+        """The pennant of a *seat* with all its points: as these count up none is in front."""
         points, tokens = self._tokens.open_cards.points()[seat], self._tokens
-        numbers = [Fraction(int(points * step / STEPS)) for step in range(STEPS)]
-        return [
-            partial(pennant_with, tokens.stage.renderer, seat, number)
-            for number in (*numbers, points)
-        ]
+        return partial(pennant_with, tokens.stage.renderer, seat, points)
 
     def _alone_in_front(self) -> Seat | None:
         leaders = self._tokens.open_cards.with_most()

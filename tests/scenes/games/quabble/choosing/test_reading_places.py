@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from rules.core import Seat
 from rules.quabble import neighbours
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quabble.tables import chooser_of, new_table
+from tests.scenes.games.quabble.tables import chooser_of, new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
@@ -47,6 +50,24 @@ def test_what_is_read_before_a_choice_ends_with_its_beginning(app: RunningApp) -
     assert table.inspector._sight is not None
     app.run_until(lambda: BEN in table.pending.missing and table.awaiting_choice)
     assert table.inspector._sight is None
+
+
+@pytest.mark.parametrize("claims", [False, True])
+def test_the_cursor_of_who_chooses_lies_over_nothing_that_is_read(
+    app: RunningApp, claims: bool
+) -> None:
+    table = new_table(app, Person(LEFT_KEYS), *BOTS, turns=0 if claims else 2)
+    table = open_and_wait(app, play_to_claims(table) if claims else table)
+    chooser, keys = chooser_of(table, ANN), KeyButtons()
+    assert isinstance(chooser, ClaimChooser | OfferChooser)
+    tap(app, keys, Intent.RIGHT)
+    assert chooser._cursor.visible
+    tap(app, keys, Intent.UP, *[Intent.UP] * (not claims))
+    assert table.inspector._sight is not None
+    assert not chooser._cursor.visible
+    tap(app, keys, Intent.CONFIRM)
+    assert table.inspector._sight is None
+    assert chooser._cursor.visible
 
 
 def test_what_is_offered_to_somebody_is_read_first(app: RunningApp) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -48,5 +48,6 @@ def test_a_round_begins_with_who_overtook_whom_in_the_one_before_if_that_may_be_
     assert words == say("quabble.takes_lead", name=seat_name(BOB))
     assert how["act"] is Act.CROWN
     assert how["reactions"] == {BOB: Reaction.JOY, ANN: Reaction.WINCE}
-    counts: Mapping[Seat, object] = how["counts"]
+    counts: Mapping[Seat, Sequence[object]] = how["counts"]
     assert counts.keys() == {ANN, BOB}
+    assert all(len(shown) == 1 for shown in counts.values()), "none contradicts the headline"
