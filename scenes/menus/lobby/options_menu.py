@@ -74,7 +74,10 @@ class OptionsMenu(ListScreen):
         label = field_label(self._table, field.field)
         on_change = partial(self._change, field)
         is_switch = len(field.values) == 2
-        return ListRow(field.field, label, value=value, on_change=on_change, is_switch=is_switch)
+        follows = field.field in self._short and is_short(self._game, self._options)
+        return ListRow(
+            field.field, label, value=value, on_change=on_change, is_switch=is_switch, dim=follows
+        )
 
     def _change(self, field: ChoiceField, step: int) -> Transition:
         self.note = ""

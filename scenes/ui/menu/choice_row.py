@@ -22,8 +22,10 @@ def choice_row_height(renderer: Renderer, label: str, value: str, width: float) 
     )
 
 
-def choice_row_pictures(label: str, value: str, width: float, height: float) -> ItemPictures:
-    """The *label* on the left, the *value* between two arrows on the right."""
+def choice_row_pictures(
+    label: str, value: str, width: float, height: float, *, dim: bool = False
+) -> ItemPictures:
+    """The *label* on the left, the *value* between two arrows on the right; perhaps *dim*."""
     label_width, value_width = _widths(width)
     high, y = height - GAP, height / 2
     middle = width - TOUCH_SIZE - value_width / 2
@@ -37,6 +39,7 @@ def choice_row_pictures(label: str, value: str, width: float, height: float) -> 
             Part(Art("arrow-left", ARROW), middle - value_width / 2 - TOUCH_SIZE / 2, y),
             Part(Art("arrow-right", ARROW), width - TOUCH_SIZE / 2, y),
         ],
+        dim=dim,
     )
 
 

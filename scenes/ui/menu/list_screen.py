@@ -48,7 +48,7 @@ class ListRow:
     """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``.
 
     A switch has two values. The icon is coloured by *palette*, if that is given. One button points
-    at a row ``alone`` by itself, also where there are groups.
+    at a row ``alone`` by itself, also where there are groups. Another row has set a ``dim`` one.
     """
 
     name: str
@@ -61,6 +61,7 @@ class ListRow:
     palette: Palette | None = None
     sound: Sound = Sound.MENU_CONFIRM
     alone: bool = False
+    dim: bool = False
 
 
 class ListScreen(MenuScreen):
@@ -156,7 +157,7 @@ class ListScreen(MenuScreen):
 
     def _item(self, row: ListRow, box: Box) -> MenuItem:
         if row.on_change:
-            pictures = choice_row_pictures(row.words, row.value, box.w, box.h)
+            pictures = choice_row_pictures(row.words, row.value, box.w, box.h, dim=row.dim)
             zones = choice_row_zones(box.w)
         else:
             button = ButtonSpec(

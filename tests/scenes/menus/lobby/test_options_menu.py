@@ -100,6 +100,11 @@ def test_a_five_minute_table_is_chosen_after_what_it_excludes() -> None:
         press(menu, Intent.RIGHT)
     assert [one.both for one in chosen] == [True, False]
     assert is_short(MOSQUITO, chosen[-1])
+    dim = {row.name for row in menu.rows() if row.dim}
+    assert dim == five_minutes(MOSQUITO).keys(), "the five-minute table has chosen these"
+    menu.menu.focus = "both"
+    press(menu, Intent.RIGHT)
+    assert not any(row.dim for row in menu.rows())
 
 
 def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
