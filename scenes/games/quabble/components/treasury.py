@@ -37,6 +37,7 @@ SLAIN = 0.56  # of a sign's place: the mark of what is slain
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
 NAMED, LINE = 0.36, 3.0  # of a sign, at most: the height of that word; the rim round it
 CHEST, CHEST_SHARE = "closed-chest", 0.58  # its share of an empty Treasury
+CHEST_FAINT = 0.35  # so that nobody takes it for something to open
 ROOM_SECONDS = 0.2
 SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
 SEVERAL = 0.9  # of the place of a sign: one beside its number
@@ -83,7 +84,7 @@ class TreasuryCards:
 class TreasuryDisplay:
     """Kinds in the order in which they came, in rows that make them largest, and a torn pile.
 
-    While nothing whole lies there, a small chest stands there, which is closed.
+    While nothing whole lies there, a small, faint chest stands there.
     """
 
     def __init__(self, stage: Stage, box: Box, z: float, colour: str = theme.GOLD) -> None:
@@ -126,7 +127,8 @@ class TreasuryDisplay:
                 cell.pose = self.pose(sign)
                 cell.z = self._z - UNDER * self._lying.index(sign)  # numbers are at the right
         self.chest.visible = not any(sign is not TORN for sign in self._lying)
-        self.chest.pose, self.chest.picture = Pose(*self._chest_box.centre), self._chest_picture()
+        self.chest.pose = Pose(*self._chest_box.centre, alpha=CHEST_FAINT)
+        self.chest.picture = self._chest_picture()
 
     def make_room(self, sign: Sign) -> Script:
         """Move what lies there, so that *sign* has its place once it comes."""
