@@ -94,7 +94,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._scenery()
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         self._know_last_cards()
-        ring = QuibbitRing(self.stage, self.layout, view, lambda: self.lone_viewer)
+        ring = QuibbitRing(self.stage, self.layout, view)
         self.captions.tells_crown = self.has_told("crown")
         if not self.captions.tells_crown:
             ring.take_crown()

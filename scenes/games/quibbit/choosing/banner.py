@@ -114,7 +114,7 @@ def _near_lap(view: View, frog: Frog) -> str:
     if frog in (front, rear) or not lappers(found, rear):
         return ""
     last = QuibbitCaptions(view.board.ring, view.board.dummy).name(rear)
-    return say("quibbit.pick_lap", name=_names(view.board, found, rear), last=last)
+    return say("quibbit.danger", name=_names(view.board, found, rear), last=last)
 
 
 def _inevitable(view: View, frog: Frog) -> str:
@@ -150,8 +150,7 @@ def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
         return say("quibbit.threat", name=name, last=last)
     if len(board.hand(rear)) == 1:
         return say("quibbit.threat_you", name=name)
-    is_safe = any(not one.threats for one in found)
-    return say("quibbit.danger_you" if is_safe else "quibbit.danger_safer_you", name=name)
+    return say("quibbit.danger_you", name=name)
 
 
 def all_may_run_out(board: Board) -> bool:

@@ -13,16 +13,12 @@ Fate: TypeAlias = Literal["home", "lost", "lap"]
 
 @value
 class Forecast:
-    """Where the leap ends, the places that it jumps, and which frog it laps, if any.
-
-    ``before`` tells who surely leaps first: where it ends, which frog it is, and with which card.
-    """
+    """Where the leap ends, the places that it jumps, and which frog it laps, if any."""
 
     end: int
     jumped: tuple[int, ...]
     lapped: Frog | None
     comes_back: bool
-    before: tuple[tuple[int, Frog, int], ...] = ()
 
     @property
     def fate(self) -> Fate:

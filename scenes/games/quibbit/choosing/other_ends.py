@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog
-from scenes.games.quibbit.choosing.card_signs import ICONS, SIGN, on_disc
+from scenes.games.quibbit.choosing.fate_signs import ICONS, SIGN, on_disc
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.tile_marks import EDGE, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -33,7 +33,6 @@ class OtherEnds:
     def show(self, ends: Sequence[Forecast], *, tells: bool) -> None:
         """Mark the tiles of *ends*; *tells* is whether also what becomes of the card there."""
         self.hide()
-        self._ring.marks_own = False
         for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y)
@@ -53,6 +52,5 @@ class OtherEnds:
 
     def hide(self) -> None:
         """Mark nothing."""
-        self._ring.marks_own = True
         for token in (*self._rims, *self._fates):
             token.visible = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -14,18 +13,16 @@ from scenes.games.quibbit.choosing.threats import Threat, joined
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
-CLEARLY = 1.3  # times as likely as after the safest card is a lap that is marked
 
 
 @value
 class Outlook:
     """What a card may bring.
 
-    ``leap`` is where it leads if nobody leaps first but whose only card surely does. It may be that
-    this cannot come (``is_open``), as those who surely leap first with one of several cards change
-    it whichever they play. ``rings`` are leaps to all other tiles where it may end. ``fates`` is
-    what may become of it as long as no other frog laps; ``threats`` are laps by other frogs, one
-    for each two whom they are about, and ``risk`` is in what part of all rounds they come.
+    ``leap`` is where it leads if nobody leaps first. It may be that this cannot come (``is_open``),
+    as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
+    end. ``fates`` is what may become of it as long as no other frog laps; ``threats`` are laps by
+    other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
     ``may_be_out`` are others who may lose their last card in this round,
     of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
@@ -36,7 +33,6 @@ class Outlook:
     fates: frozenset[Fate]
     rings: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
-    risk: float = 0.0
     next_lap: NextLap | None = None
     may_be_out: frozenset[Frog] = frozenset()
     surely_out: frozenset[Frog] = frozenset()
@@ -112,24 +108,9 @@ def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
             yield outlook(view, frog, card)
 
 
-def less_safe(found: Mapping[int, Outlook]) -> set[int]:
-    """The cards that clearly let another frog lap more often than the safest, if any differ.
-
-    If none lets it lap now, those after which it may lap in the next round.
-    """
-    least = min(one.risk for one in found.values())
-    now = {
-        card for card, one in found.items()
-        if (one.risk and one.risk >= CLEARLY * least) or not one.fates
-    }  # fmt: skip
-    later = {card for card, one in found.items() if one.next_lap}
-    worse = now if now or least else later
-    return set() if len(worse) == len(found) else worse
-
-
 def is_inevitable(found: Mapping[int, Outlook]) -> bool:
-    """Whether another frog can lap after any of several cards, and after none clearly more."""
-    return len(found) > 1 and all(one.threats for one in found.values()) and not less_safe(found)
+    """Whether another frog can lap after any of several cards."""
+    return len(found) > 1 and all(one.threats for one in found.values())
 
 
 def common_lapped(found: Collection[Outlook], frog: Frog) -> Frog | None:
@@ -147,7 +128,7 @@ def lappers(found: Collection[Outlook], lapped: Frog) -> Sequence[Frog]:
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     rounds = list(_rounds(board, frog, card, dummy_cards))
-    first = _first(board, frog, card, dummy_cards)
+    first = forecast(board, frog, card)
     ended = [found for found in rounds if found.leap]
     kept = [found for found in ended if not found.threat] or ended
     size, at = len(board.ring), board.at()
@@ -162,7 +143,6 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
         tuple(sorted(rings, key=lambda leap: leap.end)),
         threats,
-        sum(found.threat is not None for found in rounds) / len(rounds),
         next_lap(
             [found.after for found in rounds if not found.is_over],
             frog,
@@ -173,19 +153,6 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
     )
-
-
-def _first(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Forecast:
-    """The leap if nobody leaps before it but whose only card does."""
-    at, size = board.at(), len(board.ring)
-    held = {other: _held(board, other, dummy_cards) for other in at if other != frog}
-    known = {other: cards[0] for other, cards in held.items() if len(cards) == 1}
-    made = list(leaps(at, {**known, frog: card}, size))
-    own = next((n for n, (leapt, _) in enumerate(made) if leapt.frog == frog), None)
-    if own is None:  # one of these laps before it
-        return forecast(board, frog, card)
-    before = tuple((leapt.end, leapt.frog, leapt.card) for leapt, _ in made[:own])
-    return replace(forecast_of(board.ring, *made[own]), before=before)
 
 
 def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[_Round]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.card_signs import CardSigns, mood_of
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
@@ -21,7 +20,6 @@ from scenes.games.quibbit.choosing.preview_sign import (
 )
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.layout import CARD_TALL
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
@@ -31,8 +29,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SIGN_Z, BEFORE = 591.0, 0.05  # a ghost is behind who sits nearer, before who leaves its tile
-GHOST, OVER = 0.6, 0.85  # how well it is seen; over a frog that sits there
+SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
+GHOST = 0.6  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
@@ -40,9 +38,9 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads if nobody leaps first or surely, and numbers.
+    """The ghost of one frog where its card leads if nobody leaps first, and all numbers.
 
-    Other tiles where it may end have rims; outside lessons each card has its sign.
+    Other tiles where the card may end have rims.
     """
 
     def __init__(
@@ -59,7 +57,6 @@ class QuibbitPreview:
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = WayMarks(stage, pond, frog)
         self.other_ends = OtherEnds(stage, pond, frog)
-        self._card_signs = CardSigns(stage, pond.layout.card_row(len(CARDS)))
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
@@ -67,7 +64,6 @@ class QuibbitPreview:
             return
         self._hide()
         self.other_ends.hide()
-        self._card_signs.hide()
         self.marks.hide()
         if action is not None:
             self._show_start(action)
@@ -96,78 +92,24 @@ class QuibbitPreview:
     def _show(self, card: int) -> None:
         view = self._now()
         found = outlooks(view, self._frog)
-        one, layout = found[card], self._pond.layout
-        if self.signs == "all":
-            high = layout.card * CARD_TALL
-            self._card_signs.show(found, layout.card_row(len(found)), high)
-        self.marks.hide()
-        self.other_ends.show(one.rings if self._has_rings else (), tells=self.signs == "all")
-        if self.signs != "none":
-            self._show_numbers(view.board, card, found)
-        leap = self._ghost_leap(one)
-        if leap is None:
-            self._ghost.visible = False
+        one, is_match = found[card], self.signs == "all"
+        self.other_ends.show(one.rings if self.signs in ("rings", "all") else (), tells=is_match)
+        if self.signs == "none":
+            self.marks.hide()
         else:
-            self._sit(leap, mood_of(one) if self.signs == "all" else "sit")
-        if self.signs == "all":
+            self.marks.show({held: other.leap.end for held, other in found.items()}, card)
+        self._sit(one.leap.end, mood_of(one) if is_match else "sit")
+        if is_match:
             self._show_sign(view, card, found)
         else:
             self._sign.visible = False
 
-    def _ghost_leap(self, one: Outlook) -> Forecast | None:
-        """Where the number of a card and its ghost are: if nobody leaps first, or the only end.
-
-        Before a lesson tells of rings its cards lead where they do by the table as it is.
-        """
-        if one.is_open or not self._has_rings:
-            return one.leap
-        return one.rings[0] if len(one.rings) == 1 else None
-
-    @property
-    def _has_rings(self) -> bool:
-        """Whether the other tiles where a card may end have rims."""
-        return self.signs in ("rings", "all")
-
-    def _show_numbers(self, board: Board, card: int, found: Mapping[int, Outlook]) -> None:
-        """Number where each card leads, and tell who surely leaps first in the way of *card*.
-
-        A tile with a rim has no number of another card: it tells of *card* alone.
-        """
-        leaps = {held: leap for held, one in found.items() if (leap := self._ghost_leap(one))}
-        rims = {leap.end for leap in found[card].rings} if self._has_rings else set[int]()
-        rims.discard(leaps[card].end if card in leaps else -1)
-        ends = {held: leap.end for held, leap in leaps.items() if leap.end not in rims}
-        taken, pointed = set(self._taken(board)), leaps.get(card)
-        if pointed:
-            taken.discard(pointed.end % len(board.ring))
-        moved = self._moved(board, pointed) if pointed and self._has_rings else ()
-        self.marks.show(ends, card, taken, moved)
-
-    def _moved(self, board: Board, leap: Forecast) -> Sequence[tuple[int, Frog, int]]:
-        """Who surely leaves a tile of the way of *leap* before it, or comes to one."""
-        at, size = board.at(), len(board.ring)
-        way = {spot % size for spot in range(at[self._frog] + 1, leap.end + 1)}
-        return [one for one in leap.before if way & {one[0] % size, at[one[1]] % size}]
-
-    def _sit(self, leap: Forecast, pose: str) -> None:
-        """The ghost goes in that *pose* to the tile where the *leap* ends.
-
-        Whoever sits there is faint, as it leaps off before, and the ghost is calm over it.
-        """
-        end, board = leap.end, self._now().board
-        tile, stand = end % len(board.ring), self._pond.stand(end)
-        leaving = [frog for frog, spot in board.at().items() if spot % len(board.ring) == tile]
-        is_taken = any(frog != self._frog for frog in leaving)
-        if is_taken:
-            self._pond.lights.dim_also(leaving)
-        self._ghost.picture = self._art("sit" if is_taken else pose)
-        self._ghost.z = self._pond.frog_z(end) + (BEFORE if is_taken else -BEFORE)
-        move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=OVER if is_taken else GHOST))
-
-    def _taken(self, board: Board) -> Collection[int]:
-        """The tiles on which others sit now."""
-        spots = board.at().items()
-        return {spot % len(board.ring) for frog, spot in spots if frog != self._frog}
+    def _sit(self, end: int, pose: str) -> None:
+        """The ghost goes in that *pose* to the tile where its leap ends."""
+        stand = self._pond.stand(end)
+        self._ghost.picture = self._art(pose)
+        self._ghost.z = self._pond.frog_z(end) - BEHIND
+        move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=GHOST))
 
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
@@ -198,7 +140,7 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        leaps = [self._ghost_leap(one) or one.leap for one in found.values()]
+        leaps = [one.leap for one in found.values()]
         ends = {leap.end % ring for leap in leaps}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
@@ -207,3 +149,12 @@ class QuibbitPreview:
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
+
+
+def mood_of(outlook: Outlook) -> str:
+    """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
+    if outlook.surely_laps:
+        return "cheer"
+    if (sure := outlook.sure_fate) == "lost":
+        return "sad"
+    return "cheer" if sure and not outlook.next_lap else "think"

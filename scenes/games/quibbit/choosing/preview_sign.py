@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
-from scenes.games.quibbit.choosing.card_signs import ICONS
+from scenes.games.quibbit.choosing.fate_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook
 from scenes.games.quibbit.choosing.threats import Threat
@@ -55,8 +55,7 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
         return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "ring"))
-    when = "else" if outlook.leap.before else "first"
-    return Row(Art(ICONS[fate], ICON), _fate_words(when, fate))
+    return Row(Art(ICONS[fate], ICON), _fate_words("first", fate))
 
 
 def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:

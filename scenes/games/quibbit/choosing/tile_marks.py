@@ -11,8 +11,6 @@ from sprites.stage.token import Token
 
 FLOATING = 6.0  # by how much a crown goes up and down with the water
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
-# Round whoever sits there:
-TAKEN = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2), (0.42, -0.1), (-0.42, -0.1)
 EDGE = (0.36, 0.2), (-0.36, 0.2), (0.36, -0.14), (-0.36, -0.14)  # beside a number or a frog
 
 

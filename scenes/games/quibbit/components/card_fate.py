@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import Frog, Tile
-from scenes.games.quibbit.choosing.card_signs import ICONS
+from scenes.games.quibbit.choosing.fate_signs import ICONS
 from scenes.games.quibbit.components.ring import tile_art
 from scenes.games.quibbit.layout import CARD_TALL
 from sprites.pictures import theme

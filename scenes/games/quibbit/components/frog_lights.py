@@ -1,4 +1,4 @@
-"""The light behind frogs on the ring whose people have something to do, and who is faint."""
+"""The light behind frogs on the ring whose people have something to do."""
 
 from __future__ import annotations
 
@@ -12,20 +12,14 @@ from sprites.stage.token import Token
 Z = 8.0  # over the water and the turtle, under all tiles
 WIDE, UP = 1.75, 0.42  # of a frog's width; how far over its feet the middle is
 
-LEFT = 0.35  # how well a frog is seen where it is foretold to leave
-
 
 class FrogLights:
-    """A light for each of the *frogs*, which are *width* wide, as at their seats.
-
-    Who is foretold to leave its tile is faint there.
-    """
+    """A light for each of the *frogs*, which are *width* wide, as at their seats."""
 
     def __init__(self, stage: Stage, frogs: Sequence[Token], width: float) -> None:
         self._frogs, self._up = frogs, UP * width
         light = Art("seat-light", WIDE * width)
         self.tokens = [Token(light, Pose(0, 0), Z, "frog-light") for _ in frogs]
-        self._faint: Collection[int] = ()
         self.shine(())
         stage.add(*self.tokens)
         stage.renderer.prefetch(light)
@@ -36,23 +30,8 @@ class FrogLights:
             light.visible = frog in frogs
         self.step()
 
-    def dim(self, frogs: Collection[int]) -> None:
-        """Let these *frogs* alone be faint."""
-        for frog in set(self._faint).difference(frogs):
-            token = self._frogs[frog]
-            token.pose = token.pose.with_alpha(1.0)
-        self._faint = frogs
-        self.step()
-
-    def dim_also(self, frogs: Collection[int]) -> None:
-        """Let these *frogs* be faint as well."""
-        self.dim({*self._faint, *frogs})
-
     def step(self) -> None:
         """Go with the frogs."""
-        for token in (self._frogs[frog] for frog in self._faint):
-            if token.pose.alpha != LEFT:
-                token.pose = token.pose.with_alpha(LEFT)
         for frog, light in zip(self._frogs, self.tokens, strict=True):
             at = frog.pose.x, frog.pose.y - self._up
             if light.visible and (light.pose.x, light.pose.y) != at:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
@@ -28,7 +28,7 @@ FLYING_Z = 515.0  # over the cards that are played, under words
 CROWN_LARGER = 1.25  # than usual at most: who leads is seen at once
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
-RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
+RINGED = 1.2  # the ring round the tile a frog heads for, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
 OVERTAKEN = 0.5  # how well a crown is seen that will move on
@@ -51,16 +51,10 @@ def tile_art(tile: Tile, width: float) -> Art:
 
 
 class QuibbitRing:
-    """Tokens of the ring; a frog that rests on a tile rides up and down with it.
+    """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
 
-    A ring of its colour lies round the tile of who looks on *alone*.
-    """
-
-    def __init__(
-        self, stage: Stage, layout: QuibbitLayout, view: View,
-        alone: Callable[[], int | None] = lambda: None,
-    ) -> None:  # fmt: skip
-        self._alone, board = alone, view.board
+    def __init__(self, stage: Stage, layout: QuibbitLayout, view: View) -> None:
+        board = view.board
         self.layout, self.size = layout, len(board.ring)
         self.dummy = board.dummy
         self.stage, self.kinds = stage, board.ring
@@ -81,13 +75,8 @@ class QuibbitRing:
         self._target = Token(self.target_art, Pose(0, 0), TILE_Z + 5, "target")
         shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
         self._shadow = Token(shadow, Pose(0, 0), TILE_Z + 6, "shadow")
-        frogs = map(Frog, range(len(board.progress)))
-        self._rings = [Art("ring-leaf", OWN * layout.pad, palette_of(frog)) for frog in frogs]
-        self._own = Token(self._rings[0], Pose(0, 0), TILE_Z + 4, "own")
-        self.marks_own = True
-        """Whether the tile of who looks on alone has a ring: not beside others of its colour."""
-        self._target.visible = self._own.visible = self._shadow.visible = False
-        stage.add(self._target, self._own, self._shadow)
+        self._target.visible = self._shadow.visible = False
+        stage.add(self._target, self._shadow)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
@@ -95,7 +84,7 @@ class QuibbitRing:
         self._wearing: Frog | None = None
         self._worn: tuple[object, ...] = ()  # for what pose and picture the crown was put there
         self._settle(view)
-        stage.renderer.prefetch(*self._poses_to_come(), *self._rings)
+        stage.renderer.prefetch(*self._poses_to_come())
 
     # Places
 
@@ -244,7 +233,6 @@ class QuibbitRing:
         if not self.stage.renderer.reduced_motion:
             self._blink()
         self.lights.step()
-        self._ring_own()
         self.rear.step(self.tiles, self.frogs)
         self._carry_crown()
 
@@ -261,14 +249,6 @@ class QuibbitRing:
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
-
-    def _ring_own(self) -> None:
-        alone = self._alone()
-        tile = None if alone is None else self._riding.get(Frog(alone))
-        self._own.visible = tile is not None and self.marks_own
-        if alone is not None and tile is not None:
-            self._own.picture = self._rings[alone]
-            self._own.pose = self.tiles[tile].pose
 
     @property
     def crowned(self) -> Sequence[Token]:

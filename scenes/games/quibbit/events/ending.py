@@ -50,7 +50,7 @@ def _lost(board: Board, first: Frog, frog: Frog, reason: Reason, rounds: Mapping
         return say("quibbit.place_out", number=rounds[frog])
     if reason is Reason.LAPPED and at[frog] == min(at.values()):
         return say("quibbit.place_lapped_by", name=name)
-    return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]), name=name)
+    return say("quibbit.place_behind", count=at[first] - at[frog], name=name)
 
 
 def _rounds_out(match: Match[Any, Action, Event, View]) -> Mapping[Frog, int]:

@@ -122,7 +122,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(hint_picture(table, hint))
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        dangers = "danger_any", "danger_you", "danger_safer_you"
+        dangers = "danger_any", "danger_you", "danger"
         for key in ("pick_order", "pick_crown", "pick_left", *dangers, "join_reason"):
             two = [seat_name(Seat(seat)) for seat in range(2)]
             names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}

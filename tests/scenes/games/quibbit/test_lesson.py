@@ -39,7 +39,7 @@ def test_the_learner_comes_down_where_the_ghost_stands_or_on_a_ring() -> None:
             end = after.board.progress[learner]
             missed.append(end != found.leap.end)
             assert end in [one.end for one in found.ends]
-    assert missed == [False, False, True, False, False]
+    assert missed == [False, False, True, False, True], "a ring is told of in two steps"
 
 
 def replay_view(made: int) -> View:
@@ -76,7 +76,6 @@ def drawn(made: int) -> Mapping[int, tuple[bool, bool, bool]]:
         for card in replay_view(made).board.hand(Frog(0)):
             preview.raised(Pick(card))
             numbers = any(token.visible for token in preview.marks.tokens.values())
-            assert not any(token.visible for token in preview._card_signs._tokens)
             found[card] = numbers, bool(preview.other_ends.tokens), bool(preview.tokens)
         return found
 
@@ -94,10 +93,11 @@ def test_a_lesson_draws_numbers_from_when_it_tells_of_them_and_rings_too() -> No
 
 def test_the_page_about_rings_shows_one_ring_and_one_pale_frog() -> None:
     lesson = lesson_of("quibbit")
-    made = next(one.choices for one in lesson.captions if "rings" in one.shows)
+    made, last = (one.choices for one in lesson.captions if "rings" in one.shows)
     one = outlook(replay_view(made), Frog(0), 4)
     assert one.is_open
-    assert len(one.rings) == 1
+    assert [ring.fate for ring in one.rings] == ["home"]
+    assert [ring.fate for ring in outlook(replay_view(last), Frog(0), 2).rings] == ["lap"]
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys = open_lesson(app, "quibbit"), KeyButtons()
         app.run_until(

@@ -35,7 +35,8 @@ def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) 
 def test_a_row_says_who_could_lap() -> None:
     view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
-    assert option.note.endswith("card lost. Puddle's 2 can lap you!")
+    told = "card back. If frogs leap first: it is lost. Puddle's 2 can lap you!"
+    assert option.note.endswith(told)
 
 
 def test_a_row_of_a_sure_end_whose_tile_is_not_says_what_comes_elsewhere() -> None:

@@ -20,7 +20,7 @@ from rules.quibbit import (
     View,
 )
 from scenes.games.quibbit.choosing.banner import detail, prompt
-from scenes.games.quibbit.choosing.outlook import less_safe, outlooks
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
@@ -74,12 +74,6 @@ def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
 
 
-def test_no_line_says_whichever_card_while_some_cards_are_marked_as_less_safe() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
-    assert less_safe(outlooks(near, Frog(YOU))) == {1}
-    assert detail(near, [YOU], alone=True) == "Puddle can lap you: some cards are safer!"
-
-
 def test_all_are_named_who_can_lap_with_one_card_or_another() -> None:
     near = view("A . . . . . . . . C . B^", "A:35 B:35 C:3")
     pairs = [{threat.pair for threat in one.threats} for one in outlooks(near, Frog(YOU)).values()]
@@ -123,7 +117,7 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
 
 
 def test_a_lap_of_others_is_told_of_only_in_a_round_in_which_it_can_come() -> None:
-    told = "If Puddle laps Bramble, the race is over: keep up!"
+    told = "Puddle can lap Bramble: find a safe card!"
     near = view("A . . C . . . B^ . . . .", "A:1234 B:2345 C:345")
     assert detail(near, [Seat(2)], alone=True) == told
     assert detail(near, [Seat(1)], alone=True) == "", "who is in front is told by the bar"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from rules.quibbit import CardLost, Event, Frog, Lapped, View, is_home, leaps
-from scenes.games.quibbit.choosing.card_signs import mood_of
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import can_surely_win, outlook, outlooks
+from scenes.games.quibbit.choosing.preview import mood_of
 from scenes.games.quibbit.choosing.preview_sign import rivals_row, sign_row, warning_words
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
@@ -43,7 +43,7 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
 
 def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_with_an_if() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
-    assert said(near, BOB, 3) == ("icon-check", "If nobody else leaps first: it comes back")
+    assert said(near, BOB, 3) == ("icon-check", "If nobody leaps first: it comes back")
     assert said(near, BOB, 1) == ("icon-check", "Sure: it comes back")
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
     assert outlook(open_, BOB, 3).leap == forecast(open_.board, BOB, 3)
@@ -51,22 +51,14 @@ def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_wit
     assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: it is lost")
 
 
-def test_a_rival_with_one_lower_card_is_counted_where_it_surely_leaps() -> None:
+def test_each_card_leads_where_it_counts_to_whoever_surely_leaps_first() -> None:
+    closed = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
-        first = outlook(seen, ANN, card).leap
-        known = {other: seen.board.hand(other)[0] for other in (BOB, CIS)}
-        if any(len(seen.board.hand(other)) > 1 for other in known):
-            assert first == forecast(seen.board, ANN, card)
-            continue
-        played = {ANN: card, **known}
-        made = [one for one, _ in leaps(seen.board.at(), played, len(seen.board.ring))]
-        order = [one.frog for one in made]
-        if ANN in order:
-            own = order.index(ANN)
-            assert first.end == made[own].end
-            before = [(one.end, one.frog, one.card) for one in made[:own]]
-            assert [*first.before] == before
+        found = outlook(seen, ANN, card)
+        assert found.leap == forecast(seen.board, ANN, card)
+        closed += not found.is_open
+    assert closed, "others surely change where some lead"
 
 
 def test_a_lap_that_another_can_forestall_is_told_with_a_warning_and_what_it_is_otherwise() -> None:
@@ -227,3 +219,11 @@ def test_only_who_has_a_card_that_surely_wins_is_assured_of_it() -> None:
     near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
     assert can_surely_win(late, ANN)
     assert not can_surely_win(near, ANN), "another one can forestall it"
+
+
+def test_a_pale_frog_does_not_cheer_where_it_may_be_lapped() -> None:
+    near = view("A . . . C . B^", "A:235 B:2345 C:3")
+    found = outlooks(near, ANN)
+    assert [card for card, one in found.items() if one.next_lap] == [2, 3]
+    for one in found.values():
+        assert (mood_of(one) == "cheer") == (one.sure_fate == "home" and not one.next_lap)

@@ -134,5 +134,5 @@ def test_words_say_who_can_lap_whom() -> None:
     lapping, helped = Threat(BOB, ANN, False), Threat(BOB, ANN, True)
     assert threat_words(board, ANN, [lapping]) == "Puddle can lap you!"
     assert threat_words(board, CIS, [lapping]) == "Puddle can lap Bramble!"
-    assert threat_words(board, CIS, [helped]) == "Puddle can jump you and lap Bramble!"
+    assert threat_words(board, CIS, [helped]) == "Puddle can leap over you and lap Bramble!"
     assert threat_words(board, CIS, [lapping, Threat(BOB, CIS, False)]) == "Puddle can lap you!"
