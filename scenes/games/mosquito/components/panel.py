@@ -85,8 +85,6 @@ class MosquitoPanel(SeatPanel):
         """
         self.jar.picture = jar(points)
         self.crown.visible = leads
-        wide = self.stage.renderer.size(Text(str(points), POINTS, theme.INK))[0]
-        self.crown.pose = Pose(self.points.pose.x + (NUMBER_W[0] - wide) / 2, self.places.tag.y - 2)
         (number, word), (cleans, _) = self._numbers
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])
@@ -98,6 +96,15 @@ class MosquitoPanel(SeatPanel):
         for token in self._numbers[1]:
             token.visible = clean is not None
         self._numbers[1][1].visible &= not self.helpers  # it is said with the number
+        self.crown.pose = Pose(self._crown_x(str(points)), self.places.tag.y - 2)
+
+    def _crown_x(self, points: str) -> float:
+        """Where the laurel lies: over *points*, or beside direct ones where those stand there."""
+        size, direct = self.stage.renderer.size, self.clean
+        x = self.points.pose.x + (NUMBER_W[0] - size(Text(points, POINTS, theme.INK))[0]) / 2
+        beside = (size(direct.picture)[0] + CROWN) / 2
+        hides = self.helpers and direct.visible and abs(x - direct.pose.x) < beside
+        return direct.pose.x - beside if hides else x
 
     def _chip(self, words: str) -> Picture:
         """*words* on a strip that is hardly wider, and over its left end a drop."""

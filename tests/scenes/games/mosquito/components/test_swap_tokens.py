@@ -7,12 +7,26 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Options
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
+from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+
+
+def test_the_laurel_over_points_hides_no_number_of_direct_ones() -> None:
+    with running_app((960, 540)) as app:
+        options = Options(helpers=1, deals="one")
+        table = new_table(app, *[BotPlayer("easy")] * 4, options=options, turns=4)
+        open_and_wait(app, table)
+        for panel in table.panels:
+            panel.score(4, 4, leads=True)
+            crown, direct = (
+                token_box(app.context.renderer, token) for token in (panel.crown, panel.clean)
+            )
+            assert not crown.overlaps(direct)
 
 
 @pytest.mark.parametrize("most", [1, 3])
