@@ -9,7 +9,7 @@ from rules.core import Seat
 
 Times = tuple[float, float, float, float, float]
 # Seconds: of a turn that the only person has chosen, and of others by seats: more wait longer.
-THREE: Times = 0.21, 0.5, 0.6, 0.3, 0.25  # the three are lit before a card comes
+THREE: Times = 0.21, 0.5, 0.6, 0.45, 0.35  # the three are lit before a card comes
 FLIGHT: Times = 0.38, 0.6, 0.7, 0.45, 0.23  # a card flies from a hand
 LIFT: Times = 0.1, 0.5, 0.55, 0.45, 0.3  # two cards rise before they change places
 CROSSING: Times = 0.4, 0.9, 0.95, 0.7, 0.42  # and do
