@@ -152,7 +152,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         if not self._table.view.board.deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
         if nobody_can_place(self._tokens) and not self._table.is_lesson:
-            return say("mosquito.passes_forced_no_pad", name=seat_name(seat))
+            return say("mosquito.all_pass_prompt")
         legal = self._match.state.legal(seat)
         if not person or not isinstance(legal, Turns):
             return say("mosquito.wait_prompt", name=seat_name(seat))

@@ -14,6 +14,7 @@ ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.2)  # in a ring of all firefl
 OVERTAKEN = replace(MEDIUM, seconds=1.0)
 HALFWAY = replace(MEDIUM, frog=480.0, trauma=0.0, seconds=1.1)  # to be read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
+NOBODY_LEFT = replace(STANDING, headline=100.0, dims=True)  # who could place
 # At a victim: beside all four cards, with frogs larger than the words.
 STRIKE = replace(MEDIUM, headline=66.0, frog=430.0, growth=0.1, centred=False)
 STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count

@@ -120,6 +120,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return why_forced(self._tokens, seat, "passed_stuck")
             case Passed(seat) if self._had_to(seat):
                 return why_forced(self._tokens, seat, "passes_forced")
+            case Passed(seat) if self._has_no_token(seat):
+                return say("mosquito.passed_no_token", name=seat_name(seat))
             case CardPlaced() if not self._counts_direct:
                 return captions.seen_caption(replace(event, clean=False))
             case _:  # nothing else counts
@@ -134,6 +136,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat) if self._had_to(seat):
                 return why_forced(self._tokens, seat, "passes_forced")
+            case Passed(seat) if self._has_no_token(seat):
+                return say("mosquito.passed_no_token", name=seat_name(seat))
             case Passed():
                 return self.caption(event)
             case _:
@@ -141,8 +145,11 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def _had_to(self, seat: Seat) -> bool:
         """Whether the room knows that nothing but a pass was left to *seat*."""
-        no_help = self._options.helpers == 0 or self._tokens.panels[seat].left == 0
+        no_help = self._options.helpers == 0 or self._has_no_token(seat)
         return no_help and not holds_fitting(self._tokens, seat)
+
+    def _has_no_token(self, seat: Seat) -> bool:
+        return self._tokens.panels[seat].left == 0
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, DealBegan)

@@ -107,7 +107,7 @@ def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
     keys += [f"mosquito.stuck_{kind}_prompt" for kind in ("exchange", "overlay")]
     keys += ["mosquito.stuck_prompt", "mosquito.passes_forced", "mosquito.pass_prompt"]
-    keys.append("mosquito.passes_forced_no_pad")
+    keys += ["mosquito.passes_forced_no_pad", "mosquito.passed_no_token"]
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
         yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
@@ -130,6 +130,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for turn in whole_turns():
         table.panels[0].tell(whole_turn(turn))
         shown.append(table.panels[0]._deed.picture)
+    table.panels[0].tell(say("mosquito.passed_no_token", name=seat_name(Seat(0))))
+    shown.append(table.panels[0]._deed.picture)
     for words in prompts(seats):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
@@ -185,6 +187,7 @@ def status_lines() -> list[str]:
             "this_place_must_pass",
             "passes_forced",
             "passes_forced_no_pad",
+            "passed_no_token",
         )
     ]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]

@@ -80,14 +80,14 @@ class DealEnd:
     ) -> Script:
         """The pond is alight, and points are counted; then told, if it *goes_on*.
 
-        All are *stuck* if nobody could place any more.
+        All are *stuck* if nobody could place any more, which has been told.
         """
         self._bank.play(Sound.DEAL_OVER)
         self._count.prepare()
         self._alight.prepare()
         self._rows.halo(())
-        key = "nobody_can_place" if stuck else f"headline_{reason.name.lower()}"
-        yield from self._alight.show(say(f"mosquito.{key}"), joy=reason is Reason.LAYOUT_FULL)
+        words = "" if stuck else say(f"mosquito.headline_{reason.name.lower()}")
+        yield from self._alight.show(words, joy=reason is Reason.LAYOUT_FULL)
         yield from self._count.show(board)
         if goes_on:
             yield from self._count.go()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, sin, tau
 
 from rules.core import Seat
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.pond.pond_lights import FLY, point_sign
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.moments import ALIGHT
@@ -51,7 +51,7 @@ class PondAlight:
         self._stage.renderer.prefetch(self._glow, *signs)
 
     def show(self, headline: str, *, joy: bool) -> Script:
-        """The fireflies rise into a ring round the *headline*, flare in turn, and sit down again.
+        """The fireflies rise into a ring round a *headline*, flare in turn, and sit down again.
 
         All frogs are awake, and may jump for *joy*.
         """
@@ -71,7 +71,7 @@ class PondAlight:
         rising = (after(NEXT * i, self._rise(i, flies)) for i in range(len(flies)))
         yield from together(glide(glow, glow.pose.with_alpha(1.0), RISE), *rising)
         self._rouse(joy=joy)
-        told = self._climaxes.climax(headline, size=ALIGHT, within=room)
+        told = self._climaxes.climax(headline, size=ALIGHT, within=room) if headline else wait(0.0)
         fading = after(ALIGHT.seconds, glide(glow, glow.pose.with_alpha(0.0), HOME))
         yield from together(told, self._run_round(flies), fading)
         self._stage.remove(glow)

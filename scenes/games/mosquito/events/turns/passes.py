@@ -10,6 +10,8 @@ from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.moments import NOBODY_LEFT
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
@@ -19,12 +21,12 @@ from sprites.motion.motions import fade
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 BUBBLE = 120.0
 STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
-WHY = 1.0  # and why all pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
-ENDING = 0.25, 0.1  # those of a first and of a second time round once nobody can place
+ENDING = 0.2, 0.1  # those of a first and of a second time round once nobody can place
 GOES, GOES_AT_ONCE = 0.1, 0.05  # seconds until its bubble is gone
 LAST_SEEN = 0.5  # and all of them before the count begins
 
@@ -38,16 +40,16 @@ class Passes:
         """Whether nobody can place any more, as all know: each pass is only a moment."""
         self._tokens, self._panels = tokens, tokens.panels
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
-        self._countdown = PassCountdown(tokens)
+        self._countdown, self._notes = PassCountdown(tokens), BarNotes(tokens.rows, tokens.reading)
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
         was_ending = self.is_ending
         self.is_ending |= self._skips and nobody_can_place(self._tokens)
-        if self._is_to_be_told(seat, count):
+        if self.is_ending and not was_ending:
+            yield from self._tell_of_the_end()
+        elif not self.is_ending and self._is_to_be_told(seat, count):
             yield from wait(STUCK)  # the banner says it
-        elif self.is_ending and not was_ending:
-            yield from wait(WHY)
         self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self._bank.play(Sound.PASSED)
         if count > 1 or self.is_ending:
@@ -62,6 +64,12 @@ class Passes:
         self._stage.remove(bubble)
         if self.is_ending and count == PASSES * len(self._panels):
             yield from wait(LAST_SEEN)
+
+    def _tell_of_the_end(self) -> Script:
+        """Say once, large and calmly, why all pass now."""
+        yield from self._notes.make_room()
+        words = say("mosquito.all_pass_prompt")
+        yield from self._tokens.climaxes.climax(words, size=NOBODY_LEFT)
 
     def _is_to_be_told(self, seat: Seat, count: int) -> bool:
         """Whether who looks on alone reads why *seat* has to pass, which is once."""

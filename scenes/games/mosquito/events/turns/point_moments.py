@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn, wait
+from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.moments import BLOCKED, RUN, STRIKE, STRIKE_MANY
@@ -33,7 +34,11 @@ USUAL = 1.2  # how much larger they are than other labels
 class PointMoments:
     """Tells of placements on the table of these *tokens*, by what *turns* before have done."""
 
-    def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
+    def __init__(
+        self, tokens: MosquitoTokens, turns: LastTurns, *, tells_blocks: bool = True
+    ) -> None:
+        self._tells_blocks = tells_blocks  # of frogs that still have a token
+        self._tokens = tokens
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._meter, self._banner = tokens.meter, tokens.layout.top_bar.banner
@@ -93,7 +98,12 @@ class PointMoments:
         return self._meter.counts_direct and self._turns.is_rare(event)
 
     def _stuck(self, event: CardPlaced) -> Seat | None:
-        return stuck_seat(event.seat, len(self._panels), self._rows.cards, mixed=self._rows.mixed)
+        """Whom it leaves no pad; once nobody can place at all, that is told as the end."""
+        seats, cards = len(self._panels), self._rows.cards
+        stuck = stuck_seat(event.seat, seats, cards, mixed=self._rows.mixed)
+        if stuck is None or (self._tells_blocks and nobody_can_place(self._tokens)):
+            return None
+        return stuck if self._tells_blocks or self._panels[stuck].left == 0 else None
 
     def _concerns(self, *seats: Seat) -> bool:
         """Whether whoever looks on alone is one of *seats*, or several look on."""

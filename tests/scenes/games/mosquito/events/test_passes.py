@@ -13,10 +13,12 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.pond import fitting_suits
 from scenes.games.mosquito.events import table_captions
+from scenes.games.mosquito.events.moments import NOBODY_LEFT
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, STUCK, Passes
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
@@ -53,10 +55,11 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
                 counts.append(heads_on(dots))
         first, second = lengths[:3], lengths[3:]
         assert counts == [1, 2, 3, 4, 5, 6]
+        assert lengths[0] >= steps_in(NOBODY_LEFT.seconds), "first it is told why, once and large"
         assert min(first) >= steps_in(ENDING[0])
         assert max(second[:2]) < min(first)
         assert second[-1] >= steps_in(ENDING[1] + LAST_SEEN), "a moment until the count begins"
-        assert sum(lengths) < steps_in(3.0)
+        assert sum(lengths[1:]) < steps_in(2.0)
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -98,6 +101,20 @@ def test_all_passes_to_the_end_are_told_at_once_in_one_sentence() -> None:
         with patch.object(table_captions, "nobody_can_place", lambda _: True):
             for event in (TurnBegan(Seat(1)), Passed(Seat(1)), TurnBegan(Seat(2))):
                 assert table.captions.banner(event) == say("mosquito.all_pass_prompt")
+
+
+def test_of_a_pass_with_a_hidden_hand_it_is_told_only_that_no_token_is_left() -> None:
+    options, seat = Options(helpers=1), Seat(1)
+    with running_app((320, 180), Settings()) as app:
+        table = new_table(app, *[BotPlayer("easy")] * 2, options=options, turns=2)
+        open_and_wait(app, table)
+        pads = {Spot(1, 1): (Suit.CLUBS,)}
+        with patch.object(fitting_suits, "fourths", lambda *_: pads):
+            for used, key in ((0, "passed"), (1, "passed_no_token")):
+                table.panels[seat].help(used)
+                told = say(f"mosquito.{key}", name=seat_name(seat))
+                assert table.captions.deed(Passed(seat)) == told
+                assert table.captions.banner(Passed(seat)) == told
 
 
 def heads_on(dots: Token) -> int:

@@ -148,7 +148,24 @@ def test_a_later_block_leaves_the_number_of_pads_to_be_read(app: RunningApp) -> 
 
 def test_a_block_between_bots_is_not_shown_large_to_whom_looks_on_alone(app: RunningApp) -> None:
     table = table_without_pads(app)
-    for panel in table.panels:
-        panel.help(TOKENS)
+    for seat in (ANN, CIS):
+        table.panels[seat].help(TOKENS)
     assert not is_large(table, BOB)
     assert is_large(table, CIS), "the person is stuck"
+
+
+def test_that_nobody_can_place_any_more_is_left_to_the_end_to_tell(app: RunningApp) -> None:
+    table = table_without_pads(app)
+    for panel in table.panels:
+        panel.help(TOKENS)
+    assert not any(is_large(table, seat) for seat in (ANN, BOB, CIS))
+
+
+def test_a_lesson_tells_only_of_blocks_after_which_nothing_but_a_pass_is_left(
+    app: RunningApp,
+) -> None:
+    table = table_without_pads(app)
+    moments = PointMoments(table.tokens, LastTurns(3, mixed=False), tells_blocks=False)
+    assert large(table, ANN, moments) is None
+    table.panels[BOB].help(TOKENS)
+    assert large(table, ANN, moments) is not None
