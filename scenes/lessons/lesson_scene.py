@@ -137,8 +137,7 @@ class LessonScene:
         if not chooser or (caption.find and not self._progress.refused):
             return [box for box in map(self.table.places.called_box, caption.at) if box]
         pressed = [box for box in [chooser.next_box(self.right_choice)] if box]
-        hidden = caption.find or caption.is_later(self.shown_words)
-        things = map(self.table.places.called_boxes, () if hidden else caption.at)
+        things = map(self.table.places.called_boxes, caption.also_at(self.shown_words))
         boxes = chain.from_iterable(things)
         return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]
 

@@ -169,7 +169,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return tension(view)
 
     def ending(self) -> Ending:
-        return ending(self.match)
+        return ending(self.match, tells_direct=not self.is_lesson)
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()

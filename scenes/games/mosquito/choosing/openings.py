@@ -16,6 +16,7 @@ from rules.mosquito import (
     Step,
     StepKind,
     Suit,
+    Trio,
     Turns,
     exchanged,
     may_begin,
@@ -24,7 +25,8 @@ from rules.mosquito import (
     turn_from_steps,
     with_card,
 )
-from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
+from scenes.games.mosquito.events.captions import is_round_an_end
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
 Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
@@ -63,12 +65,12 @@ def layout_changed(layout: Layout, action: Action) -> Layout:
     return layout
 
 
-def lit_steps(
-    taken: Sequence[Step], opened: Mapping[Step, Openings], asked: Action | None
-) -> list[Step]:
-    """The steps that stay bright: what opens a pad; at last in a lesson what is *asked* for."""
-    if asked is None or next_step_kind(taken) is StepKind.FIRST:
+def lit_steps(taken: Sequence[Step], opened: Iterable[Step], asked: Action | None) -> list[Step]:
+    """The steps that stay bright: what opens a pad; in a lesson what is *asked* for."""
+    if asked is None:
         return [*opened]
+    if isinstance(asked, Place) and asked.exchange and next_step_kind(taken) is StepKind.FIRST:
+        return [asked.exchange.first]  # either order is right, but one is told of
     return [step for step in opened if may_begin((*taken, step), asked)]
 
 
@@ -87,6 +89,19 @@ def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
     """
     order = sorted(spots, key=lambda at: (at not in bright, at.level, at.number))
     return spots.index(order[0]) if order else 0
+
+
+def threes_to_tell(legal: Turns, fits: Iterable[tuple[Spot, Suit]]) -> Mapping[Spot, Trio]:
+    """By which three cards pads are open that a suit *fits*, where those do not lie at hand.
+
+    That is farther out, and round an end of the ring; of the only pad it is told anyway.
+    """
+    found = {at: trio_at(legal.layout, legal.mixed, at, suit) for at, suit in fits}
+    threes = {at: by for at, by in found.items() if by}
+    if len(threes) == 1:
+        return threes
+    columns = len(legal.layout) // 2
+    return {at: by for at, by in threes.items() if at.level > 1 or is_round_an_end(by, columns)}
 
 
 def best_partner(

@@ -32,7 +32,7 @@ from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
-from scenes.games.mosquito.events.deals.dealing import Dealing
+from scenes.games.mosquito.events.deals.dealing import FLY, SLOWLY, Dealing
 from scenes.games.mosquito.events.turns.card_flight import HIGH, CardFlight
 from scenes.games.mosquito.events.turns.catch import PointCatch
 from scenes.games.mosquito.events.turns.crossing import Crossing
@@ -69,14 +69,15 @@ class MosquitoAnimator:
         self._board = board  # as far as it has been shown
         self.acting = acting
         """Whose turn is shown, while a deal goes on."""
-        self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
+        self.dealing = Dealing(tokens, pile, FLY if explains else SLOWLY)
+        self._deal_end = DealEnd(tokens)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
         self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
-        self._moments = PointMoments(tokens, self.turns)
+        self._moments = PointMoments(tokens, self.turns, tells_blocks=explains)
         self._goes_on = False  # with another deal
         self._meter.tells_direct = self._tells_tokens = explains
         self._rows.tell_ring(is_told=explains)

@@ -11,12 +11,13 @@ from scenes.games.mosquito.events.captions import caption
 from words import say
 
 
-def ending(match: Match[Options, Action, Event, View]) -> Ending:
-    """How a match ended that is over."""
+def ending(match: Match[Options, Action, Event, View], *, tells_direct: bool = True) -> Ending:
+    """How a match ended that is over, in points and, if it *tells_direct*, in direct ones."""
     board, outcome = match.state.view(None).board, final_outcome(match)
     assert isinstance(outcome.reason, Reason)
+    key = "mosquito.result" if tells_direct else "mosquito.result_points"
     words = {
-        Seat(seat): say("mosquito.result", points=points, clean=clean)
+        Seat(seat): say(key, points=points, clean=clean)
         for seat, (points, clean) in enumerate(zip(board.points, board.clean, strict=True))
     }
     why = caption(DealEnded(board.deal, outcome.reason))

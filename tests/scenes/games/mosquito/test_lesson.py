@@ -136,7 +136,7 @@ def test_outermost_pads_are_seen_only_once_told_of_and_no_heads_beside_pads(
     app.run_until(lambda: scene.shown_words == outer, watch_and_play)
 
 
-def test_the_cursor_is_as_bright_beside_the_card_that_the_lesson_frames_as_on_it(
+def test_the_cursor_begins_bright_on_the_card_that_the_lesson_frames_and_others_are_dark(
     app: RunningApp,
 ) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
@@ -147,10 +147,13 @@ def test_the_cursor_is_as_bright_beside_the_card_that_the_lesson_frames_as_on_it
         if scene.shown_words == swap:
             assert isinstance(chooser, TurnChooser)
             seen[chooser.is_elsewhere(scene.right_choice)] = chooser._cursor.pose.alpha
+            assert isinstance(scene.table, MosquitoTable)
+            rows = scene.table.tokens.rows
+            assert rows.tokens.keys() - {*rows._dark} == {Spot(5, 0)}
         play_right(app, scene, keys)
 
     app.run_until(lambda: False in seen and scene.shown_words != swap, watch_and_play)
-    assert seen == {True: 1.0, False: 1.0}
+    assert seen == {False: 1.0}
 
 
 def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(

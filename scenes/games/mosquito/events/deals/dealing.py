@@ -19,6 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 FLY, HIGH = 0.38, 60.0
+SLOWLY = 1.0  # a drawn card in a lesson, which tells of drawing by that alone
 BRIEFLY = 0.12  # instead, if nobody can place any more
 GATHER = 0.4
 EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
@@ -27,7 +28,8 @@ EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
 class Dealing:
     """Moves cards to and from the pile, of which *left* remain."""
 
-    def __init__(self, tokens: MosquitoTokens, left: int) -> None:
+    def __init__(self, tokens: MosquitoTokens, left: int, draw_seconds: float = FLY) -> None:
+        self._draw_seconds = draw_seconds
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
         self._bank, self._left = tokens.bank, left
         self._notes = BarNotes(tokens.rows, tokens.reading)
@@ -109,7 +111,7 @@ class Dealing:
 
     def draw(self, seat: Seat, card: Card | None, *, told: bool = False) -> Script:
         """The top card of the pile joins a hand, in a moment if the end is *told* already."""
-        seconds = BRIEFLY if told else FLY
+        seconds = BRIEFLY if told else self._draw_seconds
         token = self._off_the_pile()
         self._bank.play(Sound.CARD_TAKEN)
         self._hands.add(seat, card, token)

@@ -47,3 +47,5 @@ def test_passes_of_ones_own_will_are_said_to_end_it() -> None:
         match.choose(Seat(seat), [*match.state.legal(seat)][-1])
     assert final_outcome(match).reason is Reason.ALL_PASSED
     assert ending(match).reason == say("mosquito.ended_all_passed")
+    told = {row.words for row in ending(match, tells_direct=False).rows}
+    assert told == {say("mosquito.result_points", points=0)}, "a lesson tells of direct ones last"
