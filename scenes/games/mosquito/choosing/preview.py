@@ -18,10 +18,10 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.cards import MOONLIT, face
+from scenes.games.mosquito.cards import FORESEEN, MOONLIT, face
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import layout_after
+from scenes.games.mosquito.choosing.openings import Partner, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -165,10 +165,10 @@ class MosquitoPreview:
                 token.picture = face(card, self._hands.card, light=MOONLIT)
         self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
 
-    def lead(self, by: Sequence[Spot], pad: Spot) -> None:
-        """Light up the three cards *by* which a pad is open, and lead from them to it."""
-        self._rows.halo(by)
-        if by:
+    def lead(self, threes: Mapping[Spot, Sequence[Spot]]) -> None:
+        """Light up the three cards by which each pad is open, and lead from them to it."""
+        self._rows.halo(at for by in threes.values() for at in by)
+        for pad, by in threes.items():
             self._ghosts.lead(by, pad)
 
     def raiser(
@@ -181,7 +181,7 @@ class MosquitoPreview:
 
         def show() -> None:
             if by:
-                self.lead(by, spots[0])
+                self.lead({spots[0]: by})
                 self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
@@ -192,12 +192,15 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot) -> Callable[[], None]:
-        """Shows of the first card of a swap only whether its point stays."""
+    def pointer(self, spot: Spot, partner: Partner | None = None) -> Callable[[], None]:
+        """Shows of the first card of a swap whether its point stays, and pads it may open."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
+            if partner:
+                other, pads = partner
+                self._rows.beckon(pads, exchanged(self._cards, spot, other), FORESEEN)
             self._keep(spot)
 
         return show
@@ -228,7 +231,7 @@ class MosquitoPreview:
         """Lights a spot for a card, and the three by which; shows what is left for who is next."""
 
         def show() -> None:
-            self.lead(by, spot)
+            self.lead({spot: by} if by else {})
             self._leave(with_card(self._cards, spot, card))
             self._rows.beckon((spot,), self._cards)
 
@@ -246,18 +249,14 @@ class MosquitoPreview:
                 self._explain(say("mosquito.head_marks", name=seat_name(self._rival)))
             for at in pads:
                 self._ghosts.claim(at, self._rival)
-        self._tell_outermost(then)
+        opened = opened_between(self._rows.cards, then, mixed=self._rows.mixed)
+        if self._explain and any(at.level > 1 for at, _ in opened):
+            self._explain(say("mosquito.opens_outermost"))
 
     def _keep(self, *spots: Spot) -> None:
         """Say of placed cards among those on *spots* that their points stay where they are."""
         if self._ghosts.keep(*spots) and self._explain:
             self._explain(say("mosquito.points_stay"))
-
-    def _tell_outermost(self, then: Cards) -> None:
-        """Say if an outermost pad opens."""
-        opened = opened_between(self._rows.cards, then, mixed=self._rows.mixed)
-        if self._explain and any(at.level > 1 for at, _ in opened):
-            self._explain(say("mosquito.opens_outermost"))
 
     def _tell_closed(self, then: Cards) -> None:
         """Say if a pad that is open now closes; it is crossed out."""

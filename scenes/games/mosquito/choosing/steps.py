@@ -24,12 +24,14 @@ from rules.mosquito import (
 from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
+    Partner,
     best_partner,
     layout_after,
     lit_steps,
     neutral_start,
     openings,
     places_of,
+    threes_to_tell,
 )
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -233,9 +235,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._previews.button(kind, self._table.controls())
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
-            pads = {(at, card.suit) for card, spots in self._where.items() for at in spots}
-            for at, suit in pads if len(pads) == 1 else ():
-                self._previews.lead(trio_at(self._legal.layout, self._mixed, at, suit) or (), at)
+            fits = ((at, card.suit) for card, spots in self._where.items() for at in spots)
+            self._previews.lead(threes_to_tell(self._legal, fits))
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -304,17 +305,18 @@ class MosquitoSteps(ChoosingSteps[Action]):
             leads = partial(may_begin, way)
             is_other = is_first and asked is not None and not leads(asked)  # than a lesson's own
             words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
+            partner = None
             if is_first and spot in opened and not is_other:
                 partner = best_partner(self._legal, way, asked, self._rivals.farthest)
                 words = partner_gain(self._legal, way, partner, self._rivals)
-            then, show = self._then(way), self._shows_spot(taken, spot)
+            then, show = self._then(way), self._shows_spot(taken, spot, partner)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         if what is StepKind.SECOND:
             partner = best_partner(self._legal, taken, asked)
             return targets, _first(targets, [partner[0]] if partner else [])
-        return targets, neutral_start(spots, lit_steps(taken, opened, self._table.prescribed))
+        return targets, neutral_start(spots, lit_steps(taken, opened, asked))
 
-    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
+    def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:
         """Shows what choosing a spot would do, and asks whether to."""
         match last := taken[-1]:
             case Spot():
@@ -322,7 +324,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card():
                 show = self._previews.coverer(last, spot)
             case _:
-                return self._previews.pointer(spot)
+                return self._previews.pointer(spot, partner)
         layout = layout_after(self._legal.layout, taken)
         question = change_question(layout, last, spot, seat_name(self._seat))
 

@@ -215,11 +215,11 @@ class MosquitoRows:
         """Whether a card on the pond is being chosen, or others would lie there."""
         return bool(self._bright) or self._seen != self.cards
 
-    def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
-        """Light up empty spots, with the suits that fit if *cards* lie here."""
+    def beckon(self, spots: Iterable[Spot], cards: Cards, ring: str = LIT) -> None:
+        """Light up empty spots, or *ring* them, with the suits that fit if *cards* lie here."""
         fitting = fourths(cards, self.mixed)
         for at in spots:
-            self._show_spot(at, fitting.get(at, ()), LIT)
+            self._show_spot(at, fitting.get(at, ()), ring)
 
     @property
     def lit(self) -> list[Token]:

@@ -1,0 +1,67 @@
+"""What is shown of pads before one is chosen: by which three cards, and what a swap may open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
+from scenes.games.mosquito.cards import FORESEEN
+from scenes.games.mosquito.choosing.openings import best_partner, threes_to_tell
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from tests.scenes.games.mosquito.tables import table_in_turn
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, waiting_chooser
+
+ANN = Seat(0)
+C, D, H, S = (next(card for card in Card if card.suit is suit) for suit in Suit)
+LAYOUT = tuple((card,) for card in (C, D, S, C, D, S, C, D))
+AT_HAND = Spot(2, 1)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY) as opened:
+        yield opened
+
+
+def turns(*outer: Card) -> Turns:
+    """The turns at the layout with *outer* cards beside its first ones."""
+    cards = tuple((*column, *outer[i : i + 1]) for i, column in enumerate(LAYOUT))
+    return Turns(cards, (H,), mixed=False, kinds=(ActionKind.PLACE, ActionKind.PASS))
+
+
+def test_the_three_cards_are_shown_of_pads_round_an_end_or_farther_out() -> None:
+    at_hand, also = (AT_HAND, Suit.HEARTS), (Spot(3, 1), Suit.HEARTS)
+    assert not threes_to_tell(turns(), (at_hand, also)), "they lie side by side at the pad"
+    round_an_end = Spot(5, 1), Suit.HEARTS
+    assert {*threes_to_tell(turns(), (at_hand, round_an_end))} == {Spot(5, 1)}
+    outer = Spot(2, 2), Suit.HEARTS
+    found = threes_to_tell(turns(C, D, S), ((Spot(6, 1), Suit.HEARTS), outer))
+    assert found == {Spot(2, 2): (Spot(1, 1), Spot(2, 1), Spot(3, 1))}
+
+
+def test_the_three_cards_of_the_only_pad_are_shown_wherever_they_lie() -> None:
+    assert {*threes_to_tell(turns(), [(AT_HAND, Suit.HEARTS)])} == {AT_HAND}
+
+
+def test_the_first_card_of_a_swap_rings_the_pads_that_its_best_partner_opens(
+    app: RunningApp,
+) -> None:
+    table = table_in_turn(app)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    legal = table.match.state.legal(ANN)
+    assert isinstance(chooser, StepChooser)
+    assert isinstance(legal, Turns)
+    spots = {rows.box(at): at for at in rows.tokens}
+    for target in chooser._step.targets:
+        chooser._show_target(target)
+        partner = best_partner(legal, (ActionKind.EXCHANGE, spots[target.box]))
+        ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
+        assert ringed == ({*partner[1]} if partner else set())
