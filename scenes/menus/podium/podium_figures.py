@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import cos, radians, sin
 
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
@@ -20,6 +21,10 @@ from sprites.pictures.anchors import (
     HEADWEAR_WIDTH,
     LAUREL_BASE,
     STUMP_TOP,
+    TRIUMPH_DOWN,
+    TRIUMPH_HEAD,
+    TRIUMPH_TILT,
+    TRIUMPHANT,
 )
 from sprites.pictures.builds import crown_on, headwear_shift
 from sprites.pictures.drawings import height_ratio
@@ -68,6 +73,7 @@ class PodiumFigure:
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.headwear = self._headwear(feet)
+        self._upright = [token.pose for token in (*self.laurel, *self.headwear)]
         self.accessories = self._accessories(feet, look.act)
         for token in self.worn_by_first:
             token.visible = self.first
@@ -118,6 +124,21 @@ class PodiumFigure:
         if self.place.row.seat is not None:
             art = self.drawn(name)
             self.frog.picture = replace(art, mirrored=art.mirrored != away)
+
+    def tilt_worn(self, name: str) -> None:
+        """Let laurel and headwear sit on the head of the first as it is drawn in a pose."""
+        for token, upright in zip((*self.laurel, *self.headwear), self._upright, strict=True):
+            token.pose = self._tilted(upright) if name == TRIUMPHANT else upright
+
+    def _tilted(self, upright: Pose) -> Pose:
+        """Where something is on a head that is tilted, by where it is on one that is not."""
+        place, wide = self.place, self.place.frog
+        x = place.x + (TRIUMPH_HEAD[0] - FROG_FEET[0]) * wide
+        y = place.top + (TRIUMPH_HEAD[1] - FROG_FEET[1]) * wide
+        dx, dy = upright.x - x, upright.y + TRIUMPH_DOWN * wide - y
+        turn = radians(TRIUMPH_TILT)
+        at = x + dx * cos(turn) - dy * sin(turn), y + dx * sin(turn) + dy * cos(turn)
+        return replace(upright, x=at[0], y=at[1], angle=TRIUMPH_TILT)
 
     def feel(self, mood: str) -> None:
         """Sit there in another *mood*, if it is none of wood."""

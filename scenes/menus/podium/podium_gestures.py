@@ -119,9 +119,11 @@ def _otherwise(figure: PodiumFigure, act: WinningAct, move: WinningAct) -> Scrip
     beat = act.beat if figure.place.row.seat is not None else ""
     if beat:
         figure.look(beat)
+        figure.tilt_worn(beat)
     yield from perform(move, _winner(figure), turns=figure.turns)
     if beat:
         figure.look(figure.mood)
+        figure.tilt_worn(figure.mood)
 
 
 def give_way(stump: Token) -> Script:
