@@ -29,6 +29,7 @@ PADS_TOLD = {
     "swap": (8, 1),
     "cover": (3, 1),
     "last": (4, 1),
+    "heart": (4, 1),  # that is asked for then
 }
 
 

@@ -172,10 +172,11 @@ class MosquitoRows:
         self.foresee(cards)
 
     def foretell(self, cards: Cards) -> None:
-        """While nothing else is foreseen, show the pads by *cards*, if there are any."""
+        """While nothing is being chosen, show the pads by *cards*, if there are any."""
         if cards != self._foretold:
             self._foretold = cards
-            self.foresee(self.cards)
+            if not self.is_in_the_making:
+                self.foresee(self.cards)
 
     def foresee(self, cards: Cards, farthest: int = LEVELS) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*.
