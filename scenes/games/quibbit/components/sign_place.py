@@ -1,4 +1,4 @@
-"""Where a sign stands at a frog: at the edge of its leaf, or else beside, below or over it."""
+"""Where a sign stands at a frog: on its leaf or its feet, or else beside, below or over it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sprites.pictures.geometry import Box, Point
 SIGN_BESIDE, SIGN_DOWN = 0.42, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
-SIGN_ON, SIGN_ON_ASIDE = 0.34, (0.0, 0.35, -0.35)  # at the edge of its leaf, which is best
+SIGN_ON, SIGN_ON_ASIDE = (0.34, 0.1), (0.0, 0.35, -0.35)  # at the edge of its leaf, or its feet
 PAD_RIM = 0.03  # of a pad's width: water round its drawing
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 SMALL = 0.9  # of a pad: a sign so wide stays at the feet, whoever may come beside it
@@ -52,7 +52,9 @@ def _signs(
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
     beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
-    on_leaf = [(inwards * aside * pad, SIGN_ON * pad - half) for aside in SIGN_ON_ASIDE]
+    on_leaf = [
+        (inwards * aside * pad, low * pad - half) for low in SIGN_ON for aside in SIGN_ON_ASIDE
+    ]
     around = [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
     around += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
     around += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]

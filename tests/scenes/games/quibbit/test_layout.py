@@ -180,6 +180,14 @@ def test_the_sign_of_the_last_frog_stands_on_no_other_tile_where_three_race(
         assert not any(map(sign.overlaps, pads))
 
 
+def test_the_sign_of_the_last_frog_never_hovers_over_it_where_three_race() -> None:
+    layout, size = plan(1920, 1080, 1.0, 12, 3), (137.0, 44.0)
+    for tile, one, other in product(range(12), repeat=3):
+        place = sign_place(layout, tile, size, [tile, one, other], clear=True)
+        assert place
+        assert seat_box(layout.tiles[tile], layout.pad).contains(*place)
+
+
 @every_shape
 def test_the_sign_of_a_last_frog_that_sits_alone_lies_at_its_feet(shape: Shape) -> None:
     (layout, _), size = lay_out(shape), (92.0, 44.0)
