@@ -29,7 +29,7 @@ from sprites.stage.token import Token
 
 GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
 FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
-VEIL_Z, VEIL = 99.0, 0.24  # over the path, below all frogs and flags; how clearly it is seen
+VEIL_Z, VEIL = 99.0, 0.12  # over the path, below all frogs and flags; how clearly it is seen
 DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
 GHOST, FAINT = 0.75, 0.3
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge

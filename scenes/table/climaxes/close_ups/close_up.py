@@ -95,7 +95,9 @@ class CloseUp:
         if self.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
-        counts = [content.counts[seat] for seat in (*content.glad, *content.hit) if content.counts]
+        # beside several who are hit each would stand before the face of another
+        counted = (*content.glad, *content.hit) if len(content.hit) <= 1 else content.glad
+        counts = [content.counts[seat] for seat in counted if content.counts]
         self._counts = CloseUpCounts(stage, counts, wide)
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places

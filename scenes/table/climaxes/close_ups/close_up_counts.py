@@ -33,9 +33,9 @@ class CloseUpCounts:
         return [picture for each in self._pictures for picture in each]
 
     def come(self, frogs: Sequence[Pose], late: float) -> Script:
-        """Count, so many seconds *late*, each on the inner side of one of the *frogs*."""
+        """Count, so many seconds *late*, each on the inner side of one of the first *frogs*."""
         middle = sum(frog.x for frog in frogs) / len(frogs)
-        for token, frog in zip(self.tokens, frogs, strict=True):
+        for token, frog in zip(self.tokens, frogs, strict=False):
             aside = ASIDE if frog.x <= middle else -ASIDE
             x, y = frog.x + aside * self._wide, frog.y - UP * self._wide
             token.pose = Pose(x, y, alpha=0.0)

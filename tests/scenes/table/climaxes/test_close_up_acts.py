@@ -164,6 +164,19 @@ def test_who_stand_face_to_face_do_not_touch_while_what_they_have_is_counted(
     assert sorted(aside, key=lambda one: aside[one]) == ["frog 1", "count 1", "count 0", "frog 0"]
 
 
+def test_beside_several_who_are_hit_only_who_is_glad_has_a_count(app: RunningApp) -> None:
+    table = app.open_table(*BOTS, BOTS[0])
+    moods = {Seat(2): Reaction.JOY, Seat(0): Reaction.SULK, Seat(1): Reaction.SULK}
+    papers = {seat: Paper(9.0 + seat, 5.0, "#ffffff") for seat in moods}
+    counts = {seat: [partial(lambda paper, _: paper, own)] for seat, own in papers.items()}
+    script = table.climaxes.climax("Oh!", reactions=moods, act=Act.CROWN, counts=counts)
+    seen = set[Paper]()
+    while advance(script):
+        table.stage.tick()
+        seen |= {one.picture for one in table.stage.tokens if isinstance(one.picture, Paper)}
+    assert seen & {*papers.values()} == {papers[Seat(2)]}
+
+
 @pytest.mark.parametrize("calm", [False, True])
 def test_both_pull_at_a_thing_until_the_thief_has_it(app: RunningApp, calm: bool) -> None:
     app.set(reduced_motion=calm)
