@@ -77,7 +77,7 @@ REGISTRATIONS: Mapping[str, Registration] = {
         range(3, 7),
         first_options={"short_game": True},
         first_seats=4,
-        five_minutes={"cards": 20},
+        five_minutes={"cards": 20, "short_game": False},
     ),
     "mosquito": _in_usual_places(
         "mosquito",
