@@ -33,9 +33,15 @@ class FroggerPlaces(GamePlaces[Event]):
     def __init__(self, stage: Stage, tokens: FroggerTokens, path: Path) -> None:
         super().__init__(stage.renderer, tokens.panels)
         self._stage, self._tokens, self._path = stage, tokens, path
+        self._told_of: dict[Event, Suit | None] = {}  # the suit whose flag its hint is about
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
-        suit = self._suit_of_flag(event)
+        self._told_of[event] = self._suit_of_flag(event)
+        return self._place_of(event, actor)
+
+    def _place_of(self, event: Event, actor: Seat | None) -> Box | None:
+        """What a hint frames, as the table is by now."""
+        suit = self._told_of.get(event)
         if suit is not None:
             flag = self._tokens.path.last_flags.flags[suit]
             return self._box_of(flag) if flag.visible else None
@@ -73,7 +79,7 @@ class FroggerPlaces(GamePlaces[Event]):
                 return None
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        place = super().hint_place_later(event, actor, before)
+        place = self._place_of(event, actor)  # about the same flag as before
         is_back = isinstance(event, FrogSwept) or (
             isinstance(event, FrogRetreated) and event.end == EXCUSE
         )
@@ -83,7 +89,7 @@ class FroggerPlaces(GamePlaces[Event]):
 
     def _has_left(self, event: Event) -> bool:
         """Whether the hint about *event* frames a frog that is no longer where that took it."""
-        if self._suit_of_flag(event) is not None:
+        if self._told_of.get(event) is not None:
             return False
         match event:
             case FrogAdvanced(card=card) if card.rank is Rank.COURT:

@@ -228,6 +228,19 @@ def test_a_hint_frames_a_frog_only_while_it_is_where_it_leapt_to(app: RunningApp
     assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [None, None]
 
 
+def test_a_hint_of_a_hop_back_frames_no_flag_that_comes_to_the_pond_later(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    trail, path, places = table.tokens.path, table.view.path, table.places
+    moons = path.shown[Suit.MOONS]
+    hop = FrogRetreated(Frog(0), path.groups[-1][-1], moons[0])
+    trail.rest(Frog(0), moons[0])
+    body = box_of(table.stage.renderer, (trail.frogs[0],))
+    before = places.hint_place(hop, ANN)
+    trail.where[1 : len(moons)] = moons[1:]
+    assert trail.takes_last(hop.start, hop.end), "by now no space of its suit is free"
+    assert before == places.hint_place_later(hop, ANN, before) == body
+
+
 def test_whoever_was_sent_back_is_framed_while_it_is_in_the_pond(app: RunningApp) -> None:
     table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
     trail, swept, framed = table.tokens.path, FrogSwept(Frog(6), Space(3)), []
