@@ -1,4 +1,4 @@
-"""What a landing risks: an Ace or Crown that all have seen, or a suit that leads all home."""
+"""What a landing risks: an Ace or Crown that all have seen, or a suit that leads others home."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.components.last_flags import last_free
 
 SEVERAL = 2  # cards: between them one chooses
 
@@ -26,6 +27,18 @@ class Danger:
     card: Card
     in_market: bool
     strands: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MovedFlag:
+    """A landing on the last free space of ``suit``, which has its last free one on ``space`` then.
+
+    It ``serves`` some frog if one stands where the suit leads home only then.
+    """
+
+    suit: Suit
+    space: Space
+    serves: bool
 
 
 class FroggerDangers:
@@ -60,11 +73,17 @@ class FroggerDangers:
         """Whether no card is left after that for the next turn."""
         return self._choices.spends_last(leap)
 
-    def opens_home(self, leap: Leap, card: Card | None = None) -> Suit | None:
-        """The suit that leads everybody home after that, as its last free space is taken."""
-        suit = self._path.suits[leap.end]
-        taken = {*self._choices.frogs_after(card, leap), *self._view.crocodiles}
-        return suit if suit and taken >= {*self._path.shown[suit]} else None
+    def moved_flag(self, leap: Leap, card: Card | None = None) -> MovedFlag | None:
+        """Where the flag of a suit goes back to, as its last free space is taken."""
+        suit, numbers = self._path.suits[leap.end], self._path.numbers
+        if suit is None:
+            return None
+        frogs = self._choices.frogs_after(card, leap)
+        last = last_free(self._path, suit, {*frogs, *self._view.crocodiles})
+        if last > leap.end:
+            return None
+        columns = range(numbers[last], numbers[leap.end])
+        return MovedFlag(suit, last, serves=any(numbers[at] in columns for at in frogs))
 
     def _find(self, leap: Leap, card: Card | None) -> Danger | None:
         frogs = self._choices.frogs_after(card, leap)

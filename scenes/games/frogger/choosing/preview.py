@@ -117,6 +117,8 @@ class FroggerPreview:
         """Dim the path while ghosts are on it, and let its flags be over those."""
         self._veil.visible = dims
         self._path.last_flags.stack(FLAG_Z if dims else None)
+        if not dims:
+            self._path.last_flags.put_back()
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
@@ -217,6 +219,10 @@ class FroggerPreview:
         aside, up = (share * self._layout.frog * at.sx for share in WARNING_AT)
         sign = Art("icon-warning", WARNING * self._layout.frog * at.sx)
         self._add(Token(sign, Pose(at.x + aside, at.y - up), GHOST_Z + 2, "danger"))
+
+    def move_flag(self, suit: Suit, space: Space) -> None:
+        """Show the flag of *suit* on the *space* that is its last free one after a leap."""
+        self._path.last_flags.foretell(suit, space)
 
     def _dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""

@@ -90,8 +90,9 @@ class FroggerStepDisplay:
             self._preview.warns = True
         if self._dangers is None:
             return
-        if self._dangers.opens_home(leap, card):
-            self._preview.warns = True
+        if moved := self._dangers.moved_flag(leap, card):
+            self._preview.move_flag(moved.suit, moved.space)
+            self._preview.warns = self._preview.warns or moved.serves
         danger = self._dangers.of(leap, card)
         if not danger:
             return

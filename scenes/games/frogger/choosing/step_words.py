@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
+from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers, MovedFlag
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from scenes.players.seat_names import seat_name
 from words import say
@@ -36,8 +36,10 @@ class FroggerStepWords:
         end = next(iter(ends))
         if end == self._view.path.home:
             return self._card_home(ends, strands=strands)
-        if warning := self.warning(best, card, swept):
-            return warning
+        # A card with several landings tells of none: which one it is is asked next.
+        told = self.warning(best, card, swept) if len(ends) == 1 else self._spent(best, swept)
+        if told:
+            return told
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
@@ -115,14 +117,26 @@ class FroggerStepWords:
         return by or say("frogger.to_home_words")
 
     def warning(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
-        """What a move costs: a way home for all, that others could undo it, or the last card."""
+        """What a move costs: a way home for others, that they could undo it, or the last card."""
         if self._dangers is None:
             return ""
-        if suit := self._dangers.opens_home(leap, card):
-            return say("frogger.opens_home_words", suit=suit_name(suit))
+        flag = self._flag(self._dangers.moved_flag(leap, card))
         danger = self._danger(self._dangers.of(leap, card), swept)
-        spent = not swept and self._dangers.spends_last(leap)
-        return danger or (say("frogger.spent_words") if spent else "")
+        return flag or danger or self._spent(leap, swept)
+
+    def _flag(self, moved: MovedFlag | None) -> str:
+        """From where a suit leads home, once its flag has *moved*, if that serves a frog."""
+        if not moved or not moved.serves:
+            return ""
+        suit, number = suit_name(moved.suit), self._numbers[moved.space]
+        if moved.space == EXCUSE:
+            return say("frogger.opens_home_words", suit=suit)
+        return say("frogger.opens_home_from_words", suit=suit, number=number)
+
+    def _spent(self, leap: Leap, swept: Collection[Frog]) -> str:
+        """That no card is left for the next turn."""
+        spent = self._dangers and self._dangers.spends_last(leap) and not swept
+        return say("frogger.spent_words") if spent else ""
 
     def _danger(self, danger: Danger | None, swept: Collection[Frog]) -> str:
         """Who could send a frog back from where it lands, and by what or after whom it *swept*."""

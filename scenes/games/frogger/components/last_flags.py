@@ -31,6 +31,12 @@ SMALLEST = 0.05  # of a flag in between
 STEPS = 24  # that a flag takes to sink on its space and to rise on another
 
 
+def last_free(path: Path, suit: Suit, taken: Collection[Space]) -> Space:
+    """The last free space of a *suit* on *path*, or the pond."""
+    free = (space for space in reversed(path.shown[suit]) if space not in taken)
+    return next(free, EXCUSE)
+
+
 class LastFlags:
     """One flag for each suit; in the pond for a suit without any free space on the *path*."""
 
@@ -43,14 +49,14 @@ class LastFlags:
         self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
         self._at: dict[Suit, Space] = {}  # where each flag belongs
         self._moving: dict[Suit, tuple[Pose, int]] = {}
+        self._foretold: tuple[Suit, Space] | None = None  # a flag, and the space that it is from
         self._suits = {*Suit}  # whose flags are shown
         self.visible = True  # whether any are, as soon as there are such suits
         stage.add(self._board, *self.flags.values())
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
         """The last free space of a *suit*, or the pond."""
-        free = (space for space in reversed(self._path.shown[suit]) if space not in taken)
-        return next(free, EXCUSE)
+        return last_free(self._path, suit, taken)
 
     @property
     def in_pond(self) -> set[Suit]:
@@ -59,10 +65,31 @@ class LastFlags:
 
     def move(self, taken: Collection[Space]) -> None:
         """Let each flag go where it belongs now that these spaces are *taken*."""
+        self.put_back()
         self._place(taken)
         for suit, flag in self.flags.items():
             if suit not in self._moving and flag.pose != self._pose(suit):
                 self._moving[suit] = flag.pose, 0
+
+    def foretell(self, suit: Suit, space: Space) -> None:
+        """Show at once the flag of *suit* on the *space* to which it would go."""
+        self.put_back()
+        self._foretold = suit, self._at[suit]
+        self._put(suit, space)
+
+    def put_back(self) -> None:
+        """Show at once where it belongs the flag that was shown where it would go."""
+        if self._foretold is not None:
+            self._put(*self._foretold)
+            self._foretold = None
+
+    def _put(self, suit: Suit, space: Space) -> None:
+        """Let the flag of *suit* be on *space*, and those in the pond side by side."""
+        self._moving.pop(suit, None)
+        self._note(suit, space)
+        for other in {*Suit} - self._moving.keys():
+            self.flags[other].pose = self._pose(other)
+        self._show_board()
 
     def show(self, suits: Collection[Suit] | None) -> None:
         """Show the flags of these *suits* only; none to who has not been told what they are."""
@@ -107,12 +134,15 @@ class LastFlags:
 
     def _place(self, taken: Collection[Space]) -> None:
         """Note where the flags belong."""
-        places = {suit: self.last(suit, taken) for suit in Suit}
-        for suit, space in places.items():
-            if space != self._at.get(suit):
-                self.flags[suit].picture = self._flag(suit if space == EXCUSE else None)
-        self._at = places
+        for suit in Suit:
+            self._note(suit, self.last(suit, taken))
         self._show_board()
+
+    def _note(self, suit: Suit, space: Space) -> None:
+        """Note that the flag of *suit* belongs on *space*."""
+        if space != self._at.get(suit):
+            self.flags[suit].picture = self._flag(suit if space == EXCUSE else None)
+        self._at[suit] = space
 
     def _show_board(self) -> None:
         """A board joins the flags in the pond, once one is there: they are for all seats."""

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from rules.core import Seat
-from rules.decktet import Card, Suit
+from rules.decktet import Card, Rank, Suit
 from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Hand, Path, Space, View
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
@@ -17,6 +17,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from tests.scenes.games.frogger.tables import state_of, steps_of
 from words import say
+from words.phrases import either
 
 ANN, BOB = Seat(0), Seat(1)
 SIMPLE = [card for card in Card if card.suits and card.rank not in SWEEPING]
@@ -92,7 +93,14 @@ def test_a_card_of_the_market_is_one_for_a_rival_that_can_hop_back_for_it(
     assert danger(pond) is None
 
 
-def test_a_card_of_the_hand_tells_of_the_danger_and_its_ghost_is_marked(
+def words_of(table: FroggerTable, place: int) -> tuple[str, str]:
+    """What is told of a card of Ann with two landings, and of the better of these."""
+    steps = steps_of(table, ANN)
+    landing, _ = steps._landings.by_card(place, [EXCUSE])
+    return steps.first().targets[place].words, landing.words
+
+
+def test_the_ghost_of_a_card_is_marked_and_its_danger_told_with_the_landing_it_is_of(
     pond: FroggerTable,
 ) -> None:
     place, _, sweeper = reached(pond)
@@ -107,7 +115,10 @@ def test_a_card_of_the_hand_tells_of_the_danger_and_its_ghost_is_marked(
     assert not marks()
     put(pond, hand=(sweeper,))
     told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(sweeper))
-    assert steps_of(pond, ANN).first().targets[place].words == told
+    suits = either(
+        [suit_name(suit) for suit in FroggerChoices(ANN, state_of(pond)).hand[place].suits]
+    )
+    assert words_of(pond, place) == (say("frogger.card_words", suits=suits), told)
     assert marks() == 1
 
 
@@ -132,7 +143,7 @@ def test_two_open_cards_that_reach_a_landing_together_are_a_danger(pond: Frogger
         assert found == Danger(BOB, hand[1], in_market=False, strands=strands)
         cost = say("frogger.danger_strands_words", name=seat_name(BOB))
         told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(hand[1]))
-        assert steps_of(pond, ANN).first().targets[0].words == (cost if strands else told)
+        assert words_of(pond, 0)[1] == (cost if strands else told)
         hold_last(pond, card, acted, hand[1:])
         assert FroggerDangers(FroggerChoices(ANN, state_of(pond))).of(leap, card) is None
 
@@ -155,6 +166,33 @@ def test_it_is_told_that_a_leap_takes_the_last_free_space_of_its_suit(pond: Frog
         steps.clear()
         tellings.append(target.words == say("frogger.opens_home_words", suit=suit_name(suit)))
     assert tellings == tips_wait == [True, False]
+
+
+def test_the_flag_of_a_taken_space_is_shown_where_it_goes_and_told_of_if_that_serves_a_frog(
+    pond: FroggerTable,
+) -> None:
+    path, flags = state_of(pond).board.path, pond.tokens.path.last_flags
+    suit, before, between = next(
+        (suit, before, space)
+        for suit, (*_, before, last) in path.shown.items()
+        for space in map(Space, range(before + 1, last))
+        if path.numbers[space] < path.numbers[last]
+    )
+    ace = next(card for card in Card if card.rank is Rank.ACE and card.suits == (suit,))
+    told = say("frogger.opens_home_from_words", suit=suit_name(suit), number=path.numbers[before])
+    for other, serves in (between, True), (EXCUSE, False):
+        hold_last(pond, ace, 0, ())
+        board = state_of(pond).board
+        frogs = (before, *[EXCUSE] * (len(board.frogs) - 2), other)
+        pond.match.state = replace(state_of(pond), board=replace(board, frogs=frogs))
+        pond.tokens.path.settle(state_of(pond).view(ANN))
+        steps, at = steps_of(pond, ANN), flags.flags[suit].pose
+        (target,) = steps._landings.by_card(0, [before])
+        target.show()
+        assert (target.words == told) is serves
+        assert flags.flags[suit].pose.x < at.x, "the suit leads home from there"
+        steps.clear()
+        assert flags.flags[suit].pose == at, "it is back at once"
 
 
 def test_the_sign_of_a_danger_is_explained_with_a_leap_that_sends_frogs_back(
