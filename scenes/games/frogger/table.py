@@ -44,6 +44,7 @@ from scenes.games.frogger.events.moved_frogs import MovedFrogs
 from scenes.games.frogger.events.next_wins import next_winner, wins_by
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
+from scenes.games.frogger.events.win_marks import WinMarks
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -132,6 +133,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._moved_frogs = MovedFrogs(self.tokens)
         self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
+        self._win_marks = WinMarks(self.stage, self.tokens.cards)
         self._foretold: Mapping[Seat, Action] = {}
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
@@ -175,6 +177,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             self._keep_back()
         self.tokens.particles.step()
         self._mark_next()
+        self._win_marks.step(shown=self.people_choose)
 
     def _keep_back(self) -> None:
         """Show the market of a lesson not before it tells of that, and never the discards."""
@@ -252,8 +255,11 @@ class FroggerTable(GameTable[Action, Event, View]):
             return
         if self._can_win_now:
             self.tokens.meter.foretell(self.tokens.cards.acting)
+            self._win_marks.foretell(None, ())
         else:
-            self.tokens.meter.foretell(*next_winner(self.tokens))
+            seat, leaps = next_winner(self.tokens)
+            self.tokens.meter.foretell(seat, list(dict.fromkeys(suit for _, suit in leaps)))
+            self._win_marks.foretell(seat, [card for card, _ in leaps])
 
     @property
     def _can_win_now(self) -> bool:

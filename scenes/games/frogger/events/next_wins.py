@@ -10,40 +10,39 @@ from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Path, Space
 from scenes.games.frogger.tokens import FroggerTokens
 
 
-def winning_suits(
+def winning_leaps(
     path: Path, own: Sequence[Space], others: Collection[Space], cards: Sequence[Card],
     needed: int, crocodiles: Collection[Space] = (), most: int = ACTIONS,
-) -> list[Suit]:  # fmt: skip
-    """By which suits the frogs *needed* of those on *own* leap home soonest; none if they cannot.
+) -> list[tuple[Card, Suit]]:  # fmt: skip
+    """By what the frogs *needed* of those on *own* leap home soonest; by nothing if they cannot.
 
     *others* are the spaces of other frogs, *cards* what is leapt by, in *most* leaps.
     """
     search = _Search(path, frozenset(crocodiles))
     frogs = tuple(own), frozenset(others)
     counts = range(needed, most + 1) if needed else ()
-    tried = (search.suits(*frogs, tuple(cards), needed, leaps) for leaps in counts)
+    tried = (search.leaps(*frogs, tuple(cards), needed, leaps) for leaps in counts)
     return next(filter(None, tried), [])
 
 
-def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[Suit]]:
-    """Who could win in its next turn, first who comes first, and by which suits; or nobody."""
+def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[tuple[Card, Suit]]]:
+    """Who could win in its next turn, first who comes first, and by what; or nobody."""
     cards, count = tokens.cards, len(tokens.panels)
     for more in range(1, count):
         seat = Seat((cards.acting + more) % count)
-        if suits := wins_by(tokens, seat, cards.public[seat]):
-            return seat, suits
+        if leaps := wins_by(tokens, seat, cards.public[seat]):
+            return seat, leaps
     return None, ()
 
 
 def wins_by(
     tokens: FroggerTokens, seat: Seat, cards: Sequence[Card], most: int = ACTIONS
-) -> Sequence[Suit]:
-    """By which suits of its *cards* a *seat* could win in *most* leaps; none if it cannot."""
+) -> Sequence[tuple[Card, Suit]]:
+    """By which of its *cards* and their suits a *seat* could win in *most* leaps, if it can."""
     trail, first, after = tokens.path, seat * FROGS, (seat + 1) * FROGS
     own, others = trail.where[first:after], [*trail.where[:first], *trail.where[after:]]
     needed, crocodiles = tokens.meter.goal - trail.at_home(seat), trail.crocodile_spaces
-    suits = winning_suits(trail.path, own, others, cards, needed, crocodiles, most)
-    return list(dict.fromkeys(suits))
+    return winning_leaps(trail.path, own, others, cards, needed, crocodiles, most)
 
 
 class _Search:
@@ -52,11 +51,11 @@ class _Search:
     def __init__(self, path: Path, crocodiles: frozenset[Space]) -> None:
         self._path, self._crocodiles = path, crocodiles
 
-    def suits(
+    def leaps(
         self, own: tuple[Space, ...], others: frozenset[Space], cards: tuple[Card, ...],
         needed: int, leaps: int,
-    ) -> list[Suit] | None:  # fmt: skip
-        """The suits of so many *leaps* that bring the frogs *needed* home."""
+    ) -> list[tuple[Card, Suit]] | None:  # fmt: skip
+        """By what so many *leaps* bring the frogs *needed* home."""
         if not leaps:
             return None if needed else []
         if len(cards) < leaps or needed > leaps:
@@ -64,9 +63,9 @@ class _Search:
         for frog, card, suit, end in self._leaps(own, others, cards, needed, leaps):
             rest = tuple(other for other in cards if other is not card)
             moved, left = self._after(own, others, frog, card, end)
-            found = self.suits(moved, left, rest, needed - (end == self._path.home), leaps - 1)
+            found = self.leaps(moved, left, rest, needed - (end == self._path.home), leaps - 1)
             if found is not None:
-                return [suit, *found]
+                return [(card, suit), *found]
         return None
 
     def _leaps(

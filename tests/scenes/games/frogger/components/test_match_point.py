@@ -14,7 +14,7 @@ from scenes.games.frogger.components.bank_crowds import free_places
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
-from scenes.games.frogger.events.next_wins import _Search, winning_suits
+from scenes.games.frogger.events.next_wins import _Search, winning_leaps
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
@@ -226,12 +226,14 @@ def test_leaps_before_those_home_are_looked_ahead_and_as_many_moves_as_a_turn_ha
     last = path.shown[suit][-1]
     ace = next(card for card in Card if card.rank is Rank.ACE and card.suits == (suit,))
     crown = next(card for card in Card if card.rank is Rank.CROWN and card.suits == (suit,))
-    assert winning_suits(path, [last, EXCUSE], [], [ace, crown], 1) == [suit]
-    assert not winning_suits(path, [last, EXCUSE], [], [ace, crown], 2)
+    assert winning_leaps(path, [last, EXCUSE], [], [ace, crown], 1) == [(ace, suit)]
+    assert not winning_leaps(path, [last, EXCUSE], [], [ace, crown], 2)
     filled = path.shown[suit][:-1]
-    assert winning_suits(path, [EXCUSE, EXCUSE], filled, [other, crown], 1) == [suit, suit]
-    assert winning_suits(path, [EXCUSE], filled, [ace, crown], 1) == [suit, suit], "soonest"
-    assert not winning_suits(path, [last] * 4, [], [*Card], 4), "a turn has three moves"
+    found = winning_leaps(path, [EXCUSE, EXCUSE], filled, [other, crown], 1)
+    assert found == [(other, suit), (crown, suit)]
+    found = winning_leaps(path, [EXCUSE], filled, [ace, crown], 1)
+    assert found == [(ace, suit), (crown, suit)], "soonest"
+    assert not winning_leaps(path, [last] * 4, [], [*Card], 4), "a turn has three moves"
 
 
 def test_an_ace_that_leaps_first_sends_all_other_frogs_of_its_column_back(
@@ -267,3 +269,9 @@ def test_who_can_win_in_its_own_turn_is_told_of_that_first(app: RunningApp) -> N
         table._foretell()
         assert heading(table).words == words
         assert tokens.meter.foretells == (words == told), "only that can be stopped"
+        table.step()
+        assert len(called(table, "winning")) == (words == told), "its card stands on gold"
+    tokens.cards.public[1] = []
+    table._foretell()
+    table.step()
+    assert not called(table, "winning")
