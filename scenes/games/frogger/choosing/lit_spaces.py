@@ -19,7 +19,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 190.0  # over the path with all frogs and flags on it, except what a choice is about
+Z = 99.2  # over the path and the veil on it, below the frogs on it: none of these is hidden
 GLOW = 2.2  # how wide the light around one is, of the pitch
 LARGER = 1.06  # a lit space, of its usual size
 RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that

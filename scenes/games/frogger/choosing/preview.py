@@ -30,12 +30,12 @@ from sprites.stage.token import Token
 GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
 FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
 VEIL_Z, VEIL = 99.0, 0.12  # over the path, below all frogs and flags; how clearly it is seen
-DOT_Z = 189.5  # below lit spaces and the frogs that a choice is about
-GHOST, FAINT = 0.75, 0.3
+DOT_Z = 102.0  # over lit spaces, below all frogs
+GHOST, FAINT = 0.75, 0.5
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
-GHOST_SIZE = 0.94  # of a frog: so that none is taken for one that sits there
+GHOST_SIZE = 0.7  # of a frog: it hides none that sits behind it, and is taken for none
 RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
-CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over lit spaces
+CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over all others
 RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
 DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch

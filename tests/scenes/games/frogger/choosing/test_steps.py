@@ -20,8 +20,7 @@ from rules.frogger import (
     Space,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
-from scenes.games.frogger.choosing.lit_spaces import Z as LIT_Z
-from scenes.games.frogger.choosing.preview import FAINT, GHOST
+from scenes.games.frogger.choosing.preview import CONCERNED_Z, FAINT, GHOST
 from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -207,19 +206,20 @@ def test_a_card_shows_only_where_it_takes_the_frog_that_is_begun_with(
     steps.clear()
 
 
-def test_whom_a_leap_concerns_is_over_lit_spaces_and_all_others_are_below(
+def test_no_lit_space_hides_a_frog_and_whom_a_leap_concerns_is_over_all_others(
     table: FroggerTable,
 ) -> None:
     steps, frogs = steps_of(table, ANN), table.tokens.path.frogs
-    steps.clear()
-    assert all(frog.z < LIT_Z for frog in frogs)
     steps.first().targets[0].show()
-    over = [frog for frog in frogs if frog.z > LIT_Z]
+    names = "glow", "rim", "lit-space", "dot"
+    lights = [token.z for token in table.stage.tokens if token.name in names]
+    assert max(lights) < min(frog.z for frog in frogs)
+    over = [frog for frog in frogs if frog.z == CONCERNED_Z]
     concerned = {*table.preview._marked, *table.preview._sad}
     assert over == [frogs[frog] for frog in sorted(concerned)]
     assert over
     steps.clear()
-    assert all(frog.z < LIT_Z for frog in frogs)
+    assert all(frog.z < CONCERNED_Z for frog in frogs)
 
 
 def test_other_places_of_the_frog_that_moves_keep_a_faint_ghost(table: FroggerTable) -> None:
