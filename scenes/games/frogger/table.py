@@ -10,6 +10,7 @@ from rules.decktet import Suit
 from rules.frogger import (
     ACTIONS,
     Action,
+    Advance,
     Event,
     FrogAdvanced,
     FrogRetreated,
@@ -194,15 +195,15 @@ class FroggerTable(GameTable[Action, Event, View]):
         return {suit for suit in Suit if self.has_told(f"flag {suit.name.lower()}")} or None
 
     def foretell(self, choices: Mapping[Seat, Action]) -> None:
-        """Show how a frog would hop back, until somebody chooses; that clears it."""
+        """Show how a frog would leap or hop back, until somebody chooses; that clears it."""
         if choices == self._foretold:
             return
         self._foretold = choices
         for seat, action in choices.items():
-            if isinstance(action, Retreat):
-                hops = [Leap(action.start, action.end)]
+            if isinstance(action, Advance | Retreat):
+                leaps = [Leap(action.start, self.tokens.path.end(action))]
                 self.preview.mark(seat, action.start)
-                self.preview.show_leaps(seat, hops, hops)
+                self.preview.show_leaps(seat, leaps, leaps)
 
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""

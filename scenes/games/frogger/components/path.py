@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.decktet import Suit
-from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
+from rules.frogger import EXCUSE, FROGS, Advance, Frog, Path, Retreat, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
 from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
@@ -137,8 +137,14 @@ class FroggerPath:
 
     def leads_home(self, start: Space, suit: Suit) -> bool:
         """Whether *suit* leads home from *start*, as no space of it is free ahead."""
-        taken = {*self.where, *self.crocodile_spaces}
-        return self.path.leap(start, suit, taken) == self.path.home
+        return self._leap(start, suit) == self.path.home
+
+    def end(self, move: Advance | Retreat) -> Space:
+        """Where a frog lands that makes a *move* now."""
+        return move.end if isinstance(move, Retreat) else self._leap(move.start, move.suit)
+
+    def _leap(self, start: Space, suit: Suit) -> Space:
+        return self.path.leap(start, suit, {*self.where, *self.crocodile_spaces})
 
     def look(self, frog: Frog, pose: str, left: bool = False) -> None:
         """Show a frog in one of its drawn poses."""

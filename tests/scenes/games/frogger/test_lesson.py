@@ -131,6 +131,17 @@ def test_a_hop_back_is_told_from_the_card_on_and_then_no_leap_is_shown() -> None
             app.frames(60)
 
 
+def test_the_leap_home_is_seen_with_the_flag_that_tells_of_it() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys = open_lesson(app, "frogger"), KeyButtons()
+        flag = say("frogger_lesson.homeward")
+        app.run_until(lambda: scene.shown_words == flag, lambda: play_right(app, scene, keys))
+        app.frame()
+        (ghost,) = [one for one in scene.table.stage.tokens if one.name == "ghost"]
+        assert isinstance(scene.table, FroggerTable)
+        assert scene.table.layout.haven.contains(ghost.pose.x, ghost.pose.y)
+
+
 def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys = open_lesson(app, "frogger"), KeyButtons()
