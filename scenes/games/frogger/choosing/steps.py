@@ -235,18 +235,20 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Which frog leaps by a card, begun with that whose leap was shown with the card."""
         starts, card = self._choices.starts, self._choices.hand[place]
         begun = starts.index(self._begun(card, starts))
-        targets = [
-            StepTarget(
-                self.places.start(start),
-                self._words.leap_from(start),
-                partial(self._where_to, place, start),
-                partial(self._show.frog, card, start),
-                ghosts=self._landings.by_card(place, [start]),
-            )
-            for start in starts
-        ]
+        targets = [self._leaper(place, start) for start in starts]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
         return unless_decided(step_in_a_row("frogs", targets, begun, show, self._rivals))
+
+    def _leaper(self, place: int, start: Space) -> StepTarget[Action]:
+        """A frog that leaps by a card; what comes of that is told now if it is not asked next."""
+        places, card = self._landings.by_card(place, [start]), self._choices.hand[place]
+        return StepTarget(
+            self.places.start(start),
+            places[0].words if len(places) == 1 else self._words.leap_from(start),
+            partial(self._where_to, place, start),
+            partial(self._show.frog, card, start),
+            ghosts=places,
+        )
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         """Where the chosen frog leaps to."""

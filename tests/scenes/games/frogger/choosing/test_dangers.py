@@ -190,6 +190,8 @@ def test_the_flag_of_a_taken_space_is_shown_where_it_goes_and_told_of_if_that_se
         (target,) = steps._landings.by_card(0, [before])
         target.show()
         assert (target.words == told) is serves
+        leaper = steps._leaper(0, before)
+        assert leaper.words == target.words, "no place is asked next"
         assert flags.flags[suit].pose.x < at.x, "the suit leads home from there"
         steps.clear()
         assert flags.flags[suit].pose == at, "it is back at once"
