@@ -74,6 +74,7 @@ class Finish:
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
         stage.run(self._rays.prepare())
+        self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
         around = map(self._beside, look.around)
         self._around = [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
@@ -81,7 +82,6 @@ class Finish:
         self._accessories = self._at_winner(*act.accessories) if act else []
         self._headgear = self._at_winner(act.headgear) if act else []
         self._splash = Splash(stage, look.splash, self._places[0].y, SPLASH_Z)
-        self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
         self._joy = Joy(
             stage, self._winners, self._wide, act, self._accessories, self._headgear, self._ties,
@@ -200,10 +200,11 @@ class Finish:
         return self._lit(Token(part.picture, place, AROUND_Z, "around"))
 
     def _is_hidden(self, token: Token) -> bool:
-        """Whether a part of a *token* would be behind the winners: several take up all the room."""
-        box, side = token_box(self._stage.renderer, token), BODY * self._wide
+        """Whether a part of a *token* would be behind the winners or a loser."""
+        renderer, side = self._stage.renderer, BODY * self._wide
         winners = (Box(at.x - side / 2, at.y - side, side, side) for at in self._places)
-        return any(map(box.overlaps, winners))
+        losers = (token_box(renderer, loser) for loser in self._losers.tokens)
+        return any(map(token_box(renderer, token).overlaps, (*winners, *losers)))
 
     def _lit(self, token: Token) -> Token:
         """A *token* over the darkness, rendered soon."""

@@ -1,4 +1,4 @@
-"""Losers: those who have not won, small in the lower corners of a finish, looking up."""
+"""Losers: those who have not won, in the lower corners of a finish, looking up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WIDE, EDGE, FLOOR = 210.0, 14.0, 32.0  # of one; to the edges of the screen; under the feet
+WIDE, AT_TIE = 300.0, 210.0  # of one
+EDGE, FLOOR = 14.0, 40.0  # to the edges of the screen; under the feet
 STEP = 0.62  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
 PILED = 0.7  # how much higher one is that stands on another, of a width
@@ -33,8 +34,8 @@ CLAPS, CLAPS_OPEN, LOOKS = "frog-clap", "frog-clap-open", "frog-gaze"
 class Losers:
     """The losers of an *ending* on *stage*, at height *z*; each takes it as then on the podium.
 
-    They stand beside the box of the *name*, or behind it where it is too wide; on one another, if
-    several winners leave no room beside them.
+    They stand beside the box of the *name*, or behind it where it is too wide; on one another where
+    there is no room for two. Several winners leave less room for them.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Losers:
         self._stage, self._z, self._name = stage, z, name
         losers = [row for row in ending.rows if row.number > 1]
         self._count, self._tie = len(losers), len(ending.winners) > 1
+        self._wide = AT_TIE if self._tie else WIDE
         self.tokens = [self._loser(i, row) for i, row in enumerate(losers)]
         """All that is to be taken off the stage at last."""
         moods = losing_moods(ending.rows, between)
@@ -56,7 +58,7 @@ class Losers:
         rests = [token.pose for token in self.tokens]
         renderer = self._stage.renderer
         for token in self.tokens if not renderer.reduced_motion else ():
-            token.pose = token.pose.at(token.pose.x, renderer.height + WIDE)
+            token.pose = token.pose.at(token.pose.x, renderer.height + self._wide)
         self._stage.add(*self.tokens)
         yield from together(*(after(i * LATER, self._live(i, at)) for i, at in enumerate(rests)))
 
@@ -66,7 +68,7 @@ class Losers:
         aside, floor = self._feet(before, is_right=is_right)
         x = self._stage.renderer.width - aside if is_right else aside
         art = LOOKS if row.seat is not None else "frog-toy-sit"
-        picture = Art(art, WIDE, palette_of(row.frog), mirrored=is_right)
+        picture = Art(art, self._wide, palette_of(row.frog), mirrored=is_right)
         token = Token(picture, Pose(x, floor), self._z - before, "loser", FROG_FEET)
         token.lit = True
         return token
@@ -75,14 +77,12 @@ class Losers:
         """How far from its side one is that has so many *before* it there, and on which height."""
         height, width = self._stage.renderer.height, self._stage.renderer.width
         many = (self._count + 1 - is_right) // 2 > 1
-        free = width - self._name.right if is_right else self._name.x
-        step = 0.0 if self._tie else STEP * WIDE
-        is_beside = EDGE + WIDE + step * many + GAP <= free
-        floor = min(height if is_beside else self._name.y + HIDDEN * WIDE, height - FLOOR)
-        if self._tie:
-            return EDGE + WIDE / 2, floor - PILED * WIDE * before
+        room = (width - self._name.right if is_right else self._name.x) - EDGE - GAP - self._wide
+        floor = min(height if room >= 0 else self._name.y + HIDDEN * self._wide, height - FLOOR)
+        if self._tie or (many and room < STEP * self._wide):
+            return EDGE + self._wide / 2, floor - PILED * self._wide * before
         along, up = PLACES[before]
-        return EDGE + WIDE / 2 + along * step, floor - up * WIDE
+        return EDGE + self._wide / 2 + along * STEP * self._wide, floor - up * self._wide
 
     def _live(self, number: int, rest: Pose) -> Script:
         """Come up from below to *rest*, and then clap or sigh."""
