@@ -50,6 +50,7 @@ class FroggerStepDisplay:
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, clearly the place that is pointed at next.
 
+        Of several places, each moves its flag only once it is pointed at.
         Other frogs that it takes home are lit, those in the pond as well.
         """
         self.mark(start)
@@ -57,13 +58,18 @@ class FroggerStepDisplay:
         able = [other for other in others if home in self._choices.advances(card, other)]
         self._preview.offer_frogs(self._choices.seat, able)
         leaps = self._choices.leaps(card, [start])
-        self.landing(card, leaps[0], leaps)
+        if len(leaps) == 1:
+            self.landing(card, leaps[0], leaps)
+        else:
+            self._leaps(leaps, leaps[:1])
+            self._warn(leaps[0], card)
 
     def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
         """One of several *leaps* by *card*, and which frogs it would send back."""
         self._leaps(leaps, [leap])
         self._preview.show_swept(self._choices.swept(card, leap))
         self._warn(leap, card)
+        self._move_flag(leap, card)
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by whichever card, and that it can hop to *ends*."""
@@ -79,6 +85,7 @@ class FroggerStepDisplay:
         self.leaps([leap])
         self._preview.show_swept(self._choices.swept(cards[0], leap))
         self._warn(leap, cards[0])
+        self._move_flag(leap, cards[0])
 
     def _warn(self, leap: Leap, card: Card | None) -> None:
         """Mark a frog that could be sent back where it lands; raise the open card for that.
@@ -88,17 +95,19 @@ class FroggerStepDisplay:
         choices = self._choices
         if leap.end == choices.path.home or (card and choices.sweeps_own(card, leap)):
             self._preview.warns = True
-        if self._dangers is None:
-            return
-        if moved := self._dangers.moved_flag(leap, card):
-            self._preview.move_flag(moved.suit, moved.space)
-            self._preview.warns = self._preview.warns or moved.serves
-        danger = self._dangers.of(leap, card)
+        danger = self._dangers and self._dangers.of(leap, card)
         if not danger:
             return
         self._preview.warn(self._choices.seat, leap)
         for token in self._cards.open_card(danger.seat, danger.card):
             self._preview.raise_card(token)
+
+    def _move_flag(self, leap: Leap, card: Card | None) -> None:
+        """Show where the flag of a suit goes whose last free space is taken."""
+        moved = self._dangers and self._dangers.moved_flag(leap, card)
+        if moved:
+            self._preview.move_flag(moved.suit, moved.space)
+            self._preview.warns = self._preview.warns or moved.serves
 
     def _warn_of_no_card(self, ends: Sequence[Space]) -> None:
         """Of a hop back to *ends* it is told that it gets no card, if none of them does."""
@@ -109,6 +118,7 @@ class FroggerStepDisplay:
         """One of several *hops* back for a card."""
         self._leaps(hops, [hop])
         self._warn(hop, card)
+        self._move_flag(hop, card)
 
     def hops(self, start: Space, ends: Sequence[Space]) -> None:
         """Where the frog on *start* can hop back to."""
@@ -122,6 +132,7 @@ class FroggerStepDisplay:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
         self._warn(hop, None)
+        self._move_flag(hop, None)
         self._warn_of_no_card([hop.end])
         self.forbid(hop.end)
 

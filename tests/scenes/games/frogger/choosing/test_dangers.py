@@ -197,6 +197,27 @@ def test_the_flag_of_a_taken_space_is_shown_where_it_goes_and_told_of_if_that_se
         assert flags.flags[suit].pose == at, "it is back at once"
 
 
+def test_a_card_with_two_landings_moves_no_flag_until_one_of_them_is_pointed_at(
+    pond: FroggerTable,
+) -> None:
+    path, flags = state_of(pond).board.path, pond.tokens.path.last_flags.flags
+    card, suit = Card.PACT, Card.PACT.suits[0]
+    hold_last(pond, card, 0, ())
+    board = state_of(pond).board
+    frogs = (*path.shown[suit][:-1], *board.frogs)[: len(board.frogs)]
+    pond.match.state = replace(state_of(pond), board=replace(board, frogs=frogs))
+    pond.tokens.path.settle(state_of(pond).view(ANN))
+    steps, at = steps_of(pond, ANN), flags[suit].pose
+    steps.first().targets[0].show()
+    assert flags[suit].pose == at
+    steps.clear()
+    for target in steps._landings.by_card(0, [EXCUSE]):
+        target.show()
+        is_last = target.box == steps.places.end(path.shown[suit][-1])
+        assert (flags[suit].pose == at) is not is_last
+        steps.clear()
+
+
 def test_the_sign_of_a_danger_is_explained_with_a_leap_that_sends_frogs_back(
     pond: FroggerTable,
 ) -> None:
