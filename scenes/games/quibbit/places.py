@@ -72,8 +72,6 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [cards[Frog(seat), card]]
             case "forecast", [seat]:
                 return self._previews[seat].tokens
-            case "other", [seat, tile]:
-                return self._previews[seat].other_ends.on(tile)
             case "hand", [seat]:
                 return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
         return super().called(name)

@@ -8,7 +8,6 @@ from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
 from scenes.games.quibbit.choosing.outlook import (
     Outlook,
-    common_lapped,
     is_inevitable,
     lappers,
     outlooks,
@@ -69,8 +68,9 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     if winner is not None:
         own = "_you" if alone and Seat(winner) in asked else ""
         return say(f"quibbit.headline_last_wins{own}", name=seat_name(Seat(winner)))
-    inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
-    return inevitable or _danger(view, asked, alone=alone) or _ordinary(view, asked, alone=alone)
+    if alone and is_inevitable(outlooks(view, Frog(asked[0]))):
+        return say("quibbit.danger_any")
+    return _danger(view, asked, alone=alone) or _ordinary(view, asked, alone=alone)
 
 
 def _start_rule(board: Board, asked: Sequence[Seat]) -> str:
@@ -91,8 +91,8 @@ def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
         return say("quibbit.pick_last")
     if alone and _may_stay_last(view, Frog(asked[0])):
         return say("quibbit.pick_rear")
-    if alone and (near := _near_lap(view, Frog(asked[0]))):
-        return near
+    if alone and _is_near_lap(view, Frog(asked[0])):
+        return say("quibbit.danger")
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
     if is_near:
         return say("quibbit.pick_left")
@@ -107,27 +107,11 @@ def _may_stay_last(view: View, frog: Frog) -> bool:
     return is_rear and any(one.next_lap for one in outlooks(view, frog).values())
 
 
-def _near_lap(view: View, frog: Frog) -> str:
-    """That others can lap the rear frog, if *frog* is neither that one nor in front."""
+def _is_near_lap(view: View, frog: Frog) -> bool:
+    """Whether others can lap the rear frog, and *frog* is neither that one nor in front."""
     at, found = view.board.at(), outlooks(view, frog).values()
     front, rear = max(at, key=at.__getitem__), min(at, key=at.__getitem__)
-    if frog in (front, rear) or not lappers(found, rear):
-        return ""
-    last = QuibbitCaptions(view.board.ring, view.board.dummy).name(rear)
-    return say("quibbit.danger", name=_names(view.board, found, rear), last=last)
-
-
-def _inevitable(view: View, frog: Frog) -> str:
-    """Who can lap whom whichever of several cards *frog* plays."""
-    found = outlooks(view, frog)
-    if not is_inevitable(found):
-        return ""
-    name = QuibbitCaptions(view.board.ring, view.board.dummy).name
-    lapped = common_lapped(found.values(), frog)
-    if lapped is None:
-        return say("quibbit.danger_any_frog")
-    whom, names = "_you" if lapped == frog else "", _names(view.board, found.values(), lapped)
-    return say(f"quibbit.danger_any{whom}", name=names, last=name(lapped))
+    return frog not in (front, rear) and bool(lappers(found, rear))
 
 
 def _names(board: Board, found: Collection[Outlook], lapped: Frog) -> str:
@@ -137,7 +121,7 @@ def _names(board: Board, found: Collection[Outlook], lapped: Frog) -> str:
 
 
 def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
-    """Who can lap the rear frog, if that is one of the *asked*, and if not with all its cards."""
+    """That the rear frog can be lapped, if that is one of the *asked*: the bar says by whom."""
     board, at = view.board, view.board.at()
     rear = min(at, key=at.__getitem__)
     if Seat(rear) not in asked:
@@ -150,7 +134,7 @@ def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
         return say("quibbit.threat", name=name, last=last)
     if len(board.hand(rear)) == 1:
         return say("quibbit.threat_you", name=name)
-    return say("quibbit.danger_you", name=name)
+    return say("quibbit.danger")
 
 
 def all_may_run_out(board: Board) -> bool:

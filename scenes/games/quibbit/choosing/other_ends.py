@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 RIM_Z, SIGN_Z = 15.0, 592.0  # over the tiles; over the frogs
-RIM = 1.05  # how wide a rim is, of a pad
+RIM, LARGER = 1.05, 1.18  # how wide a rim is, of a pad; where it tells nothing else, of that
 
 
 class OtherEnds:
@@ -35,15 +35,10 @@ class OtherEnds:
         self.hide()
         for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
             slot = self._ring.slot(end.end)
-            rim.pose = Pose(slot.x, slot.y)
+            rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)
             fate.picture = on_disc(Art(ICONS[end.fate], SIGN))
             place_on_tile(fate, self._ring, end.end, EDGE)
             rim.visible, fate.visible = True, tells
-
-    def on(self, tile: int) -> Sequence[Token]:
-        """The rim of a *tile*, if it has one."""
-        slot = self._ring.slot(tile)
-        return [rim for rim in self.tokens if (rim.pose.x, rim.pose.y) == (slot.x, slot.y)]
 
     @property
     def tokens(self) -> Sequence[Token]:

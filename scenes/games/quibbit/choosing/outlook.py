@@ -9,7 +9,7 @@ from itertools import product
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, is_home, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
 from scenes.games.quibbit.choosing.next_lap import LastPlace, NextLap, last_place, next_lap
-from scenes.games.quibbit.choosing.threats import Threat, joined
+from scenes.games.quibbit.choosing.threats import Threat, joined, needed_of_each
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -26,6 +26,7 @@ class Outlook:
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
     ``may_be_out`` are others who may lose their last card in this round,
     of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
+    ``laps_by`` is the one card of each with several by which it laps, if there is one of each.
     """
 
     leap: Forecast
@@ -37,6 +38,7 @@ class Outlook:
     may_be_out: frozenset[Frog] = frozenset()
     surely_out: frozenset[Frog] = frozenset()
     is_last_left: bool = False
+    laps_by: tuple[tuple[Frog, int], ...] = ()
 
     @property
     def is_sure(self) -> bool:
@@ -113,13 +115,6 @@ def is_inevitable(found: Mapping[int, Outlook]) -> bool:
     return len(found) > 1 and all(one.threats for one in found.values())
 
 
-def common_lapped(found: Collection[Outlook], frog: Frog) -> Frog | None:
-    """Who can be lapped in all outlooks, first of all *frog*, if there is one."""
-    each = [{threat.lapped for threat in one.threats} for one in found]
-    common = set.intersection(*each)
-    return frog if frog in common else min(common, default=None)
-
-
 def lappers(found: Collection[Outlook], lapped: Frog) -> Sequence[Frog]:
     """All who can lap the *lapped* frog in some of the outlooks."""
     return sorted({one.lapper for each in found for one in each.threats if one.lapped == lapped})
@@ -137,6 +132,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
     threats = joined([(found.threat, found.played) for found in rounds if found.threat], others)
     outs, is_safe = [found.out for found in rounds if not found.is_over], not threats
+    laps = [found.played for found in kept if found.leap and found.leap.fate == "lap"]
     return Outlook(
         first,
         first.end % size in ends,
@@ -152,6 +148,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset[Frog]().union(*outs) - {frog},
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
+        needed_of_each(laps, others),
     )
 
 

@@ -14,6 +14,7 @@ from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
     rivals_row,
+    safe_words,
     sign_row,
     start_sign,
     warning_words,
@@ -29,7 +30,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
+SIGN_Z, BEHIND = 650.0, 0.05  # over cards that still fly; a ghost is behind who sits nearer
 GHOST = 0.6  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
@@ -131,7 +132,8 @@ class QuibbitPreview:
             for card, one in found.items():
                 row, rivals = sign_row(board, frog, one), rivals_row(board, one)
                 warning = warning_words(board, frog, one)
-                signs[card] = preview_sign(self._renderer, row, room, warning, rivals)
+                safe = safe_words(one, found.values())
+                signs[card] = preview_sign(self._renderer, row, room, warning, rivals, safe)
             self._pictured = view, signs
         return self._pictured[1]
 

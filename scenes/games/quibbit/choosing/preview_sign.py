@@ -50,7 +50,7 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         when = "sure" if outlook.is_open else "others"
         return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
     if outlook.fates == {"lap"}:
-        return Row(Art(ICONS["lap"], ICON), _fate_words("otherwise", "lap"))
+        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook))
     if outlook.fates == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
@@ -61,6 +61,22 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
 def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:
     """What becomes of a card, and when."""
     return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
+
+
+def _lap_words(board: Board, outlook: Outlook) -> str:
+    """By which cards of others a card wins that others can forestall, or just that it may."""
+    name = QuibbitCaptions(board.ring, board.dummy).name
+    if not outlook.laps_by:
+        return _fate_words("no_lap", "lap")
+    plays = [say("quibbit.plays", name=name(frog), card=card) for frog, card in outlook.laps_by]
+    when = say("quibbit.when_cards", plays=listed(plays))
+    return say("quibbit.fate", when=when, fate=say("quibbit.fate_lap"))
+
+
+def safe_words(outlook: Outlook, found: Collection[Outlook]) -> str:
+    """That a card prevents a lap which can come after others of those *found*."""
+    is_safe = not outlook.threats and "lap" not in outlook.fates and not outlook.is_last_left
+    return say("quibbit.safe") if is_safe and any(one.threats for one in found) else ""
 
 
 def threat_words(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
@@ -142,40 +158,50 @@ def next_words(board: Board, outlook: Outlook) -> str:
 
 
 def preview_sign(
-    renderer: Renderer, row: Row, room: Box | None, warning: str = "", rivals: Row | None = None
+    renderer: Renderer,
+    row: Row,
+    room: Box | None,
+    warning: str = "",
+    rivals: Row | None = None,
+    safe: str = "",
 ) -> Picture:
-    """A board with a *row*, a *warning* on amber over it or else *rivals* under it, if any.
+    """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
-        found = _sign(renderer, row, size, warning, rivals)
+        found = _sign(renderer, row, size, warning, rivals, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
         if fit >= 1 or size <= least:
             return found
         size = max(least, min(fit, SMALLER) * size)
 
 
-def _sign(renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None) -> Collage:
-    """The picture of a *row*, of a *warning* over it or *rivals* under it."""
+def _sign(
+    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
+) -> Collage:
+    """The picture of a *row*, of a *warning* or *safe* over it or *rivals* under it."""
     picture, under = (
         _line(renderer, row, size),
         max(UNDER * size, theme.FLOOR / renderer.text_scale),
     )
     if warning:
-        picture = _over(_on_amber(renderer, Text(warning, under), picture.width), picture)
+        picture = _over(_on_sheet(renderer, Text(warning, under), theme.FOCUS, picture), picture)
+    elif safe:
+        words = Text(safe, under, theme.PAPER_BRIGHT)
+        picture = _over(_on_sheet(renderer, words, theme.GOOD, picture), picture)
     elif rivals:
         picture = _over(picture, _line(renderer, rivals, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 
-def _on_amber(renderer: Renderer, words: Text, least: float) -> Collage:
-    """The *words* on amber that is at *least* so wide."""
+def _on_sheet(renderer: Renderer, words: Text, colour: str, under: Collage) -> Collage:
+    """The *words* on a *colour*, as wide as what is *under* them."""
     size = renderer.size(words)
-    wide, high = max(least, size[0] + 2 * ROOM), size[1]
-    amber, middle = Paper(wide, high, theme.FOCUS, high / 2, shadow=False), (wide / 2, high / 2)
-    return Collage(wide, high, (Part(amber, *middle), Part(words, *middle)))
+    wide, high = max(under.width, size[0] + 2 * ROOM), size[1]
+    sheet, middle = Paper(wide, high, colour, high / 2, shadow=False), (wide / 2, high / 2)
+    return Collage(wide, high, (Part(sheet, *middle), Part(words, *middle)))
 
 
 def _over(upper: Collage, lower: Collage) -> Collage:

@@ -10,7 +10,7 @@ from scenes.games.quibbit.choosing.lapper import all_lappers
 from scenes.games.quibbit.choosing.next_lap import free_to_lap
 from scenes.games.quibbit.choosing.outlook import outlooks
 from words import say
-from words.phrases import either
+from words.phrases import either, listed
 
 NEAR = 7  # free tiles: a lap may be a round away
 
@@ -63,12 +63,14 @@ class LapForecast:
         own = self._own
         told = [pair for pair in laps if own in pair] or laps
         last = min((lapped for _, lapped in told), key=lambda frog: (frog != rear, frog))
-        frogs = sorted(frog for frog, lapped in told if lapped == last)
-        name, blank = either([self._names[frog] for frog in frogs]), self._names[last]
-        if own in frogs:
+        frogs = sorted(frog for frog, lapped in laps if lapped == last)
+        others, blank = [self._names[frog] for frog in frogs if frog != own], self._names[last]
+        if own not in frogs:
+            key = "threat_you" if own == last else "threat"
+            return say(f"quibbit.{key}", name=either(others), last=blank)
+        if not others:
             return say("quibbit.can_lap", last=blank)
-        key = "threat_you" if own == last else "threat"
-        return say(f"quibbit.{key}", name=name, last=blank)
+        return say("quibbit.can_lap_both", name=listed(others), last=blank)
 
 
 def _rear(board: Board) -> Frog:

@@ -122,7 +122,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(hint_picture(table, hint))
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        dangers = "danger_any", "danger_you", "danger"
+        dangers = "danger_any", "danger"
         for key in ("pick_order", "pick_crown", "pick_left", *dangers, "join_reason"):
             two = [seat_name(Seat(seat)) for seat in range(2)]
             names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}
@@ -156,6 +156,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     names = either([seat_name(Seat(seat)) for seat in range(3)])
     for words in (
         say("quibbit.can_lap", last=name),
+        say("quibbit.can_lap_both", name=listed([name, name]), last=name),
         say("quibbit.threat_you", name=names),
         say("quibbit.threat", name=names, last=name),
     ):

@@ -9,7 +9,12 @@ from rules.quibbit import CardLost, Event, Frog, Lapped, View, is_home, leaps
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import can_surely_win, outlook, outlooks
 from scenes.games.quibbit.choosing.preview import mood_of
-from scenes.games.quibbit.choosing.preview_sign import rivals_row, sign_row, warning_words
+from scenes.games.quibbit.choosing.preview_sign import (
+    rivals_row,
+    safe_words,
+    sign_row,
+    warning_words,
+)
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
 from values import replace
@@ -43,12 +48,12 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
 
 def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_with_an_if() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
-    assert said(near, BOB, 3) == ("icon-check", "If nobody leaps first: it comes back")
-    assert said(near, BOB, 1) == ("icon-check", "Sure: it comes back")
+    assert said(near, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
+    assert said(near, BOB, 1) == ("icon-check", "Sure: the card comes back")
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
     assert outlook(open_, BOB, 3).leap == forecast(open_.board, BOB, 3)
-    assert said(open_, BOB, 3) == ("icon-check", "If nobody leaps first: it comes back")
-    assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: it is lost")
+    assert said(open_, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
+    assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: the card is lost")
 
 
 def test_each_card_leads_where_it_counts_to_whoever_surely_leaps_first() -> None:
@@ -65,8 +70,23 @@ def test_a_lap_that_another_can_forestall_is_told_with_a_warning_and_what_it_is_
     near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
     found = outlook(near, ANN, 3)
     assert found.leap.lapped is not None
-    assert said(near, ANN, 3) == ("flag", "Otherwise: you win")
+    assert said(near, ANN, 3) == ("flag", "If Puddle plays 1: you win")
     assert warning_words(near.board, ANN, found) == "Puddle's 2 can lap Sunny!"
+
+
+def test_a_lap_that_needs_one_card_of_each_other_is_told_with_these_cards() -> None:
+    near = view("C . . . . . . A . . . B^", "A:1234 B:34 C:1245")
+    assert outlook(near, ANN, 4).laps_by == ((BOB, 4), (CIS, 5))
+    assert said(near, ANN, 4) == ("flag", "If Puddle plays 4 and Sunny plays 5: you win")
+
+
+def test_a_card_is_told_to_be_safe_only_if_another_one_is_not() -> None:
+    some = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    found = outlooks(some, ANN)
+    told = {card for card, one in found.items() if safe_words(one, found.values())}
+    assert told == {card for card, one in found.items() if not one.threats} != set(found)
+    calm = outlooks(view("A C B^ . . . . . . . . .", "A:15 B:24 C:3"), ANN)
+    assert not any(safe_words(one, calm.values()) for one in calm.values())
 
 
 def test_the_only_card_that_stops_a_lap_is_told_alone() -> None:
@@ -81,7 +101,7 @@ def test_a_card_that_is_lost_on_all_its_rings_is_told_to_be_lost_as_others_leap_
     assert found.leap.fate == "home"
     assert not found.is_open
     assert found.rings
-    assert said(late, ANN, 5) == ("icon-cross", "Others leap first: it is lost")
+    assert said(late, ANN, 5) == ("icon-cross", "Others leap first: the card is lost")
     assert mood_of(found) == "sad"
 
 
@@ -97,7 +117,7 @@ def test_a_card_that_only_some_rings_return_is_told_of_its_rings() -> None:
 def test_a_lap_of_another_is_told_beside_what_becomes_of_the_card() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     assert threat(near, ANN, 1) == (BOB, ANN)
-    assert said(near, ANN, 1) == ("icon-check", "Without a lap: it comes back")
+    assert said(near, ANN, 1) == ("icon-check", "If no other frog laps: the card comes back")
     assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 5 can lap you!"
 
 
@@ -157,7 +177,7 @@ def test_a_card_may_end_where_the_rules_let_it_end_and_nowhere_else() -> None:
 
 
 def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
-    told, told_sure = 0, ("Sure: ", "You lap ", "Others leap first: it ")
+    told, told_sure = 0, ("Sure: ", "You lap ", "Others leap first: the card ")
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         _, words = said(seen, ANN, card)

@@ -138,4 +138,4 @@ def test_the_bar_agrees_with_the_banner_and_the_signs_of_the_cards(app: RunningA
     lappers = {one.pair for each in outlooks(view, Frog(0)).values() for one in each.threats}
     assert lappers == {(Frog(2), Frog(0))}
     assert told(table, hands, 0, 8, 7)[0] == "Sunny can lap you!"
-    assert detail(view, [Seat(0)], alone=True).startswith("Sunny can lap you")
+    assert detail(view, [Seat(0)], alone=True) == "Find a safe card!", "the bar says from whom"
