@@ -23,7 +23,6 @@ JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
 BEND, BENT = 0.2, 0.35  # how low it crouches before, and its share of the time
 SWAY, LEAN, SWAY_SECONDS = 0.05, 7.0, 1.6  # how far, in widths; degrees; seconds of all
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
-REACH, REACH_LEAN, REACH_SECONDS = 0.09, 9.0, 1.0  # to the laurel: in widths; degrees
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
 _Shape: TypeAlias = Callable[[float], PoseOffset]
@@ -32,7 +31,7 @@ Landing: TypeAlias = Callable[[PodiumFigure], object]
 """What happens round a winner that comes down after a jump."""
 
 
-IN_TURN = "frog-clap", "frog-smirk", "frog-gape", "frog-fist"
+IN_TURN = "frog-clap", "frog-smirk", "frog-shock", "frog-fist"
 """What all who have lost go on with after what is their own: not all begin with the same."""
 
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
@@ -176,18 +175,6 @@ def _look_away(figure: PodiumFigure) -> Script:
     figure.look(figure.mood)
 
 
-def _reach(figure: PodiumFigure) -> Script:
-    """Reach out for the laurel, twice."""
-    side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
-
-    def shape(t: float) -> PoseOffset:
-        up, wide = abs(sin(2 * pi * t)), figure.place.frog
-        angle = REACH_LEAN * side * up if figure.turns else 0.0
-        return replace(squashed(-0.07 * up), dx=REACH * side * wide * up, angle=angle)
-
-    yield from gesture(figure.frog, REACH_SECONDS, shape)
-
-
 def _gaze(figure: PodiumFigure) -> Script:
     """Crane the neck towards who has won, and look from side to side."""
     side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
@@ -203,7 +190,6 @@ ACTED: dict[str, Callable[[PodiumFigure], Script]] = {
     "frog-clap": _clap,
     "frog-sad": _sulk,
     "frog-smirk": _look_away,
-    "frog-gape": _reach,
     "frog-gaze": _gaze,
 }
 """What takes more than a gesture."""
