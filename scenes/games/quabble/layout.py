@@ -121,7 +121,7 @@ class QuabbleLayout:
 
     def snatch_choices(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""
-        top = self.seats[0].keys.y
+        top = self.hoard.bottom
         free = Box(self.tray.x, top, self.tray.w, self.near.bottom - top)
         upper, lower = free.split_rows(1, 1, gap=8)
         return upper, lower

@@ -92,6 +92,8 @@ def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
     over |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     over |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
     assert [name for name, box in over.items() if shrunk(box).overlaps(layout.throne)] == []
+    covered = [box for box in layout.snatch_choices() if shrunk(box).overlaps(layout.hoard)]
+    assert covered == [], "one sees all that the King got"
 
 
 @every_shape
