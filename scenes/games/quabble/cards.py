@@ -215,8 +215,8 @@ def _words(
     """The name and the power of a card as wide as that."""
     room = width - 2 * (RIM * width + MARGIN)
     name = _name(renderer, kind, width)
-    rule, *_ = brief_words(kind, house_set).split("\n")  # the rest is read beside
-    return name, Text(rule, WORDS, theme.INK, room)
+    rules = brief_words(kind, house_set).split("\n")[:LINES]  # the rest is read beside
+    return name, Text("\n".join(rules), WORDS, theme.INK, room)
 
 
 def _drawing_height(

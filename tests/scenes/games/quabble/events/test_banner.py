@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
+from rules.quabble import Card, CardRefused
 from seats.occupants import BotPlayer
 from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -16,3 +18,12 @@ def test_the_banner_tells_of_powers_once_all_that_was_claimed_has_arrived(app: R
     assert not table.tokens.gaps.offers
     assert not table._animator._beside
     assert not any(panel.claim.paw.visible for panel in table.panels)
+
+
+def test_the_first_card_that_the_king_keeps_is_told_to_be_out_of_play(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    refused, king = CardRefused(Card(0), Seat(0)), table.tokens.open_cards.king
+    assert not king
+    assert table.captions.caption(refused).endswith("the King keeps it, out of play.")
+    king.append(Card(1))
+    assert table.captions.caption(refused).endswith("it goes to the King.")
