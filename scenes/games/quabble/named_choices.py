@@ -9,7 +9,7 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
-from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise, hand_words
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.slayers.threat import threat
 from scenes.players.seat_names import seat_name
@@ -66,7 +66,7 @@ def _prompt(seat: Seat, open_cards: OpenCards, board: Board) -> str:
 def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> NamedOption[Action]:
     match action:
         case Offer(card):
-            name, note = _full_name(board, card), open_cards.promise_of_offer(seat, card)
+            name, note = _full_name(board, card), hand_words(open_cards, seat, card)
             return NamedOption(name, partial(Done, action), _face(board, card), note=note)
         case Claim(side):
             card = _claimed(seat, board, side)

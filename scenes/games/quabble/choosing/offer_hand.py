@@ -10,6 +10,7 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.choosing.row_chooser import RowChooser
+from scenes.games.quabble.components.claims.forecast import hand_words, offer_promise
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
@@ -174,7 +175,7 @@ class OfferHand(ChoosingSteps[Action]):
         left = neighbours(giver, len(self._layout.seats))[0]
         words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
         if left == self._seat:
-            mine = self._open_cards.promise(self._seat, lying.card).words
+            mine = offer_promise(self._open_cards, self._seat, lying.card).ranged
             gains = say("quabble.gains_taken", name=seat_name(self._seat), mine=mine)
             words = f"{words} {gains}"
         return StepTarget(
@@ -188,7 +189,7 @@ class OfferHand(ChoosingSteps[Action]):
         rest, token = self._rest(i), self._tokens[i]
         token.z = HAND_Z + 20
         self._play(spring(token, Pose(rest.x, rest.y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        gains = self._open_cards.promise_of_offer(self._seat, card) if self._prices else ""
+        gains = hand_words(self._open_cards, self._seat, card) if self._prices else ""
         self._reader.read_card(card, self._layout.reading, gains)
 
     def _rest(self, i: int) -> Pose:

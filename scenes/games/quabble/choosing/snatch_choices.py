@@ -110,7 +110,8 @@ class SnatchChoices(ChoosingSteps[Action]):
         slots = row(len(cards), wide, GAP, middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
-            picture = priced(self._stage.renderer, self._open_cards, (self._seat,), card, wide)
+            told = {self._seat: self._open_cards.promise(self._seat, card)}
+            picture = priced(self._stage.renderer, self._house_set, told, card, wide)
             token = Token(picture, Pose(slot.x, slot.y), CARD_Z, "loot")
             self._cards.append(SnatchableCard(card, token, where))
 

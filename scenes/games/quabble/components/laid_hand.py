@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, neighbours
+from rules.quabble import Card, CardKind, HouseSet, neighbours
 from scenes.games.quabble.cards import plain
+from scenes.games.quabble.components.claims.forecast import hand_promise
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
@@ -45,7 +47,8 @@ def hand_cards(
 
     def drawn(card: Card) -> Picture:
         if prices:
-            return priced(renderer, open_cards, (seat, left), card, wide)
+            told = {one: hand_promise(open_cards, seat, one, card) for one in (seat, left)}
+            return priced(renderer, open_cards.house_set, told, card, wide)
         return plain(open_cards.house_set, card, wide)
 
     return [
@@ -55,18 +58,19 @@ def hand_cards(
 
 
 def priced(
-    renderer: Renderer, open_cards: OpenCards, seats: Sequence[Seat], card: Card, width: float
-) -> Picture:
-    """A card over what it would bring each of *seats* if that got it now."""
-    high, price = width * CARD_TALL, PRICE * len(seats)
+    renderer: Renderer, house_set: HouseSet, promises: Mapping[Seat, Promise], card: Card,
+    width: float,
+) -> Picture:  # fmt: skip
+    """A card over what it *promises* each seat."""
+    high, price = width * CARD_TALL, PRICE * len(promises)
     free = high - price - PILL_LOW
     side = min(DRAWN * width, DRAWN_HIGH * free)
-    whole = plain(open_cards.house_set, card, width, (free + PILL_LOW) / 2 / high, side)
+    whole = plain(house_set, card, width, (free + PILL_LOW) / 2 / high, side)
     wide = width + 2 * PILL_OUT
     pieces = [Part(whole, wide / 2, high / 2)]
-    for i, seat in enumerate(seats):
+    for i, (seat, promise) in enumerate(promises.items()):
         size = wide, PRICE - PILL_APART
-        pill = promise_pill(renderer, open_cards.promise(seat, card), seat, size)
+        pill = promise_pill(renderer, promise, seat, size)
         pieces.append(Part(pill, wide / 2, free + (i + 0.5) * PRICE))
     return Collage(wide, high, tuple(pieces))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from typing import TypeAlias
@@ -236,21 +237,16 @@ class OpenCards:
                 mine = swing(mine, before.points[seat], after.points[seat])
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=theirs)
 
-    def promise_of_offer(self, seat: Seat, card: Card) -> str:
-        """What a card that *seat* offers would bring the two who may claim it, in words."""
-        left = neighbours(seat, len(self.hands))[0]
-        own, other = self.promise(seat, card), self.promise(left, card)
-        mine, theirs = own.with_losses(seat), other.with_losses(seat)
-        key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
-        torn = spelled(own.half, signed=True)
-        words = say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
-        now = self.sushi_now if own.kind is CardKind.CURSED_SUSHI else ""
-        return f"{words} {now}" if now else words
-
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""
         right = neighbours(seat, len(self.hands))[1]
         return [*self.shared[seat], *self.shared[right]]
+
+    def if_offered(self, seat: Seat, card: Card) -> OpenCards:
+        """The same as if *card* was what *seat* offers."""
+        other = copy(self)
+        other.offers = [card if i == seat else one for i, one in enumerate(self.offers)]
+        return other
 
     def offer(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the gap on its left."""

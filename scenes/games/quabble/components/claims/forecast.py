@@ -18,6 +18,8 @@ from scenes.games.quabble.components.claims.promise import (
     Promise,
 )
 from scenes.games.quabble.components.open_cards import OpenCards, Rows
+from scenes.players.seat_names import seat_name
+from words import say
 
 CONTESTED = frozenset(
     {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
@@ -45,10 +47,29 @@ def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
 
 
 def offer_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
-    """What *card* on offer would bring *seat* as things are, with the spread if it is contested."""
+    """What *card* on offer would bring *seat* as things are, with the spread if it is contested.
+
+    What others lose by a contested one depends on their own claims: it is not told.
+    """
     if is_contested(open_cards, card):
-        return claim_promise(open_cards, seat, card)
+        return replace(claim_promise(open_cards, seat, card), changes=())
     return open_cards.promise(seat, card)
+
+
+def hand_promise(open_cards: OpenCards, owner: Seat, seat: Seat, card: Card) -> Promise:
+    """What a *card* in the hand of *owner* would bring *seat*, told as if it was on offer."""
+    return offer_promise(open_cards.if_offered(owner, card), seat, card)
+
+
+def hand_words(open_cards: OpenCards, owner: Seat, card: Card) -> str:
+    """What a *card* in the hand of *owner* would bring the two who may claim it."""
+    left = neighbours(owner, len(open_cards.hands))[0]
+    own, other = (hand_promise(open_cards, owner, seat, card) for seat in (owner, left))
+    mine, theirs = own.with_losses(owner), other.with_losses(owner)
+    key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
+    words = say(key, mine=mine, name=seat_name(left), left=theirs, torn=own.torn)
+    now = open_cards.sushi_now if own.kind is CardKind.CURSED_SUSHI else ""
+    return f"{words} {now}" if now else words
 
 
 def is_contested(open_cards: OpenCards, card: Card) -> bool:

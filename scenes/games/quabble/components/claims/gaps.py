@@ -94,6 +94,7 @@ class QuabbleGaps:
         for other, lying in self._with_givers():
             if other == giver or is_contested(self._open_cards, lying.card):
                 self._show_sign(other, lying)
+        self.hand.put_away(self.have_words)
         return self.offers[giver]
 
     def expect(self, giver: Seat | None) -> None:

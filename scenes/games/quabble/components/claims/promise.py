@@ -163,6 +163,11 @@ class Promise:
         return self._with_target(self._with_reason(_signed(self.gain)))
 
     @property
+    def ranged(self) -> str:
+        """The same while cards are offered: with a spread, from the least to the most."""
+        return self._ends(*self.spread) if self.spread else self.words
+
+    @property
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
         if self.spread:
@@ -194,8 +199,8 @@ class Promise:
             if not (self.prey and one.seat == self.prey.seat)  # its words say so
         ]
         if not told:
-            return self.words
-        return say("quabble.with_change", promise=self.words, changes=enumerated(told))
+            return self.ranged
+        return say("quabble.with_change", promise=self.ranged, changes=enumerated(told))
 
     @property
     def gamble(self) -> str:
@@ -265,6 +270,10 @@ class Promise:
         """What it would usually bring, and under what condition another number."""
         if self.condition is not None:
             return self.condition.cases(self.gain)
+        return self._ends(least, most)
+
+    @staticmethod
+    def _ends(least: Fraction, most: Fraction) -> str:
         ends = {"least": _signed(least), "most": _signed(most)}
         return say("quabble.gain_spread", **ends)
 

@@ -41,7 +41,9 @@ def promise_number(
     theft, if that is known. Those that other claims change reach from the least to the most.
     """
     if promise.spread:
-        least, most = (drawn(renderer, end, size, theme.PAPER) for end in promise.spread)
+        least, most = (
+            drawn(renderer, end, size, theme.PAPER, signed=True) for end in promise.spread
+        )
         return in_a_row(
             renderer, [least, Text(UP_TO, size, theme.PAPER), most], -UP_TO_CLOSE * size
         )
@@ -49,30 +51,30 @@ def promise_number(
     if promise.theft is None and promise.open_theft and not brief:
         pieces.append(Text(f"{UP_TO}?", size, theme.PAPER))
     elif promise.theft is not None and promise.theft > 0:
-        best = drawn(renderer, promise.best, size, theme.PAPER)
+        best = drawn(renderer, promise.best, size, theme.PAPER, signed=True)
         pieces = [*([] if brief else pieces), Text(UP_TO, size, theme.PAPER), best]
     return in_a_row(renderer, pieces, -UP_TO_CLOSE * size if len(pieces) > 1 else 0)
 
 
 def promise_pill(
     renderer: Renderer, promise: Promise, seat: Seat, size: tuple[float, float],
-    *, large: bool = False,
+    *, large: bool = False, headed: bool = True,
 ) -> Collage:  # fmt: skip
     """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
 
-    With little room the number is smaller, then it has no head: the rim has the same colour. A
-    *large* one has what is due to Deathslayers beside its number, if there is room, another one
-    only a sword. Apart stands what others lose by the card, as much as there is room for, the most
-    first: nothing is told instead of whose number it is.
+    With little room the number is smaller, then it has no head: the rim has the same colour. Nor
+    has one that is not *headed*. A *large* one has what is due to Deathslayers beside its number,
+    if there is room, another one only a sword. Apart stands what others lose by the card, as much
+    as there is room for, the most first: nothing is told instead of whose number it is.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
-    shown, head = promise_number(renderer, promise, number), HEAD_HIGH * h
-    room = w - 2 * EDGE
+    shown, room = promise_number(renderer, promise, number), w - 2 * EDGE
+    least = min(HEAD_HIGH * h, theme.LEAST_SIGN)  # all has room beside this one more often
+    head = least if promise.spread else HEAD_HIGH * h
     beside = room - head - HEAD_APART
-    has_head = beside >= SMALLER * shown.width
-    least = min(head, theme.LEAST_SIGN)  # all has room beside this one more often
+    has_head = headed and beside >= SMALLER * shown.width
     line: list[Picture] = [*_with_losses(renderer, promise, number, room - least - HEAD_APART)]
-    has_head, head = (True, least) if line else (has_head, head)
+    has_head, head = (headed, least) if line else (has_head, head)
     room = beside if has_head else room
     if not line:
         line = [*_with_slain(renderer, promise, number, room, told=large)]

@@ -18,7 +18,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART, kind_name
-from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.forecast import claim_promise, hand_words
 from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.claims.promises import (
     HEAD_HIGH,
@@ -175,17 +175,18 @@ def test_words_beside_a_hand_tell_what_a_card_costs_oneself_if_the_neighbour_tak
     )
     open_cards.treasuries[ANN] = [grungle]
     slain = f"{seat_name(ANN)}'s {kind_name(CardKind.GRUNGLE)} (-5)"
-    assert slain in open_cards.promise_of_offer(ANN, slayer)
+    assert slain in hand_words(open_cards, ANN, slayer)
     snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
     open_cards.treasuries[ANN] = [grungle, snails[0]]
-    told = open_cards.promise_of_offer(ANN, snails[1])
+    told = hand_words(open_cards, ANN, snails[1])
     assert f"{seat_name(BOB)} alone: +5, you -1." in told
     open_cards.treasuries[CAT] = [snails[2]]
-    told = open_cards.promise_of_offer(ANN, snails[1])
+    told = hand_words(open_cards, ANN, snails[1])
     assert f"{seat_name(BOB)} alone: +4, you -1, {seat_name(CAT)} -1." in told
     assert f"You alone: +5, {seat_name(CAT)} -1." in told
     open_cards.treasuries[CAT] = []
-    hand = repr(priced(renderer, open_cards, (ANN, BOB), slayer, 170))
+    promises = {seat: open_cards.promise(seat, slayer) for seat in (ANN, BOB)}
+    hand = repr(priced(renderer, HOUSE_SET, promises, slayer, 170))
     for seat in (ANN, BOB):
         assert palette_of(seat).body in hand, "a card is told what it brings both who may claim it"
     assert hand.count(palette_of(ANN).body) > 2, "Bob would take points from Ann by it"
@@ -222,7 +223,7 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     promise = claim_promise(open_cards, ANN, thief)
     assert promise.words == promise.aimed == "up to +8, stealing Royal Poofin"
     best = repr(promise_number(app.context.renderer, promise, SMALL))
-    assert all(told in best for told in ("'+1'", "'…'", "'8'")), "8 with its own point"
+    assert all(told in best for told in ("'+1'", "'…'", "'+8'")), "8 with its own point"
 
 
 def test_whoever_offers_a_thief_is_told_what_it_could_steal_now(app: RunningApp) -> None:
@@ -233,7 +234,7 @@ def test_whoever_offers_a_thief_is_told_what_it_could_steal_now(app: RunningApp)
     open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
     told = "now up to +8, stealing Royal Poofin"
     assert open_cards.promise(ANN, thief).words == told
-    assert told in open_cards.promise_of_offer(ANN, thief)
+    assert told in hand_words(open_cards, ANN, thief)
 
 
 def test_the_number_of_a_thief_reaches_up_to_its_best_theft_wherever_it_is(app: RunningApp) -> None:
@@ -243,7 +244,7 @@ def test_the_number_of_a_thief_reaches_up_to_its_best_theft_wherever_it_is(app: 
     offered = open_cards.promise(ANN, thief)
     known = replace(offered, open_theft=False)
     for promise, large in product((offered, known), (False, True)):
-        for wide, told in ((170, ("'+1'", "'…'", "'8'")), (70, ("'…'", "'8'"))):
+        for wide, told in ((170, ("'+1'", "'…'", "'+8'")), (70, ("'…'", "'+8'"))):
             pill = promise_pill(app.context.renderer, promise, ANN, (wide, 40), large=large)
             assert all(one in repr(pill) for one in told)
 
