@@ -34,6 +34,7 @@ from words import say
 SHEET_Z, HAND_Z = 604.0, 620.0
 LEAVING = (Intent.CONFIRM, Intent.CANCEL)  # these lead back from what can only be read
 LIFT, HOVER = 4.0, 1.05
+BESIDE = 8.0  # to the cursor: what a card would bring is broader than it
 
 
 class OfferChooser(ReadingChooser, RowChooser):
@@ -158,7 +159,12 @@ class OfferHand(ChoosingSteps[Action]):
             token.pose, token.z = self._rest(i), HAND_Z + i
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
-        return target.box
+        """Round a raised card with what it would bring, or round one that is offered."""
+        box = target.box
+        if target.then is None:
+            return box
+        x, y = box.centre
+        return Box.around(x, y - LIFT, HOVER * box.w + 2 * BESIDE, HOVER * box.h)
 
     def _target(self, i: int, card: Card) -> StepTarget[Action]:
         slot = self._layout.hand(len(self._cards))[i]
