@@ -314,6 +314,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         known, shown = cards.known, self.choosing.shown_to_all()
         if known.keys() - shown.keys():
             cards.show_known({seat: hand for seat, hand in known.items() if seat in shown})
+            self._foretell()
 
     # Making tokens
 

@@ -20,7 +20,7 @@ from sprites.stage.turning_rays import Rays
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
 ENTHRONED = "throne", "king-pleased", "throne-seat"
-KING_UP = -210.0  # of the middle of the screen: above two losers on one another
+KING_UP = -210.0  # over the middle of the screen: above two losers on one another
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
 CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0, worn=True)
 

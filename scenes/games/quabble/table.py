@@ -109,7 +109,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return TableState(
             self._is_tied, lambda: self.tokens.open_cards.is_offering, self._on_offer,
             self._in_hand, self.hints.is_new, lambda: self.choosing.warns,
-            self._wastes_hands, lambda: not self.tokens.open_cards.king,
+            self._wastes_hands,
             lambda: self.tokens.top_bar.is_last_round,
         )  # fmt: skip
 

@@ -62,8 +62,6 @@ class QuibbitPlaces(GamePlaces[Event]):
             case "racer", [frog]:
                 at = self._view().board.at()[Frog(frog)]
                 return [ring.frogs[frog], ring.tiles[at % ring.size]]
-            case "tile", [tile]:
-                return [ring.tiles[tile]]
             case "meter", []:
                 return [self._tokens.meter.ground]
             case "legend", []:

@@ -48,7 +48,7 @@ class ListRow:
     """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``.
 
     A switch has two values. The icon is coloured by *palette*, if that is given. One button points
-    at a row ``alone`` by itself, also where there are groups. Another row has set a ``dim`` one.
+    at a row ``alone`` by itself, also where there are groups. A ``dim`` row is set by another row.
     """
 
     name: str

@@ -139,7 +139,8 @@ class FroggerChoosing(GameChoosing[Action]):
         """Say whose turn it is; between the moves of a bot its last one is still read."""
         seat = self._tokens.cards.acting
         people = self._table.awaiting_choice and seat in self._context.seating.people()
-        if not people and self._table.view.acted:
+        top_bar = self._table.top_bar
+        if not people and self._table.view.acted and top_bar.shown[0].words:
             return
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
-        self._table.top_bar.show_prompt(say(key, name=seat_name(seat)))
+        top_bar.show_prompt(say(key, name=seat_name(seat)))

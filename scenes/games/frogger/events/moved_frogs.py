@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.frogger import Event, Frog, FrogAdvanced, FrogRetreated, TurnBegan
-from scenes.core.script import staggered
+from rules.frogger import Event, Frog, FrogAdvanced, FrogRetreated, Space, TurnBegan
+from scenes.core.script import Script, staggered
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.motions import hop
@@ -34,7 +34,12 @@ class MovedFrogs:
 
     def _recall(self) -> None:
         """Let those that are still on the path hop where they sit, one after the other."""
-        frogs, where = self._path.frogs, self._path.where
+        where = self._path.where
         there = [frog for frog in self._moved if self._path.path.has_any([where[frog]])]
-        hops = (hop(frogs[one], self._path.stand(one, where[one]), SECONDS, HIGH) for one in there)
+        hops = [self._hop(frog, where[frog]) for frog in there]
         self._tokens.stage.run(staggered(hops, APART))
+
+    def _hop(self, frog: Frog, at: Space) -> Script:
+        """Hop on the spot, unless it has moved on meanwhile."""
+        if self._path.where[frog] == at:
+            yield from hop(self._path.frogs[frog], self._path.stand(frog, at), SECONDS, HIGH)

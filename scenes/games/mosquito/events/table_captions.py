@@ -120,7 +120,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return why_forced(self._tokens, seat, "passed_stuck")
             case Passed(seat) if self._had_to(seat):
                 return why_forced(self._tokens, seat, "passes_forced")
-            case Passed(seat) if self._has_no_token(seat):
+            case Passed(seat) if self._has_no_token(seat) and not self._options.open_hands:
                 return say("mosquito.passed_no_token", name=seat_name(seat))
             case CardPlaced() if not self._counts_direct:
                 return captions.seen_caption(replace(event, clean=False))
@@ -136,7 +136,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat) if self._had_to(seat):
                 return why_forced(self._tokens, seat, "passes_forced")
-            case Passed(seat) if self._has_no_token(seat):
+            case Passed(seat) if self._has_no_token(seat) and not self._options.open_hands:
                 return say("mosquito.passed_no_token", name=seat_name(seat))
             case Passed():
                 return self.caption(event)

@@ -61,8 +61,6 @@ class TableState:
     """Whether the banner tells of a danger."""
     wastes_hands: Callable[[int], bool] = lambda _: False
     """Whether the match ends soon after that round, and hands are not empty then."""
-    king_is_poor: Callable[[], bool] = lambda: False
-    """Whether the King has no card yet."""
     is_last: Callable[[], bool] = lambda: False
     """Whether this round is the last one."""
 
@@ -164,8 +162,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 names = {"name": seat_name(seat), "giver": seat_name(giver)}
                 return say("quabble.taken", kind=self.kind(card), **names)
             case CardRefused(card):
-                key = "refused_first" if self._table.king_is_poor() else "refused"
-                return say(f"quabble.{key}", kind=self.kind(card))
+                return say("quabble.refused", kind=self.kind(card))
 
     def hint(self, event: Event) -> str:
         topic = self.topic(event)

@@ -9,10 +9,8 @@ from rules.quibbit import Pick
 from scenes.games.quibbit.named_choices import NAMED_CHOICES
 from tests.rules.quibbit.positions import RING, read
 
-MAY_BE_LOST = "As frogs sit now: your leaf, card back. If frogs leap first: the card is lost"
-MAY_COME_BACK = (
-    "As frogs sit now: Bramble's leaf, card lost. If frogs leap first: the card comes back"
-)
+MAY_BE_LOST = "As frogs sit now: your leaf, card back. Others first: the card is lost"
+MAY_COME_BACK = "As frogs sit now: Bramble's leaf, card lost. Others first: the card comes back"
 ONE_JUMPED = "Sure: over a frog to your leaf, card back. Bramble is out!"
 TWO_JUMPED = "Sure: over 2 frogs to Sunny's leaf, card lost. Bramble is out!"
 
@@ -37,11 +35,11 @@ def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) 
 def test_a_row_says_who_could_lap() -> None:
     view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
-    told = "card back. If frogs leap first: the card is lost. Puddle's 2 can lap you!"
+    told = "card back. Others first: the card is lost. Puddle's 2 can lap you!"
     assert option.note.endswith(told)
 
 
 def test_a_row_of_a_sure_end_whose_tile_is_not_says_what_comes_elsewhere() -> None:
     view = read(f"{RING}\nfrogs A B C^ . . . . . . . . .\nhands A:2 B:12345 C:12345").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(2)]).options
-    assert option.note.endswith("card lost. If frogs leap first: the card is lost")
+    assert option.note.endswith("card lost. Others first: the card is lost")

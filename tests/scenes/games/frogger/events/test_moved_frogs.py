@@ -51,3 +51,17 @@ def test_frogs_that_others_have_moved_hop_when_the_turn_of_a_person_begins(
     moved.follow(TurnBegan(ANN, 4))
     assert not hopping(table)
     app.set(reduced_motion=True)
+
+
+def test_a_frog_that_has_moved_before_its_hop_begins_does_not_hop(app: RunningApp) -> None:
+    app.set(reduced_motion=False)
+    table = new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+    checked_tables.build(table)
+    path, moved = table.tokens.path, MovedFrogs(table.tokens)
+    for frog, space in ((FIRST, Space(3)), (OTHER, Space(5))):
+        path.rest(frog, space)
+        moved.follow(FrogAdvanced(frog, Card.BARD, Suit.SUNS, EXCUSE, space))
+    moved.follow(TurnBegan(ANN, 3))
+    path.rest(OTHER, EXCUSE)
+    assert hopping(table) == {FIRST}
+    assert path.frogs[OTHER].pose == path.stand(OTHER, EXCUSE)
