@@ -50,7 +50,7 @@ class TurningPoints:
             yield from self._overtake(board, before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(board, in_front(board))
-        elif self._all_spent and not spent_before:
+        elif self._all_spent and not spent_before and placed(board) < self._meter.most:
             yield from self._tell(say("mosquito.headline_spent"))
         if self._explains and self._meter.counts_direct:
             self._explains = False

@@ -78,3 +78,19 @@ def test_it_is_told_once_that_nobody_has_a_token_left(app: RunningApp) -> None:
         for panel in table.panels:
             panel.help(used)
         assert any(True for _ in turning.tell(board)) is told
+
+
+@pytest.mark.parametrize("free", [0, 1])
+def test_that_all_tokens_are_spent_is_told_only_while_a_pad_is_left(
+    app: RunningApp, free: int
+) -> None:
+    options = replace(ONE, helpers=1)
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=options))
+    cards, columns = list(Card), range(2 * ONE.columns)
+    pads = [2 - (free if column == 0 else 0) for column in columns]
+    layout = tuple(tuple(cards[: pad + 1]) for pad in pads)
+    turning = TurningPoints(table.tokens, table.view.board)
+    for panel in table.panels:
+        panel.help(used=1)
+    board = replace(table.view.board, layout=layout)
+    assert any(True for _ in turning.tell(board)) == (free > 0)
