@@ -136,7 +136,7 @@ class Climaxes:
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {})
-        hit = partial(self._strike, size, drops=bool(content.hit and not content.glad))
+        hit = partial(self._strike, size, drops=content.tells_loss)
         if not shown:
             hit()
         close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs(), hit)

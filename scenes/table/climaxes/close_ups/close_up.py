@@ -92,7 +92,7 @@ class CloseUp:
         )
         wide = min(self._widest if self._large else size.frog, self._room.w / places.wide)
         self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
-        if self.tells_loss and self._headline.pose.angle:
+        if content.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
         # beside several who are hit each would stand before the face of another
@@ -187,11 +187,6 @@ class CloseUp:
         while self._acting is None:
             yield
         yield from self._acting
-
-    @property
-    def tells_loss(self) -> bool:
-        """Whether nobody is glad: who is shown tumbles in from above."""
-        return self._frogs.tells_loss
 
     @property
     def heads(self) -> tuple[Sequence[Point], Sequence[Point]]:

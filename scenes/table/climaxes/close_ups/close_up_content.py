@@ -41,3 +41,8 @@ class CloseUpContent:
     def hit(self) -> list[Seat]:
         """To whom it was done, on the right."""
         return [seat for seat, reaction in self.reactions.items() if reaction not in GLAD]
+
+    @property
+    def tells_loss(self) -> bool:
+        """Whether nobody is glad: who is shown tumbles in from above."""
+        return bool(self.hit) and not self.glad

@@ -71,7 +71,7 @@ class CloseUpFrogs:
         self._calm = stage.renderer.reduced_motion
         self._act, self._has_thing = content.act, content.thing is not None
         self._coming = content.act if content.hit else Act.BUMP
-        self._has_counts = bool(content.counts)
+        self._has_counts, self.tells_loss = bool(content.counts), content.tells_loss
         self._meets = bool(content.glad and content.hit) and not self._calm
         faces = {seat: frogs[seat].portrait(mood, wide) for seat, mood in content.reactions.items()}
         glad = [looks.smirking(faces[seat]) if self.pulls else faces[seat] for seat in content.glad]
@@ -95,11 +95,6 @@ class CloseUpFrogs:
         """Where the heads of *frogs* are now that are still there."""
         there = [token for token in frogs if token.stage is self._stage]
         return [(token.pose.x, token.pose.y - MIDDLE * self.wide) for token in there]
-
-    @property
-    def tells_loss(self) -> bool:
-        """Whether nobody is glad: who is shown tumbles in from above."""
-        return bool(self.hit) and not self.glad
 
     @property
     def bumps(self) -> bool:
