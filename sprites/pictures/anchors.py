@@ -29,10 +29,9 @@ LAUREL_WIDTH: Final = 0.45  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.37  # of a frog drawing's width
-TRIUMPHANT: Final = "frog-triumph"
-TRIUMPH_TILT: Final = 9.0  # degrees by which the head of that pose is tilted, about its middle
-TRIUMPH_HEAD: Final[Point] = (174 / 320, 145 / 320)  # where that is
-TRIUMPH_DOWN: Final = 7 / 320  # how much lower it is than with a frog that cheers
+HEAD_TILTS: Final[dict[str, tuple[float, Point]]] = {  # degrees, and the middle of such a head
+    "frog-triumph": (9.0, (174 / 320, 145 / 320)),
+}
 CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits on each pose
     "frog-sit": (0.55, 0.25),
     "frog-watch": (0.55, 0.25),

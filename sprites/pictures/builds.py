@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from math import cos, radians, sin
 from typing import Final
 
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, PUPILS_FEET, TEMPER_FEET
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, HEAD_TILTS, PUPILS_FEET, TEMPER_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import Palette
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from values import value
 
 SIZE: Final = 320.0  # of the drawing of a frog, both ways
@@ -249,6 +253,27 @@ def headwear_shift(palette: Palette) -> Point:
     at = build.of_body(_more(build.of_head(build.of_eye(0)(HEADWEAR)), CHEERING_HEAD))
     dx, dy = _less(at, _more(HEADWEAR, CHEERING_HEAD))
     return dx / SIZE, dy / SIZE
+
+
+def on_tilted_head(art: Art, feet: Pose, upright: Pose) -> Pose:
+    """Where something lies on the head of a frog in a pose that tilts it, if this one does.
+
+    The *art* has its *feet* there; *upright* is where it lies on the same frog as that cheers.
+    """
+    if art.name not in HEAD_TILTS:
+        return upright
+    degrees, middle = HEAD_TILTS[art.name]
+    build, side = build_of(art.name, art.palette), -1 if art.mirrored else 1
+    body, wide = build.of_body if build else None, art.width * feet.sx
+
+    def on_stage(point: Point) -> Point:
+        x, y = _less(body(point) if body else point, FEET)
+        return feet.x + side * x * wide / SIZE, feet.y + y * wide / SIZE
+
+    was, now = on_stage(CHEERING_HEAD), on_stage((middle[0] * SIZE, middle[1] * SIZE))
+    (dx, dy), turn = _less((upright.x, upright.y), was), radians(side * degrees)
+    x, y = _more(now, (dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)))
+    return replace(upright, x=x, y=y, angle=upright.angle + side * degrees)
 
 
 def feet_under(over_eyes: str, palette: Palette) -> Point:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import cos, radians, sin
 
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
@@ -21,12 +20,8 @@ from sprites.pictures.anchors import (
     HEADWEAR_WIDTH,
     LAUREL_BASE,
     STUMP_TOP,
-    TRIUMPH_DOWN,
-    TRIUMPH_HEAD,
-    TRIUMPH_TILT,
-    TRIUMPHANT,
 )
-from sprites.pictures.builds import crown_on, headwear_shift
+from sprites.pictures.builds import crown_on, headwear_shift, on_tilted_head
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -127,18 +122,9 @@ class PodiumFigure:
 
     def tilt_worn(self, name: str) -> None:
         """Let laurel and headwear sit on the head of the first as it is drawn in a pose."""
+        feet = Pose(self.place.x, self.place.top)
         for token, upright in zip((*self.laurel, *self.headwear), self._upright, strict=True):
-            token.pose = self._tilted(upright) if name == TRIUMPHANT else upright
-
-    def _tilted(self, upright: Pose) -> Pose:
-        """Where something is on a head that is tilted, by where it is on one that is not."""
-        place, wide = self.place, self.place.frog
-        x = place.x + (TRIUMPH_HEAD[0] - FROG_FEET[0]) * wide
-        y = place.top + (TRIUMPH_HEAD[1] - FROG_FEET[1]) * wide
-        dx, dy = upright.x - x, upright.y + TRIUMPH_DOWN * wide - y
-        turn = radians(TRIUMPH_TILT)
-        at = x + dx * cos(turn) - dy * sin(turn), y + dx * sin(turn) + dy * cos(turn)
-        return replace(upright, x=at[0], y=at[1], angle=TRIUMPH_TILT)
+            token.pose = on_tilted_head(self.drawn(name), feet, upright)
 
     def feel(self, mood: str) -> None:
         """Sit there in another *mood*, if it is none of wood."""

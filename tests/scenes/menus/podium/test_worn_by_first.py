@@ -10,7 +10,6 @@ from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.podium_look import look_of_podium
-from sprites.pictures.anchors import TRIUMPHANT
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -18,6 +17,7 @@ from tests.scenes.contexts import headless_context
 from tests.scenes.menus.podium.laid_out_podium import AREA
 
 SIZE = (1920, 1080)
+TRIUMPHANT = "frog-triumph"
 CLEAR = 100  # alpha
 TWICE = 0.2  # of its pixels: so much of headwear may be where the frog has none
 
