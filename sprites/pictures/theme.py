@@ -112,22 +112,22 @@ class DecktetLook(NamedTuple):
     edge: Colour
 
 
-MOONS: Final = DecktetLook("#d8d2f0", "#9992b8", "#736a9f")
-SUNS: Final = DecktetLook("#fbe0ae", "#be9c64", "#9e7537")
-WAVES: Final = DecktetLook("#c4e1f2", "#7ea0b7", "#537da1")
-LEAVES: Final = DecktetLook("#cde7c0", "#81a176", "#557e4e")
-WYRMS: Final = DecktetLook("#f4cacf", "#ba868e", "#995461")
-KNOTS: Final = DecktetLook("#e8d5bb", "#a38e73", "#7a6247")
+MOONS: Final = DecktetLook("#ddd6fa", "#a08ee0", "#6551b0")
+SUNS: Final = DecktetLook("#ffe9b8", "#eab23f", "#a86a16")
+WAVES: Final = DecktetLook("#cbe8fa", "#5aa6e0", "#2a68a6")
+LEAVES: Final = DecktetLook("#d6f0c6", "#74bb5c", "#3f7f3a")
+WYRMS: Final = DecktetLook("#fbd3d8", "#e2717f", "#a33349")
+KNOTS: Final = DecktetLook("#f0dec4", "#b98a5c", "#744c29")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
-ROAD: Final = "#4d575f"
-RIVER: Final = "#3f93b5"
+ROAD: Final = "#b0a9a2"
+RIVER: Final = "#43b2de"
 BEACH: Final = "#f8e6b8"
 WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
 HEDGE: Final = "#7aba69"
-VERGE: Final = "#78ab60"
-ROAD_DARK: Final = "#343c43"
+VERGE: Final = "#86c45f"
+ROAD_DARK: Final = "#565360"
 BEACH_DARK: Final = "#80622a"
 VERGE_DARK: Final = "#47753d"
 RIVER_DARK: Final = "#1c5878"

@@ -54,7 +54,6 @@ RUNNING_OUT = {
     "frogger-shore",
     "frogger-top-shade",
     "bank-shade",
-    "lane-depth",
     "lane-depth-river",
     "lane-depth-road",
     "lane-hedge",

@@ -19,9 +19,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 99.2  # over the path and the veil on it, below the frogs on it: none of these is hidden
+Z = 99.2  # over the path, below the frogs on it: none of these is hidden
 GLOW = 2.2  # how wide the light around one is, of the pitch
-LARGER = 1.06  # a lit space, of its usual size
+LARGER, LIFT = 1.08, 7.0  # a lit space, of its usual size; how far it is lifted off the ground
 RIM = 6.0  # how wide the rim around it is, in the colour of the seat: it is light within that
 MORE, MORE_ROUND = 12.0, 22.0  # how much larger that is than a drawing, which may fill its square
 CORNER = 0.26  # of a rim, of its width, unless what it is around is round
@@ -68,9 +68,9 @@ class LitSpaces:
         lane = lane_of(number - 1, len(layout.trail))
         carrier, _ = thing(lane, suit, size, down=number % 2 == 0)
         parts = path_space(suit, number, lane, size, (wide / 2, high / 2))
-        pose = Pose(at.x, at.y)
+        pose = Pose(at.x, at.y - LIFT)
         return [
-            Token(Art("path-light", GLOW * layout.pitch), pose, Z, "glow"),
+            Token(Art("path-light", GLOW * layout.pitch), Pose(at.x, at.y), Z, "glow"),
             Token(_rim(carrier, palette_of(seat).body), pose, Z + 1, "rim"),
             Token(Collage(wide, high, tuple(parts)), pose, Z + 2, "lit-space"),
         ]
@@ -84,4 +84,4 @@ def _rim(carrier: Picture, colour: str) -> Paper:
     more = MORE_ROUND if is_round else MORE
     wide, high = drawn.width + more, drawn.width * height_ratio(drawn.name) + more
     corner = wide / 2 if is_round else CORNER * wide
-    return Paper(wide, high, theme.PAPER_BRIGHT, corner, colour, RIM, shadow=False)
+    return Paper(wide, high, theme.PAPER_BRIGHT, corner, colour, RIM)

@@ -13,14 +13,12 @@ from scenes.games.frogger.choosing.lit_spaces import LitSpaces
 from scenes.games.frogger.choosing.way_dots import way_poses
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
-from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Tilted
 from sprites.pictures.pose import Pose
@@ -29,7 +27,6 @@ from sprites.stage.token import Token
 
 GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
 FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
-VEIL_Z, VEIL = 99.0, 0.12  # over the path, below all frogs and flags; how clearly it is seen
 DOT_Z = 102.0  # over lit spaces, below all frogs
 GHOST, FAINT = 0.75, 0.5
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
@@ -59,8 +56,6 @@ class FroggerPreview:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
         self._lights = LitSpaces(stage, tokens.layout, tokens.path.path)
-        self._veil = _veil(tokens.layout)
-        stage.add(self._veil)
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -75,7 +70,7 @@ class FroggerPreview:
     def clear(self) -> None:
         """Remove all that is shown."""
         self._hops = self.warns = False
-        self._dim_path(False)
+        self._raise_flags(False)
         self._lights.clear()
         self._stage.remove(*self._shown)
         self._shown.clear()
@@ -111,13 +106,12 @@ class FroggerPreview:
         ghosts = [token for token in self._shown if token.name != "dot"]
         self._stage.remove(*ghosts)
         self._shown = [token for token in self._shown if token not in ghosts]
-        self._dim_path(False)
+        self._raise_flags(False)
 
-    def _dim_path(self, dims: bool) -> None:
-        """Dim the path while ghosts are on it, and let its flags be over those."""
-        self._veil.visible = dims
-        self._path.last_flags.stack(FLAG_Z if dims else None)
-        if not dims:
+    def _raise_flags(self, has_ghosts: bool) -> None:
+        """Let flags be over ghosts while the path has some."""
+        self._path.last_flags.stack(FLAG_Z if has_ghosts else None)
+        if not has_ghosts:
             self._path.last_flags.put_back()
 
     def lower(self) -> None:
@@ -198,7 +192,7 @@ class FroggerPreview:
         self.clear()
         self.show_leaps(seat, [leap], [leap])
         self._lights.clear()
-        self._dim_path(False)
+        self._raise_flags(False)
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
@@ -265,7 +259,7 @@ class FroggerPreview:
         self._add(Token(Art("icon-forbidden", FORBIDS * side), pose, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
-        self._dim_path(True)
+        self._raise_flags(True)
         self._lift(self._there(seat, leap.start))
         back = leap.end < leap.start
         art = Art("frog-sit", self._layout.frog, palette_of(seat), mirrored=back)
@@ -313,13 +307,3 @@ def _sent_back(side: float) -> Picture:
     disc = Paper(side, side, theme.PAPER_BRIGHT, side / 2, theme.CURTAIN, shadow=False)
     arrow = Art("icon-back", ON_DISC * side)
     return Collage(side, side, (Part(disc, side / 2, side / 2), Part(arrow, side / 2, side / 2)))
-
-
-def _veil(layout: FroggerLayout) -> Token:
-    """Dims the columns: what a choice is about lies over that."""
-    first, last = layout.trail[0], layout.trail[-1]
-    box = Box(first.x, first.y, last.right - first.x, first.h)
-    sheet = Paper(box.w, box.h, theme.INK, 0, shadow=False)
-    token = Token(sheet, Pose(*box.centre, alpha=VEIL), VEIL_Z, "veil")
-    token.visible = False
-    return token

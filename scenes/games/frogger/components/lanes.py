@@ -16,7 +16,7 @@ from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text, Tilted
 
 MARK = 1.12  # of a strip's width is a mark high, many of which lie along it
-SEAM = 0.16  # of a strip of water is the shade at its right end
+SEAM = 0.1  # of a strip is the shade at its right end
 PLATE_Y = 4.0  # what a plate is lower than its row
 MARGIN = 2.0  # between a thing and the next one
 ROUND = {"path-lily", "path-turtle"}  # which leave less room to a sign
@@ -85,9 +85,7 @@ def strip(lane: Lane, width: float, height: float) -> list[Part]:
         turned = lane is not Lane.ROAD and i % 2 == 1  # its line is at the left of every mark
         mark = Art(f"lane-{lane.name.lower()}", width, mirrored=turned)
         parts.append(Part(mark, width / 2, height * (i + 0.5) / marks))
-    if lane is not Lane.RIVER:
-        return [*parts, *from_bottom("lane-depth", width, height)]
-    seam = SEAM * width  # water is level from strip to strip
+    seam = SEAM * width
     shades = from_bottom("lane-seam", seam, height)
     return [*parts, *(replace(shade, x=width - seam / 2) for shade in shades)]
 

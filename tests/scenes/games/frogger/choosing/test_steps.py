@@ -20,6 +20,7 @@ from rules.frogger import (
     Space,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.lit_spaces import LIFT
 from scenes.games.frogger.choosing.preview import CONCERNED_Z, FAINT, GHOST
 from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
@@ -202,7 +203,7 @@ def test_a_card_shows_only_where_it_takes_the_frog_that_is_begun_with(
     assert dots[0] == dots[1], "one way"
     lit = {(one.pose.x, one.pose.y) for one in table.stage.tokens if one.name == "lit-space"}
     slots = [table.layout.spaces[leap.end] for leap in leaps if leap.end != choices.path.home]
-    assert lit == {(slot.x, slot.y) for slot in slots}
+    assert lit == {(slot.x, slot.y - LIFT) for slot in slots}
     steps.clear()
 
 
@@ -251,7 +252,8 @@ def test_light_lies_on_the_spaces_where_one_can_land_and_on_no_other(table: Frog
     begun = steps._begun(choices.hand[0], choices.starts)
     ends = {leap.end for leap in choices.leaps(choices.hand[0], [begun])}
     slots = [table.layout.spaces[end] for end in ends - {choices.path.home}]
-    assert lit == glows == {(slot.x, slot.y) for slot in slots}
+    assert glows == {(slot.x, slot.y) for slot in slots}
+    assert lit == {(slot.x, slot.y - LIFT) for slot in slots}
     steps.clear()
     assert {token.name for token in table.stage.tokens}.isdisjoint(names)
 
@@ -302,18 +304,15 @@ def test_a_card_lights_every_other_frog_that_it_takes_home(table: FroggerTable) 
     table.tokens.path.settle(state.view(ANN))
 
 
-def test_what_a_choice_is_not_about_is_dim(table: FroggerTable) -> None:
+def test_what_a_choice_is_about_stands_out_and_nothing_else_is_dimmed(table: FroggerTable) -> None:
     steps = steps_of(table, ANN)
     steps.clear()
-    (veil,) = (token for token in table.stage.tokens if token.name == "veil")
-    assert not veil.visible
+    before = {token: token.pose.alpha for token in table.stage.tokens if token.visible}
     steps.first().targets[0].show()
     table.step()
-    assert veil.visible
-    bright = [token for token in table.stage.tokens if token.name in ("lit-space", "ghost", "dot")]
-    assert bright
-    home = table.layout.haven.x  # beyond what is dim
-    assert all(token.z > veil.z for token in bright if token.pose.x < home)
-    assert all(frog.z > veil.z for frog in table.tokens.path.frogs), "frogs stay in colour"
+    assert all(token.pose.alpha == alpha for token, alpha in before.items())
+    ground = [token.z for token in before if token.name.startswith("path-")]
+    lit = [token for token in table.stage.tokens if token.name == "lit-space"]
+    assert lit
+    assert all(token.z > max(ground) for token in lit)
     steps.clear()
-    assert not veil.visible
