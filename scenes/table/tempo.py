@@ -11,8 +11,8 @@ from scenes.core.context import Context
 from scenes.table.pace import PACE
 from sprites.motion.timestep import STEP
 
-PATIENT, IMPATIENT = 2.0, 5.0  # until when a wait is short, and from when on all is fastest
-FASTEST = 1.7  # times as fast as at its beginning
+PATIENT, IMPATIENT = 2.5, 8.0  # until when a wait is short, and from when on all is fastest
+FASTEST = 2.7  # times as fast as at its beginning
 GREAT = 1.8  # seconds of great moments that are not shown faster in each wait
 
 
@@ -101,5 +101,5 @@ class Tempo:
         if self.takes_its_time or len(self.context.seating.people()) != 1:
             return 1.0
         waited = self.waited + self._great  # what follows makes up for great moments
-        gone = (waited / PACE[self.chosen] - PATIENT) / (IMPATIENT - PATIENT)
+        gone = (waited - PATIENT) / (IMPATIENT - PATIENT)
         return 1.0 + (FASTEST - 1.0) * min(1.0, max(0.0, gone))
