@@ -46,6 +46,7 @@ from scenes.games.frogger.events.next_wins import next_winner, wins_by
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.events.win_marks import WinMarks
+from scenes.games.frogger.foot.seat_layout import next_mark_below
 from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
@@ -119,7 +120,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             seat: at.frog for seat, at in enumerate(places) if at.cards.x > at.frog.x
         }  # their cards are not above their heads
         self.next_seat = NextSeatMarks(
-            self.stage, [at.tag for at in places], z=COUNT_Z + 1, heads=beside
+            self.stage, [next_mark_below(at) for at in places], z=COUNT_Z + 1, heads=beside
         )
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)

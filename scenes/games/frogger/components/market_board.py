@@ -23,10 +23,12 @@ from words import say
 
 Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
-SHADE = 0.26
+SHADE = 0.16
 BACKS, CRACK, FRAME = 6, 3.0, 7.0  # boards behind the market; from one to the next; its sides
-# The wall and the floor of a hollow for a card: in the market, and in the meadow.
-SHELF, LAWN = (theme.WOOD_EDGE, theme.WOOD_GRAIN), (theme.LILY_DARK, theme.VERGE_DARK)
+# Wall, floor and outline of a hollow for a card: in the market, and in the meadow.
+SHELF = theme.WOOD_EDGE, theme.WOOD_GRAIN, theme.WOOD_LIT
+LAWN = theme.LILY_DARK, theme.VERGE_DARK, theme.LILY_DARK
+LINE = 3.0  # how wide that outline is
 SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 NAME_UP = 3.0  # from the middle of its room, because the edge is below it
@@ -171,10 +173,10 @@ def _heading(key: str) -> Text:
     return Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
 
 
-def _hollow(card: float, x: float, y: float, colours: tuple[str, str] = LAWN) -> list[Part]:
+def _hollow(card: float, x: float, y: float, colours: tuple[str, str, str] = LAWN) -> list[Part]:
     """A hollow around x, y for a card so wide, by the *colours* of its wall and its floor."""
     w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
-    wall_colour, floor_colour = colours
+    wall_colour, floor_colour, line = colours
     wall = Paper(w, h, wall_colour, radius, shadow=False)
-    floor = Paper(w, h - DEEP, floor_colour, radius, shadow=False)
+    floor = Paper(w, h - DEEP, floor_colour, radius, line, LINE, shadow=False)
     return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

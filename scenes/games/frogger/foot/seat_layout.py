@@ -17,8 +17,10 @@ TAG = 40.0  # how high a tag is
 FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
 TALLEST = 2.2  # of its width is a seat high, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog holds its cards before it
-HOLDER, HELD = 0.7, 0.45  # such a frog, of its seat's width; its cards, of the height over its tag
-HELD_UP = 40.0  # from such cards to the tag: there is the mark of the next seat
+HOLDER, HELD = 0.86, 0.45  # such a frog, of its seat's width; its cards, of the height over its tag
+HOLDER_MOST = 204.0  # how wide it is, at most
+HELD_UP = 6.0  # from such cards to the tag
+STAND = 40.0  # left of such a frog: there is room on its leaf for the mark of the next seat
 SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog, and what it wears; of its width
 SUNK = 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
@@ -38,6 +40,18 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
     small = [_small(box) for box in _in_a_grid(room, seats - 1)]
     after = seats - 1 - front  # so many have their turn before the first seat
     return (*small[after:], _large(foot), *small[:after])
+
+
+def next_mark_below(places: SeatPlaces) -> Box:
+    """What the mark of the next seat stands on: the tag, or with a frog that holds its cards
+    the left of its leaf; where that is too narrow, over the head."""
+    frog, cards, tag = places.frog, places.cards, places.tag
+    if cards.x > frog.x or cards.bottom + HELD_UP < tag.y:
+        return tag
+    left = frog.x - frog.width / 2
+    if left - places.box.x >= STAND:
+        return replace(tag, y=cards.y)
+    return Box(left, frog.y - (FROG_TALL + WORN) * frog.width, tag.right - left, tag.h)
 
 
 def _in_a_grid(room: Box, count: int) -> list[Box]:
@@ -79,7 +93,7 @@ def _small(box: Box) -> SeatPlaces:
 
 def _holding(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A frog behind its cards, which hide half of it, over its tag."""
-    frog = HOLDER * box.w
+    frog = min(HOLDER * box.w, HOLDER_MOST)
     room = upper.h - HELD_UP
     high = min(HELD * upper.h, room - (SEEN + WORN) * frog)
     cards = Box(upper.x, upper.y + room - high, upper.w, high)

@@ -23,9 +23,9 @@ NUMBER = 0.7  # of the width of the disc on a pile is its number
 
 
 def marked(table: FroggerTable) -> list[Seat]:
-    """The seats on whose tags the mark is."""
+    """The seats at which the mark is."""
     table.step()
-    boxes = [panel.places.tag for panel in table.panels]
+    boxes = [panel.places.box for panel in table.panels]
     for mark, box in zip(table.next_seat.marks, boxes, strict=True):
         assert box.inset(-1, -1).contains(mark.pose.x, mark.pose.y)
     return [Seat(seat) for seat, mark in enumerate(table.next_seat.marks) if mark.visible]
