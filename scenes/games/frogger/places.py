@@ -50,6 +50,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(*self._tokens.cards.discarded[-1:])
             case FrogBitten(start=space) if space in self._tokens.path.crocodile_spaces:
                 return self._box_of(self._tokens.path.crocodile_on(space))
+            case FrogRetreated() if self._is_about_cards(event):
+                return self._box_of(*self.called("market-board"))
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.meter.foretells:
@@ -66,6 +68,11 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(*self.called("market-board"))
             case _:
                 return super().hint_place(event, actor)
+
+    def _is_about_cards(self, event: FrogRetreated) -> bool:
+        """Whether the hint about a hop back tells what one gets for that, not how far it goes."""
+        numbers = self._path.numbers
+        return event.end != EXCUSE and numbers[event.start] - numbers[event.end] <= 1
 
     def _suit_of_flag(self, event: Event) -> Suit | None:
         """The suit whose flag tells why *event* led home, or that it took the last space."""
@@ -93,6 +100,8 @@ class FroggerPlaces(GamePlaces[Event]):
             return False
         match event:
             case FrogAdvanced(card=card) if card.rank is Rank.COURT:
+                return False
+            case FrogRetreated() if self._is_about_cards(event):
                 return False
             case FrogAdvanced(frog, end=end) | FrogRetreated(frog, end=end):
                 return self._tokens.path.where[frog] != end

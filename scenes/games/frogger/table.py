@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core import Seat
-from rules.decktet import Suit
 from rules.frogger import (
     ACTIONS,
     Action,
@@ -174,7 +173,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain.step()
         self.tokens.path.step()
         self.preview.step()
-        self.tokens.path.last_flags.show(self._flagged())
+        self.tokens.path.last_flags.show(self.has_told("flags"))
         if self.is_lesson:
             self._keep_back()
         self.tokens.particles.step()
@@ -190,10 +189,6 @@ class FroggerTable(GameTable[Action, Event, View]):
                     token.visible = self._has_market
         for token in (self.played_board, *self.tokens.cards.discarded):
             token.visible = False
-
-    def _flagged(self) -> set[Suit] | None:
-        """The suits whose flags are shown: all; in a lesson those of which it has told."""
-        return {suit for suit in Suit if self.has_told(f"flag {suit.name.lower()}")} or None
 
     def foretell(self, choices: Mapping[Seat, Action]) -> None:
         """Show how a frog would leap or hop back, until somebody chooses; that clears it."""

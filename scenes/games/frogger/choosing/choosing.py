@@ -81,14 +81,14 @@ class FroggerChoosing(GameChoosing[Action]):
     def _tell_that_it_stands(self, seat: Seat) -> None:
         """Tell once why no key undoes what *seat* has done, unless there is a warning to read."""
         has_to_tell = self._table.hints.wanted and not (self._has_told_it or self._preview.warns)
-        if has_to_tell and self.has_hopped(seat):
+        if has_to_tell and self._taken_last(seat):
             self._has_told_it = True
             self._table.top_bar.show_detail(say("frogger.not_undone"))
 
-    def has_hopped(self, seat: Seat) -> bool:
-        """Whether *seat* has hopped back for a card with its last move, and its turn goes on."""
+    def _taken_last(self, seat: Seat) -> Card | None:
+        """The card for which *seat* has hopped back with its last move, if its turn goes on."""
         last = self._match.log[-1].get(seat) if self._table.view.acted else None
-        return isinstance(last, Retreat) and last.card is not None
+        return last.card if isinstance(last, Retreat) else None
 
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
@@ -109,7 +109,7 @@ class FroggerChoosing(GameChoosing[Action]):
             is_open=not hidden,
             is_lesson=self._table.is_lesson,
             told=told,
-            stays=self.has_hopped(seat),
+            taken=self._taken_last(seat),
         )
         return FroggerSteps(table, seat, state)
 

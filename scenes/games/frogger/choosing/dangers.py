@@ -31,14 +31,10 @@ class Danger:
 
 @dataclass(frozen=True, slots=True)
 class MovedFlag:
-    """A landing on the last free space of ``suit``, which has its last free one on ``space`` then.
-
-    It ``serves`` some frog if one stands where the suit leads home only then.
-    """
+    """A landing on the last free space of ``suit``, whose last free one is ``space`` then."""
 
     suit: Suit
     space: Space
-    serves: bool
 
 
 class FroggerDangers:
@@ -74,7 +70,10 @@ class FroggerDangers:
         return self._choices.spends_last(leap)
 
     def moved_flag(self, leap: Leap, card: Card | None = None) -> MovedFlag | None:
-        """Where the flag of a suit goes back to, as its last free space is taken."""
+        """Where the flag of a suit goes back to, as its last free space is taken.
+
+        There is none to tell of where no frog stands from which the suit leads home only then.
+        """
         suit, numbers = self._path.suits[leap.end], self._path.numbers
         if suit is None:
             return None
@@ -83,7 +82,8 @@ class FroggerDangers:
         if last > leap.end:
             return None
         columns = range(numbers[last], numbers[leap.end])
-        return MovedFlag(suit, last, serves=any(numbers[at] in columns for at in frogs))
+        serves = any(numbers[at] in columns for at in frogs)
+        return MovedFlag(suit, last) if serves else None
 
     def _find(self, leap: Leap, card: Card | None) -> Danger | None:
         frogs = self._choices.frogs_after(card, leap)

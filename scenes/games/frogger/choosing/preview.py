@@ -215,7 +215,7 @@ class FroggerPreview:
         self._add(Token(sign, Pose(at.x + aside, at.y - up), GHOST_Z + 2, "danger"))
 
     def move_flag(self, suit: Suit, space: Space) -> None:
-        """Show the flag of *suit* on the *space* that is its last free one after a leap."""
+        """Show pale the flag of *suit* on the *space* that is its last free one after a leap."""
         self._path.last_flags.foretell(suit, space)
 
     def _dim(self, cards: Sequence[Card]) -> None:

@@ -107,7 +107,7 @@ class FroggerStepDisplay:
         moved = self._dangers and self._dangers.moved_flag(leap, card)
         if moved:
             self._preview.move_flag(moved.suit, moved.space)
-            self._preview.warns = self._preview.warns or moved.serves
+            self._preview.warns = True
 
     def _warn_of_no_card(self, ends: Sequence[Space]) -> None:
         """Of a hop back to *ends* it is told that it gets no card, if none of them does."""

@@ -125,8 +125,8 @@ class FroggerStepWords:
         return flag or danger or self._spent(leap, swept)
 
     def _flag(self, moved: MovedFlag | None) -> str:
-        """From where a suit leads home, once its flag has *moved*, if that serves a frog."""
-        if not moved or not moved.serves:
+        """From where a suit leads home, once its flag has *moved*."""
+        if not moved:
             return ""
         suit, number = suit_name(moved.suit), self._numbers[moved.space]
         if moved.space == EXCUSE:

@@ -51,7 +51,7 @@ class FroggerStepContext:
     is_open: bool  # whether everybody may see the hand
     is_lesson: bool  # where one is told what to do, and no card is dim from the start
     told: Action | None = None  # what a learner is told to do
-    stays: bool = False  # whether the cursor stays in the market, where a card was just taken
+    taken: Card | None = None  # the card that the seat has taken with its last move
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -61,13 +61,13 @@ class FroggerSteps(ChoosingSteps[Action]):
     come in order, but a lesson begins at one that leads home, unless it tells not to leap, and
     with the frog that it tells to move. It offers no frog first, and the market only to get a card;
     the best place is not where it begins if that is to be found. Whoever has just taken a card
-    begins in the market again.
+    begins at that.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
-        self._is_lesson, self._told, self._stays = table.is_lesson, table.told, table.stays
+        self._is_lesson, self._told, self._taken = table.is_lesson, table.told, table.taken
         self._choices = choices = FroggerChoices(seat, state)
         dangers = None if table.is_lesson else FroggerDangers(choices)
         self._words = FroggerStepWords(table.captions, choices.view, dangers)
@@ -145,7 +145,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         market, barred = _parted([self._market.wanted(card) for card in wanted])
         end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        in_market = market and (not cards or self._stays_in_market)
+        in_market = market and not cards
         start = len(cards) + len(frogs) + len(stop) if in_market else self._first_card
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
@@ -161,15 +161,10 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _first_card(self) -> int:
         """At which card one begins."""
         if not self._is_lesson:
-            return 0
+            return self._choices.hand.index(self._taken) if self._taken else 0
         ends = isinstance(self._told, Stop | Retreat)  # then no leap home is shown beside that
         hand, moves = self._choices.hand, self._choices.moves
         return next((at for at, card in enumerate(hand) if leads_home(moves, card) != ends), 0)
-
-    @property
-    def _stays_in_market(self) -> bool:
-        """Whether a card has just been taken, after which most take one more, and none wins."""
-        return self._stays and self._choices.question != "win_prompt"
 
     @property
     def _is_to_find(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rules.decktet import Suit
 from rules.frogger import EXCUSE, Path, Space
@@ -29,6 +29,8 @@ POND_PAD = 6.0  # around the flags in the pond, on their board
 BOARD_Z = 96.0  # of that: behind the frogs
 SMALLEST = 0.05  # of a flag in between
 STEPS = 24  # that a flag takes to sink on its space and to rise on another
+AT_END = None, STEPS  # of one that does not move
+PALE = 0.6  # how clearly a flag is seen where it would go
 
 
 def last_free(path: Path, suit: Suit, taken: Collection[Space]) -> Space:
@@ -49,10 +51,12 @@ class LastFlags:
         self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
         self._at: dict[Suit, Space] = {}  # where each flag belongs
         self._moving: dict[Suit, tuple[Pose, int]] = {}
-        self._foretold: tuple[Suit, Space] | None = None  # a flag, and the space that it is from
-        self._suits = {*Suit}  # whose flags are shown
-        self.visible = True  # whether any are, as soon as there are such suits
-        stage.add(self._board, *self.flags.values())
+        self._foretold: tuple[Suit, Space] | None = None  # whose flag would go, and where
+        self.pale = Token(self._flag(None), Pose(0, 0), Z, "pale-flag")
+        """Shows beside the flags where one of them would go."""
+        self.pale.visible = False
+        self.visible = True
+        stage.add(self._board, *self.flags.values(), self.pale)
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
         """The last free space of a *suit*, or the pond."""
@@ -63,52 +67,58 @@ class LastFlags:
         """The suits without any free space, which lead home from everywhere."""
         return {suit for suit, space in self._at.items() if space == EXCUSE}
 
+    @property
+    def where(self) -> Mapping[Suit, Space]:
+        """The space where each flag belongs."""
+        return dict(self._at)
+
+    def move_again(self, before: Mapping[Suit, Space]) -> None:
+        """Let each flag that stood elsewhere *before* go from there once more."""
+        for suit, space in before.items():
+            if space != self._at[suit]:
+                self._moving[suit] = self._pose(suit, space), 0
+                self.flags[suit].pose = self._pose(suit, space)
+
     def move(self, taken: Collection[Space]) -> None:
         """Let each flag go where it belongs now that these spaces are *taken*."""
         self.put_back()
         self._place(taken)
         for suit, flag in self.flags.items():
-            if suit not in self._moving and flag.pose != self._pose(suit):
+            if suit not in self._moving and flag.pose != self._pose(suit, self._at[suit]):
                 self._moving[suit] = flag.pose, 0
 
     def foretell(self, suit: Suit, space: Space) -> None:
-        """Show at once the flag of *suit* on the *space* to which it would go."""
+        """Show pale the flag of *suit* on the *space* to which it would go."""
         self.put_back()
-        self._foretold = suit, self._at[suit]
-        self._put(suit, space)
+        self._foretold = suit, space
+        self.pale.picture = self._flag(suit if space == EXCUSE else None)
+        self.pale.pose = self._pose(suit, space).with_alpha(PALE)
+        self._show_foretold()
 
     def put_back(self) -> None:
-        """Show at once where it belongs the flag that was shown where it would go."""
+        """Show no longer where a flag would go."""
         if self._foretold is not None:
-            self._put(*self._foretold)
             self._foretold = None
+            self._show_foretold()
 
-    def _put(self, suit: Suit, space: Space) -> None:
-        """Let the flag of *suit* be on *space*, and those in the pond side by side."""
-        self._moving.pop(suit, None)
-        self._note(suit, space)
-        for other in {*Suit} - self._moving.keys():
-            self.flags[other].pose = self._pose(other)
+    def _show_foretold(self) -> None:
+        """Show a pale flag if one is foretold, and those in the pond side by side with it."""
+        self.pale.visible = self.visible and self._foretold is not None
+        for suit in {*self.in_pond} - self._moving.keys():
+            self.flags[suit].pose = self._pose_in_pond(suit)
         self._show_board()
 
-    def show(self, suits: Collection[Suit] | None) -> None:
-        """Show the flags of these *suits* only; none to who has not been told what they are."""
-        self.visible = suits is not None
-        if self._suits != {*(suits or ())}:
-            self._suits, before = {*(suits or ())}, self._suits
-            for suit in self._suits:
-                if suit not in before:
-                    self._moving.pop(suit, None)
-                if suit not in self._moving:
-                    self.flags[suit].pose = self._pose(suit)
+    def show(self, visible: bool) -> None:
+        """Show the flags, but not to who has not been told what they are."""
+        self.visible = visible
         for suit, flag in self.flags.items():
             _, steps = self._moving.get(suit, (None, 0))
-            flag.visible = suit in self._suits and steps != STEPS // 2  # where it is put elsewhere
+            flag.visible = visible and steps != STEPS // 2  # where it is put elsewhere
         self._show_board()
 
     def stack(self, z: float | None) -> None:
         """Let all flags be at *z*, or where they usually are."""
-        for flag in self.flags.values():
+        for flag in (*self.flags.values(), self.pale):
             flag.z = Z if z is None else z
 
     def step(self, *, at_once: bool) -> None:
@@ -123,7 +133,7 @@ class LastFlags:
     def _stand(self, suit: Suit, start: Pose, share: float) -> None:
         """Let a flag sink where it was and then rise where it belongs: it is never between both."""
         flag, rises = self.flags[suit], share > 0.5
-        pose = self._pose(suit) if rises else start
+        pose = self._pose(suit, self._at[suit]) if rises else start
         scaled = pose.scaled(max(SMALLEST, abs(in_out_sine(share) * 2 - 1)))
         if share == 1.0:
             flag.pose = pose
@@ -146,13 +156,13 @@ class LastFlags:
 
     def _show_board(self) -> None:
         """A board joins the flags in the pond, once one is there: they are for all seats."""
-        self._board.visible = any(
-            self._at.get(suit) == EXCUSE and self._moving.get(suit, (None, STEPS))[1] > STEPS // 2
-            for suit in self._suits
-        )
+        arrived = [suit for suit in self.in_pond if self._moving.get(suit, AT_END)[1] > STEPS // 2]
+        is_foretold = self.pale.visible and self._foretold and self._foretold[1] == EXCUSE
+        self._board.visible = self.visible and bool(arrived or is_foretold)
 
-    def _pose(self, suit: Suit) -> Pose:
-        space, layout = self._at[suit], self._layout
+    def _pose(self, suit: Suit, space: Space) -> Pose:
+        """Where the flag of *suit* is on *space*."""
+        layout = self._layout
         high = self._wide * height_ratio("flag")
         if space != EXCUSE:
             slot, side = layout.spaces[space], min(layout.row, layout.pitch)
@@ -162,7 +172,8 @@ class LastFlags:
 
     def _pose_in_pond(self, suit: Suit) -> Pose:
         """Beside the other flags there, closer the more they are."""
-        there = [one for one in Suit if self._at[one] == EXCUSE and one in {*self._suits, suit}]
+        foretold = [one for one, space in filter(None, [self._foretold]) if space == EXCUSE]
+        there = [one for one in Suit if one in {*self.in_pond, *foretold, suit}]
         room = self._layout.pond_flags.inset(POND_PAD, POND_PAD)
         slots = row(len(there), SIGNED * self._high_in_pond, POND_PAD, room.centre, room=room.w)
         slot = slots[there.index(suit)]

@@ -1,7 +1,11 @@
-"""Frogs that others have moved hop when the turn of a person begins."""
+"""What others have changed on the path is seen to move as the turn of a person begins."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import Event, Frog, FrogAdvanced, FrogRetreated, Space, TurnBegan
 from scenes.core.script import Script, staggered
 from scenes.games.frogger.components.path import owner
@@ -13,18 +17,25 @@ APART = 0.16  # seconds from one to the next
 
 
 class MovedFrogs:
-    """Follows which frogs on the path each seat has moved in its last turn."""
+    """Follows which frogs on the path each seat has moved in its last turn, and where flags were.
+
+    The frogs hop, the flags go to where they are once more from where a person saw them last.
+    """
 
     def __init__(self, tokens: FroggerTokens) -> None:
-        self._tokens, self._path = tokens, tokens.path
+        self._tokens, self._path, self._flags = tokens, tokens.path, tokens.path.last_flags
         self._moved: dict[Frog, None] = {}  # in the order in which they last did
+        self._acting = tokens.cards.acting
+        self._seen: dict[Seat, Mapping[Suit, Space]] = {}  # flags at the end of a seat's turn
 
     def follow(self, event: Event) -> None:
         """*event* has been shown."""
         match event:
             case TurnBegan(seat):
+                self._seen[self._acting], self._acting = self._flags.where, seat
                 self._moved = {frog: None for frog in self._moved if owner(frog) != seat}
                 if seat in self._tokens.people():
+                    self._flags.move_again(self._seen.get(seat, {}))
                     self._recall()
             case FrogAdvanced(frog) | FrogRetreated(frog):
                 self._moved.pop(frog, None)

@@ -322,9 +322,10 @@ def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp
     made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3)
     table = open_and_wait(app, made)
     path = state_of(table).board.path
-    table.tokens.path.settle(put(table, Space(path.home - 1)).view(None))
+    table.tokens.path.settle(put(table, path.groups[4][0]).view(None))
     app.reseat()
     hop = next(one for one in state_of(table).legal(ANN) if isinstance(one, Retreat))
+    assert hop.card
     undo = Press(ANN, Intent.SECOND, LEFT_KEYS)
     assert not table.handle_press(undo), "nothing was taken yet"
     table.pending.decide(ANN, hop)
@@ -332,8 +333,9 @@ def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp
     assert not table.may_undo(ANN)
     chooser = waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
-    market = {table.choosing.follower(ANN).places.market(card) for card in table.view.market}
-    assert chooser._step.targets[chooser._at].box in market, "the cursor stays there"
+    hand = FroggerChoices(ANN, state_of(table)).hand
+    here = table.choosing.follower(ANN).places.hand(hand.index(hop.card), len(hand))
+    assert chooser._step.targets[chooser._at].box == here, "the cursor is at the taken card"
     assert table.top_bar.shown[1].words == say("frogger.not_undone"), "told once by itself"
     table.top_bar.show_detail("")
     assert table.handle_press(undo)

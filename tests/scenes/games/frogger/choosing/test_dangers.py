@@ -168,7 +168,7 @@ def test_it_is_told_that_a_leap_takes_the_last_free_space_of_its_suit(pond: Frog
     assert tellings == tips_wait == [True, False]
 
 
-def test_the_flag_of_a_taken_space_is_shown_where_it_goes_and_told_of_if_that_serves_a_frog(
+def test_the_flag_of_a_taken_space_is_shown_pale_where_it_goes_and_told_of_if_that_serves_a_frog(
     pond: FroggerTable,
 ) -> None:
     path, flags = state_of(pond).board.path, pond.tokens.path.last_flags
@@ -192,29 +192,31 @@ def test_the_flag_of_a_taken_space_is_shown_where_it_goes_and_told_of_if_that_se
         assert (target.words == told) is serves
         leaper = steps._leaper(0, before)
         assert leaper.words == target.words, "no place is asked next"
-        assert flags.flags[suit].pose.x < at.x, "the suit leads home from there"
+        assert flags.flags[suit].pose == at, "the flag itself has not moved"
+        assert flags.pale.visible is serves
+        assert not serves or flags.pale.pose.x < at.x, "the suit would lead home from there"
         steps.clear()
-        assert flags.flags[suit].pose == at, "it is back at once"
+        assert not flags.pale.visible
 
 
 def test_a_card_with_two_landings_moves_no_flag_until_one_of_them_is_pointed_at(
     pond: FroggerTable,
 ) -> None:
-    path, flags = state_of(pond).board.path, pond.tokens.path.last_flags.flags
+    path, flags = state_of(pond).board.path, pond.tokens.path.last_flags
     card, suit = Card.PACT, Card.PACT.suits[0]
     hold_last(pond, card, 0, ())
     board = state_of(pond).board
     frogs = (*path.shown[suit][:-1], *board.frogs)[: len(board.frogs)]
     pond.match.state = replace(state_of(pond), board=replace(board, frogs=frogs))
     pond.tokens.path.settle(state_of(pond).view(ANN))
-    steps, at = steps_of(pond, ANN), flags[suit].pose
+    steps = steps_of(pond, ANN)
     steps.first().targets[0].show()
-    assert flags[suit].pose == at
+    assert not flags.pale.visible
     steps.clear()
     for target in steps._landings.by_card(0, [EXCUSE]):
         target.show()
         is_last = target.box == steps.places.end(path.shown[suit][-1])
-        assert (flags[suit].pose == at) is not is_last
+        assert flags.pale.visible is is_last
         steps.clear()
 
 

@@ -114,11 +114,11 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     assert told not in written
     trail.where[0] = hop.start
     trail.where[1 : len(moons)] = moons[:-1]
-    trail.last_flags.show(None)
+    trail.last_flags.show(False)
     list(table.show(hop))
     assert told not in written, "nobody has been told yet what flags are"
     trail.where[0] = hop.start
-    trail.last_flags.show({*Suit})
+    trail.last_flags.show(True)
     lights, show = set[Token](), table.show(hop)
     for _ in show:
         lights |= {token for token in table.stage.tokens if token.name == "suit-light"}
@@ -136,7 +136,7 @@ def test_what_a_bot_changed_is_told_as_the_turn_of_a_person_begins(
     written, bot = list[str](), Seat(1)
     wave, flags = table._animator._suit_wave, table.tokens.path.last_flags
     monkeypatch.setattr(wave, "_tell", written.append)
-    flags.show({*Suit})
+    flags.show(True)
     moons = table.view.path.shown[Suit.MOONS]
     list(wave.begin(bot))
     flags.move({*moons})
@@ -219,13 +219,22 @@ def test_a_hint_frames_a_frog_only_while_it_is_where_it_leapt_to(app: RunningApp
     table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
     trail, places = table.tokens.path, table.places
     space = trail.path.shown[Suit.MOONS][0]
-    hop = FrogRetreated(Frog(0), Space(space + 1), space)
+    hop = FrogRetreated(Frog(0), trail.path.groups[-2][0], space)
     leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, space)
     trail.rest(Frog(0), space)
     body = box_of(table.stage.renderer, (trail.frogs[0],))
     assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [body, body]
     trail.rest(Frog(0), EXCUSE)
     assert [places.hint_place_later(one, ANN, None) for one in (hop, leap)] == [None, None]
+
+
+def test_the_hint_what_a_hop_back_brings_frames_the_market(app: RunningApp) -> None:
+    table = checked_tables.open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2))
+    trail, places = table.tokens.path, table.places
+    (market,) = places.called_boxes("market-board")
+    hop = FrogRetreated(Frog(0), trail.path.groups[3][0], trail.path.groups[2][0])
+    assert table.captions.hint(hop) == say("frogger.hint_retreat")
+    assert places.hint_place(hop, ANN) == places.hint_place_later(hop, ANN, None) == market
 
 
 def test_a_hint_of_a_hop_back_frames_no_flag_that_comes_to_the_pond_later(app: RunningApp) -> None:

@@ -65,3 +65,26 @@ def test_a_frog_that_has_moved_before_its_hop_begins_does_not_hop(app: RunningAp
     path.rest(OTHER, EXCUSE)
     assert hopping(table) == {FIRST}
     assert path.frogs[OTHER].pose == path.stand(OTHER, EXCUSE)
+
+
+def test_flags_that_others_have_moved_go_there_once_more_when_the_turn_of_a_person_begins(
+    app: RunningApp,
+) -> None:
+    table = new_table(app, Person(LEFT_KEYS), BotPlayer("easy"))
+    checked_tables.build(table)
+    path, flags = table.tokens.path, table.tokens.path.last_flags
+    moved, flag = MovedFrogs(table.tokens), flags.flags[Suit.MOONS]
+    moved.follow(TurnBegan(ANN, 2))
+    before = flag.pose
+    moved.follow(TurnBegan(BOB, 2))
+    path.rest(FIRST, path.path.shown[Suit.MOONS][-1])
+    flags.step(at_once=True)
+    after = flag.pose
+    assert after != before
+    moved.follow(TurnBegan(ANN, 3))
+    assert flag.pose == before
+    flags.step(at_once=True)
+    assert flag.pose == after
+    moved.follow(TurnBegan(BOB, 3))
+    moved.follow(TurnBegan(ANN, 4))
+    assert flag.pose == after, "it has not moved since"
