@@ -71,6 +71,10 @@ class FroggerMeter:
                 yield from together(wobble(self._alarms[i], TURNED), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
+    def counted(self, seat: Seat) -> Sequence[Token]:
+        """What tells how many frogs of a *seat* are at home."""
+        return self._heads[seat], self._numbers[seat]
+
     def foretell(self, seat: Seat | None, suits: Sequence[Suit] = ()) -> None:
         """Tell who could win in its next turn, and by which *suits*; without, who can now."""
         told = None if seat is None else (seat, suits)

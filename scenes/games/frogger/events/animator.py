@@ -48,6 +48,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HOME_SHOWN = 0.2  # seconds to read why a frog is home
+WON_SHOWN = 0.4  # seconds in which who has won is seen at home
 SHUFFLED = 1.2  # seconds to read that the discards are the deck again
 TAKEN = 1.3  # how large a card is that is taken
 PRESENTED = 0.34  # seconds from a hand to beside where a frog lands
@@ -205,7 +206,7 @@ class FroggerAnimator:
         yield from leap
         self._path.aim(frog, None)
         discard = together(self._cards.discard(token, card), self._cards.spread(seat))
-        if wins:  # nothing is waited for before the finish
+        if wins:  # the finish waits for nothing of that
             self._stage.run(discard)
         if great:
             self._climaxes.frogs()[seat].react(Reaction.JOY)
@@ -252,9 +253,11 @@ class FroggerAnimator:
         self._path.look(frog, "cheer")
         self._leaps.cheer(frog, home[seat])
         yield from self._meter.show(home)
-        if home[seat] < self._meter.goal:  # else the finish tells that at once
+        if home[seat] < self._meter.goal:
             yield from wait(HOME_SHOWN)
             yield from self._headlines.home(frog, start, self._meter.goal)
+        else:  # the finish tells that
+            yield from wait(WON_SHOWN)
         self._path.look(frog, "sit")
 
     def _tell_last(self, event: FrogAdvanced | FrogRetreated, move: Script) -> Script:

@@ -15,7 +15,7 @@ from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.ease import in_quad
-from sprites.motion.gestures import swell
+from sprites.motion.gestures import punch, swell
 from sprites.motion.motions import glide, hop
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pictures import Art, Picture
@@ -28,12 +28,13 @@ FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 WINNING = 0.64  # how wide a frog is at the peak of the leap that wins, of the screen's height
-RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.16, 0.34  # up to that, there; down, if calm
+RISE_SECONDS, HANG_SECONDS, FALL_SECONDS = 0.5, 0.12, 0.3  # up to that; there; down
 PEAK = 0.03  # of the screen's height: from its top to that frog
 RINGS, SPRAY, FOAM, PLUNGE = 3, 30, 12, 30.0  # of a fall into the pond; over its feet they begin
 FALL_INTO_POND = 0.45  # seconds, from the top of the screen
 SURFACES = 0.7, 0.5  # how much it grows as it is there again; seconds
 CHEER, EACH_MORE, CHEERS = 0.5, 0.15, 0.9  # how much a frog grows at home, for each; seconds
+TOWEL, TOWEL_SECONDS = 0.14, 0.5  # how much what it sits on grows; seconds
 SAND = 4  # puffs of it where one has come home
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
@@ -47,7 +48,7 @@ class FroggerLeaps:
         self._people = tokens.people
         self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
         self.winner: Token | None = None
-        """The frog that has won, while it is large."""
+        """The frog that has won."""
 
     def is_long(self, start: Space, end: Space) -> bool:
         """Whether a leap is so long that it is a great moment."""
@@ -94,8 +95,13 @@ class FroggerLeaps:
             self._particles.burst("puff", at.x, at.y, 5)
 
     def cheer(self, frog: Frog, at_home: int) -> None:
-        """A frog came home: it grows for a moment, the more the more its seat has there."""
+        """A frog came home: it grows for a moment, the more the more its seat has there.
+
+        What it sits on gives way.
+        """
         token = self._path.frogs[frog]
+        towel, *_ = self._path.goal(frog, self._path.path.home)
+        self._stage.run(punch(towel, TOWEL, TOWEL_SECONDS))
         self._particles.burst("sparkle", token.pose.x, token.pose.y - 40, 10)
         self._particles.burst("puff", token.pose.x, token.pose.y, SAND)
         self._stage.run(swell(token, CHEER + EACH_MORE * at_home, CHEERS))
@@ -148,27 +154,34 @@ class FroggerLeaps:
                 self._touch_down(goal)
 
     def _win(self, frog: Frog, end: Space) -> Script:
-        """A *frog* leaps home, which counts at once, large: the finish goes on from there."""
+        """A *frog* leaps home, large on its way, and lands there in the light."""
         token, goal = self._path.frogs[frog], self._path.stand(frog, end)
-        light = self._climaxes.spotlight
+        light, self.winner = self._climaxes.spotlight, token
         light.stays_dark = True
         self._sound(Sound.HOP, token.pose.x)
         if token.reduced_motion:
             calm = glide(token, goal, RISE_SECONDS + FALL_SECONDS)
             yield from self._climaxes.follow(token, goal, calm, *self._path.goal(frog, end))
-            self._path.rest(frog, end)
-            return
-        light.shine((), SUSPENSE)
-        self.winner = large = self._enlarged(token)
+        else:
+            light.shine((), SUSPENSE)
+            yield from self._fly(token, goal)
+        self._path.rest(frog, end)
+        seat = owner(frog)
+        light.shine((token, *self._path.goal(frog, end), *self._meter.counted(seat)), SUSPENSE)
+        self.land(frog, end)
+
+    def _fly(self, token: Token, goal: Pose) -> Script:
+        """The frog of a *token* flies to its *goal*, and fills the screen on its way."""
+        large, peak = self._enlarged(token), self._peak(token, goal)
+        down = goal.scaled(large.pose.sx / token.pose.sx)
         token.pose = token.pose.with_alpha(0.0)
         self._stage.add(large)
-        peak = self._peak(token, goal)
         self._climaxes.focus = peak.x, peak.y
         yield from glide(large, peak, RISE_SECONDS)
-        self._path.rest(frog, end)
-        token.pose = token.pose.with_alpha(0.0)
-        self._stage.run(self._hand_over(large, token))
         yield from wait(HANG_SECONDS)
+        yield from glide(large, down, FALL_SECONDS, in_quad)
+        self._climaxes.focus = None
+        self._stage.remove(large)
 
     def _enlarged(self, token: Token) -> Token:
         """The frog of a *token* drawn anew, so that it is sharp when it is large."""
@@ -184,14 +197,6 @@ class FroggerLeaps:
         screen = self._stage.renderer.width, self._stage.renderer.height
         x = min(max(wide / 2, (token.pose.x + goal.x) / 2), screen[0] - wide / 2)
         return Pose(x, PEAK * screen[1] + FROG_FEET[1] * high)
-
-    def _hand_over(self, large: Token, token: Token) -> Script:
-        """Once the finish has hidden the *large* frog, its *token* is seen at home."""
-        while large.visible:
-            yield
-        self._stage.remove(large)
-        self._climaxes.focus = None
-        token.pose = token.pose.with_alpha(1.0)
 
     def expect_win(self, frog: Frog) -> None:
         """Have it drawn how a *frog* wins."""

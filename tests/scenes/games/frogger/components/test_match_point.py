@@ -152,7 +152,9 @@ def test_the_finish_follows_the_last_leap_without_a_headline(
     assert table.climaxes.pieces == (trail.sitting_in(trail.path.home, PUDDLE)[-1],)
 
 
-def test_the_frog_that_wins_is_large_until_the_finish(app: RunningApp) -> None:
+def test_the_frog_that_wins_is_large_on_its_way_and_seen_at_home_before_the_finish(
+    app: RunningApp,
+) -> None:
     app.set(reduced_motion=False)
     table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
     checked_tables.build(table)
@@ -161,20 +163,22 @@ def test_the_frog_that_wins_is_large_until_the_finish(app: RunningApp) -> None:
         trail.rest(Frog(first + frog), trail.path.home)
     list(meter.show(trail.home()))
     assert table._animator._leaps.wins(first, trail.path.home)
+    highest = 0.0
     for _ in table._animator._leaps.leap(first, Space(3), trail.path.home, wins=True):
         table.stage.tick()
+        for large in called(table, "leap that wins"):
+            highest = max(highest, token_box(table.context.renderer, large).h)
+            assert not trail.frogs[first].pose.alpha, "it is not seen twice"
+    assert highest > table.context.renderer.height / 2
+    assert not called(table, "leap that wins")
+    assert trail.frogs[first].pose == trail.stand(first, trail.path.home)
     list(table._animator._come_home(first, Space(3)))
     assert meter._home[PUDDLE] == meter.goal
     assert table.climaxes.spotlight.stays_dark
-    (large,) = called(table, "leap that wins")
-    assert token_box(table.context.renderer, large).h > table.context.renderer.height / 2
-    assert not trail.frogs[first].pose.alpha, "it is not told twice"
+    assert trail.frogs[first].lit
+    assert all(token.lit for token in meter.counted(PUDDLE))
     list(table._animator.show(GameEnded((PUDDLE,), Reason.ALL_HOME)))
-    assert table.climaxes.pieces == (large,)
-    large.visible = False
-    table.stage.tick()
-    assert trail.frogs[first].pose == trail.stand(first, trail.path.home)
-    assert not called(table, "leap that wins")
+    assert table.climaxes.pieces == (trail.frogs[first],)
 
 
 def test_why_it_is_over_names_only_those_who_share_the_win(table: FroggerTable) -> None:
