@@ -97,9 +97,10 @@ def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
         note = say(f"quibbit_phone.leap_{leap.fate}_over", when=when, tile=tile, count=over)
     else:
         note = say(f"quibbit_phone.leap_{leap.fate}", when=when, tile=captions.tile(leap.end))
-    fates = {end.fate: say(f"quibbit.fate_{end.fate}") for end in found.rings}
-    if not fates:
+    if not found.rings:
         return note
+    lapped = "" if found.lap is None else either([*map(captions.name, sorted(found.lap.lapped))])
+    fates = {end.fate: say(f"quibbit.fate_{end.fate}", last=lapped) for end in found.rings}
     return say("quibbit_phone.leap_else", leap=note, fates=either([*fates.values()]))
 
 

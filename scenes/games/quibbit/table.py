@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from rules.core import Seat
@@ -101,7 +102,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
         self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
-        self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
+        people = [panel for panel in self.panels if not panel.dummy]
+        self.previews = [self._preview(ring, cards, Frog(panel.seat)) for panel in people]
         self.tokens = QuibbitTokens(
             layout=self.layout,
             panels=self.panels,
@@ -223,10 +225,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
         for panel in self.panels:
             panel.has_known_card = panel.seat in last
 
-    def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
-        centre = self.context.input_reader.centre_mouse
-        frog = Frog(panel.seat)
-        return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre)
+    def _preview(self, ring: QuibbitRing, cards: QuibbitCards, frog: Frog) -> QuibbitPreview:
+        centre, flag = self.context.input_reader.centre_mouse, partial(cards.flag, frog)
+        return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre, flag)
 
     def _meter(self, view: View) -> QuibbitMeter:
         names = [self.captions.name(Frog(frog)) for frog in range(len(view.board.progress))]

@@ -19,6 +19,7 @@ from words import say
 from words.phrases import either, listed
 
 ORDER_ROUNDS = 2  # in which it is told who leaps first
+LAST_ROUNDS = 3  # in which it is told which one it is
 FEW = 2  # cards with which somebody may soon be out
 
 
@@ -38,9 +39,10 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
 
 
 def detail(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What the people *asked* should know for it: which round it is, a danger or a rule."""
+    """What the people *asked* should know for it: that few rounds are left, a danger or a rule."""
     board, rule = view.board, _rule(view, asked, alone=alone) if asked else ""
-    words = round_words(board)
+    is_near = board.round > board.last_round - LAST_ROUNDS
+    words = round_words(board) if is_near else ""
     if not words or not rule or board.round == board.last_round:
         return words or rule
     return say("quibbit.detail", round=words, rule=rule)
@@ -96,8 +98,7 @@ def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     is_near = any(0 < len(hand) <= FEW for hand in board.hands)
     if is_near:
         return say("quibbit.pick_left")
-    tells_order = board.round <= ORDER_ROUNDS or is_limited(board)
-    return say("quibbit.pick_order") if tells_order else ""
+    return say("quibbit.pick_order") if board.round <= ORDER_ROUNDS else ""
 
 
 def _may_stay_last(view: View, frog: Frog) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Frog
-from scenes.games.quibbit.choosing.fate_signs import ICONS, SIGN, on_disc
 from scenes.games.quibbit.choosing.forecast import Forecast
 from scenes.games.quibbit.choosing.tile_marks import EDGE, place_on_tile
+from scenes.games.quibbit.components.fate_signs import ICONS, SIGN, on_disc
 from scenes.games.quibbit.components.ring import QuibbitRing
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import product, takewhile
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, is_home, leaps
 from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
 from scenes.games.quibbit.choosing.next_lap import LastPlace, NextLap, last_place, next_lap
-from scenes.games.quibbit.choosing.threats import Threat, joined, needed_of_each
+from scenes.games.quibbit.choosing.own_lap import OwnLap, PlayedRound, own_lap
+from scenes.games.quibbit.choosing.threats import Threat, joined
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -21,12 +23,12 @@ class Outlook:
 
     ``leap`` is where it leads if nobody leaps first. It may be that this cannot come (``is_open``),
     as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
-    end. ``fates`` is what may become of it as long as no other frog laps; ``threats`` are laps by
-    other frogs, one for each two whom they are about.
+    end, the likeliest first. ``fates`` is what may become of it as long as no other frog laps;
+    ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
     ``may_be_out`` are others who may lose their last card in this round,
     of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
-    ``laps_by`` is the one card of each with several by which it laps, if there is one of each.
+    ``lap`` is when the card laps another frog, if it can.
     """
 
     leap: Forecast
@@ -38,7 +40,7 @@ class Outlook:
     may_be_out: frozenset[Frog] = frozenset()
     surely_out: frozenset[Frog] = frozenset()
     is_last_left: bool = False
-    laps_by: tuple[tuple[Frog, int], ...] = ()
+    lap: OwnLap | None = None
 
     @property
     def is_sure(self) -> bool:
@@ -63,6 +65,11 @@ class Outlook:
         """The leaps to all tiles where it may end."""
         return [self.leap, *self.rings] if self.is_open else self.rings
 
+    @property
+    def likeliest(self) -> Forecast:
+        """Where a pale frog stands: where it leads if nobody leaps first, if that can come."""
+        return next(iter(self.ends), self.leap)
+
 
 @value
 class _Round:
@@ -70,7 +77,7 @@ class _Round:
 
     leap: Forecast | None
     threat: Threat | None
-    played: Mapping[Frog, int]
+    cards: PlayedRound
     after: LastPlace | None = None
     out: frozenset[Frog] = frozenset()
 
@@ -128,16 +135,17 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     kept = [found for found in ended if not found.threat] or ended
     size, at = len(board.ring), board.at()
     ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
+    often = Counter(found.leap.end % size for found in kept if found.leap)
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
-    threats = joined([(found.threat, found.played) for found in rounds if found.threat], others)
+    laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
+    threats = joined(laps, others)
     outs, is_safe = [found.out for found in rounds if not found.is_over], not threats
-    laps = [found.played for found in kept if found.leap and found.leap.fate == "lap"]
     return Outlook(
         first,
         first.end % size in ends,
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
-        tuple(sorted(rings, key=lambda leap: leap.end)),
+        tuple(sorted(rings, key=lambda leap: (-often[leap.end % size], leap.end))),
         threats,
         next_lap(
             [found.after for found in rounds if not found.is_over],
@@ -148,7 +156,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset[Frog]().union(*outs) - {frog},
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
-        needed_of_each(laps, others),
+        own_lap([found.cards for found in rounds], laps_now=first.fate == "lap"),
     )
 
 
@@ -163,7 +171,23 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         leap = next((forecast_of(board.ring, *one) for one in made if one[0].frog == frog), None)
         after = last_place(board, frog, [leapt for leapt, _ in made], dummy_cards)
         out = _out(board, [leapt for leapt, _ in made])
-        yield _Round(leap, _threat(board, frog, made), cards, after, out)
+        round_ = _played(frog, cards, [leapt for leapt, _ in made], leap, size)
+        yield _Round(leap, _threat(board, frog, made), round_, after, out)
+
+
+def _played(
+    frog: Frog, cards: Mapping[Frog, int], made: Sequence[FrogLeapt], leap: Forecast | None,
+    size: int,
+) -> PlayedRound:  # fmt: skip
+    """What others have played and leapt before *frog*, and whom it laps by its *leap*."""
+    first = [*takewhile(lambda leapt: leapt.frog != frog, made)]
+    played = {other: card for other, card in cards.items() if other != frog}
+    before = frozenset(leapt.frog for leapt in first)
+    if leap is None or leap.lapped is None:
+        return PlayedRound(played, before, None)
+    under = {spot % size for spot in leap.jumped}
+    over = frozenset(leapt.frog for leapt in first if leapt.end % size in under)
+    return PlayedRound(played, before, leap.lapped, over)
 
 
 def _out(board: Board, made: Iterable[FrogLeapt]) -> frozenset[Frog]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
@@ -12,8 +12,8 @@ from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
+    other_row,
     preview_sign,
-    rivals_row,
     safe_words,
     sign_row,
     start_sign,
@@ -41,14 +41,16 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card leads if nobody leaps first, and all numbers.
 
-    Other tiles where the card may end have rims.
+    If others surely leap first it is where they most often let the card end. Other tiles where that
+    may end have rims. Cards that can lap are to *flag*.
     """
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], View],
-        put_away: Callable[[], object],
+        put_away: Callable[[], object], flag: Callable[[Collection[int]], object],
     ) -> None:  # fmt: skip
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
+        self._flag = flag
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._renderer = stage.renderer
@@ -66,6 +68,7 @@ class QuibbitPreview:
         self._hide()
         self.other_ends.hide()
         self.marks.hide()
+        self._flag(())
         if action is not None:
             self._show_start(action)
 
@@ -99,7 +102,8 @@ class QuibbitPreview:
             self.marks.hide()
         else:
             self.marks.show({held: other.leap.end for held, other in found.items()}, card)
-        self._sit(one.leap.end, mood_of(one) if is_match else "sit")
+        self._sit(one.likeliest.end, mood_of(one) if is_match else "sit")
+        self._flag({card for card, each in found.items() if each.lap} if is_match else ())
         if is_match:
             self._show_sign(view, card, found)
         else:
@@ -130,10 +134,10 @@ class QuibbitPreview:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             signs = dict[int, Picture]()
             for card, one in found.items():
-                row, rivals = sign_row(board, frog, one), rivals_row(board, one)
+                row, other = sign_row(board, frog, one), other_row(board, one)
                 warning = warning_words(board, frog, one)
                 safe = safe_words(one, found.values())
-                signs[card] = preview_sign(self._renderer, row, room, warning, rivals, safe)
+                signs[card] = preview_sign(self._renderer, row, room, warning, other, safe)
             self._pictured = view, signs
         return self._pictured[1]
 

@@ -6,10 +6,11 @@ from collections.abc import Collection
 from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
-from scenes.games.quibbit.choosing.fate_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook
+from scenes.games.quibbit.choosing.own_lap import OwnLap
 from scenes.games.quibbit.choosing.threats import Threat
+from scenes.games.quibbit.components.fate_signs import ICONS
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import SIGN_EDGE
 from scenes.games.quibbit.material import MATERIAL
@@ -40,17 +41,14 @@ class Row:
 
 def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """What becomes of a card of *frog* for sure, wherever it ends, or if nobody leaps first."""
-    fate, lapped = outlook.leap.fate, {end.lapped for end in outlook.ends}
-    if outlook.surely_laps and len(lapped) == 1 and (last := lapped.pop()) is not None:
-        name = QuibbitCaptions(board.ring, board.dummy).name(last)
-        return Row(Art(ICONS["lap"], ICON), say("quibbit.ghost_lap_of", last=name))
+    fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
+    if (lap := outlook.lap) and (lap.is_simple or outlook.fates == {"lap"}):
+        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if (sure := outlook.sure_fate) is not None:
         when = "sure" if outlook.is_open else "others"
         return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
-    if outlook.fates == {"lap"}:
-        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook))
     if outlook.fates == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if not outlook.is_open:
@@ -63,14 +61,27 @@ def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:
     return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
 
 
-def _lap_words(board: Board, outlook: Outlook) -> str:
-    """By which cards of others a card wins that others can forestall, or just that it may."""
+def _lap_words(board: Board, outlook: Outlook, lap: OwnLap) -> str:
+    """Whom a card laps, and what others have to do for it, unless it does so for sure."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    if not outlook.laps_by:
-        return _fate_words("no_lap", "lap")
-    plays = [say("quibbit.plays", name=name(frog), card=card) for frog, card in outlook.laps_by]
-    when = say("quibbit.when_cards", plays=listed(plays))
-    return say("quibbit.fate", when=when, fate=say("quibbit.fate_lap"))
+    last = either([*map(name, sorted(lap.lapped))])
+    if outlook.surely_laps:
+        return say("quibbit.ghost_lap_of", last=last)
+    match lap.when:
+        case "possible":
+            return say("quibbit.can_lap", last=last)
+        case "pushed":
+            (frog, cards), *_ = lap.plays
+            return say("quibbit.lap_pushed", name=name(frog), card=cards[0], last=last)
+        case "nobody":
+            when = say("quibbit.when_first")
+        case "only":
+            when = say("quibbit.when_only", name=name(lap.plays[0][0]))
+        case "cards":
+            plays = [(name(frog), either([*map(str, cards)])) for frog, cards in lap.plays]
+            each = [say("quibbit.plays", name=frog, card=cards) for frog, cards in plays]
+            when = say("quibbit.when_cards", plays=listed(each))
+    return say("quibbit.fate", when=when, fate=say("quibbit.fate_lap", last=last))
 
 
 def safe_words(outlook: Outlook, found: Collection[Outlook]) -> str:
@@ -97,7 +108,7 @@ def threat_reason(board: Board, frog: Frog, threats: Collection[Threat]) -> str:
     first = next((threat for threat in threats if threat.lapped == frog), next(iter(threats)))
     is_own, needs = first.lapped == frog, first.needs
     is_several = [threat.lapped for threat in threats].count(first.lapped) > 1
-    if is_several or not first.cards or (first.helped and not is_own and not needs):
+    if is_several or not first.cards:
         return threat_words(board, frog, threats)
     key = f"threat{'_if' if needs else '_by'}{'_you' if is_own else ''}"
     other, needed = (name(needs[0]), needs[1]) if needs else ("", 0)
@@ -126,8 +137,10 @@ def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
     return next_words(board, outlook)
 
 
-def rivals_row(board: Board, outlook: Outlook) -> Row | None:
-    """Who loses its last card in this round, or may lose it."""
+def other_row(board: Board, outlook: Outlook) -> Row | None:
+    """Which cards of several frogs let a card lap, or who may lose its last card in this round."""
+    if (lap := outlook.lap) and not lap.is_simple and outlook.fates != {"lap"}:
+        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if outlook.is_last_left or not outlook.may_be_out:
         return None
     frogs = sorted(outlook.surely_out or outlook.may_be_out)
@@ -162,16 +175,16 @@ def preview_sign(
     row: Row,
     room: Box | None,
     warning: str = "",
-    rivals: Row | None = None,
+    other: Row | None = None,
     safe: str = "",
 ) -> Picture:
-    """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
+    """A board with a *row*, over it a *warning*, or else *safe*, or under it *other*, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
-        found = _sign(renderer, row, size, warning, rivals, safe)
+        found = _sign(renderer, row, size, warning, other, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
         if fit >= 1 or size <= least:
             return found
@@ -179,9 +192,9 @@ def preview_sign(
 
 
 def _sign(
-    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
+    renderer: Renderer, row: Row, size: float, warning: str, other: Row | None, safe: str
 ) -> Collage:
-    """The picture of a *row*, of a *warning* or *safe* over it or *rivals* under it."""
+    """The picture of a *row*, of a *warning* or *safe* over it or *other* under it."""
     picture, under = (
         _line(renderer, row, size),
         max(UNDER * size, theme.FLOOR / renderer.text_scale),
@@ -191,8 +204,8 @@ def _sign(
     elif safe:
         words = Text(safe, under, theme.PAPER_BRIGHT)
         picture = _over(_on_sheet(renderer, words, theme.GOOD, picture), picture)
-    elif rivals:
-        picture = _over(picture, _line(renderer, rivals, under))
+    elif other:
+        picture = _over(picture, _line(renderer, other, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 

@@ -53,13 +53,3 @@ def _reasoned(
     needed = {frog: {played[frog] for played in rounds} for frog in others}
     needs = ((frog, min(cards)) for frog, cards in needed.items() if len(cards) == 1)
     return replace(threat, cards=tuple(cards), needs=next(needs, None))
-
-
-def needed_of_each(
-    rounds: Sequence[Mapping[Frog, int]], held: Mapping[Frog, Collection[int]]
-) -> tuple[tuple[Frog, int], ...]:
-    """The one card in all *rounds* of each that has *held* several; none if one has two in them."""
-    needed = {frog: {played[frog] for played in rounds} for frog in held if len(held[frog]) > 1}
-    if any(len(cards) != 1 for cards in needed.values()):
-        return ()
-    return tuple((frog, min(cards)) for frog, cards in needed.items())

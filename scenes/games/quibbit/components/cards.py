@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rules.quibbit import CARDS, Frog, Tile, View
 from scenes.core.script import Script, after, staggered, together, wait
-from scenes.games.quibbit.components.card_fate import fated_card
+from scenes.games.quibbit.components.card_fate import fated_card, flagged_card
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
@@ -40,6 +40,7 @@ class QuibbitCards:
         self._stage, self._layout, self._panels = stage, layout, panels
         board = view.board
         self.dummy = board.dummy
+        self._flagged: set[tuple[Frog, int]] = set()  # which can lap
         self.tokens = {
             (Frog(frog), card): self._card(Frog(frog), card)
             for frog in range(len(panels))
@@ -58,7 +59,15 @@ class QuibbitCards:
 
     def face(self, frog: Frog, card: int) -> Picture:
         """A card's upper side."""
+        if (frog, card) in self._flagged:
+            return flagged_card(frog, card, self._layout.card)
         return Art(f"card-{card}", self._layout.card, palette_of(frog))
+
+    def flag(self, frog: Frog, cards: Collection[int]) -> None:
+        """Flag the *cards* of *frog* that can lap, and no others of it."""
+        for card in CARDS:
+            (self._flagged.add if card in cards else self._flagged.discard)((frog, card))
+            self.tokens[frog, card].picture = self.face(frog, card)
 
     def back(self, frog: Frog) -> Picture:
         """A card's lower side."""

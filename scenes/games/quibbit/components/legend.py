@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, Water
 from scenes.core.script import Script, together
-from scenes.games.quibbit.choosing.fate_signs import ICONS
+from scenes.games.quibbit.components.fate_signs import ICONS
 from scenes.games.quibbit.components.ring import tile_art
 from scenes.ui.boards import board
 from sprites.motion.motions import glide

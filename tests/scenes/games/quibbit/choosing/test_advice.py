@@ -87,12 +87,13 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
     assert detail(view("A . . . . . . B^ . . . .", "A:1 B:2 C:-"), [YOU], alone=True) == crown
 
 
-def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
+def test_rounds_are_counted_only_near_the_last_one_of_an_option_that_limits_them() -> None:
     place = "A . C B^ . . . . . . . .", "A:123 B:123 C:145"
     assert detail(view(*place, number=2), [YOU], alone=True) == "Lowest card leaps first"
     assert detail(view(*place), [], alone=True) == ""
+    assert detail(view(*place, number=12, limit=15), [], alone=True) == ""
     limited = view(*place, number=13, limit=15)
-    assert detail(limited, [YOU], alone=True) == "Round 13 of 15. Lowest card leaps first"
+    assert detail(limited, [YOU], alone=True) == "Round 13 of 15"
     assert detail(limited, [], alone=True) == "Round 13 of 15"
     last = view(*place, number=15, limit=15)
     assert detail(last, [YOU], alone=True) == "Last round: the crown wins!"
@@ -109,7 +110,7 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
     assert (
         detail(near, [Seat(2)], alone=True)
-        == "A frog without cards is out. The only one with cards wins"
+        == "Without cards a frog leaves the pond. The only one left wins"
     )
     far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"

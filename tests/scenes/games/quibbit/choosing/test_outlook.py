@@ -10,7 +10,7 @@ from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import can_surely_win, outlook, outlooks
 from scenes.games.quibbit.choosing.preview import mood_of
 from scenes.games.quibbit.choosing.preview_sign import (
-    rivals_row,
+    other_row,
     safe_words,
     sign_row,
     warning_words,
@@ -28,6 +28,17 @@ PLACES = [
         "C B . . . . . . . A^",
     )
     for hands in ("A:12345 B:2 C:1", "A:12345 B:24 C:135", "A:12345 B:5 C:5")
+    for card in (1, 2, 3, 4, 5)
+]
+
+NEAR_LAPS = [
+    (frogs, hands, card)
+    for frogs in (
+        "C . . . . . . . . B A^ .",
+        "C . . . . . . A . . . B^",
+        "C . . . B . . . . . A^ .",
+    )
+    for hands in ("A:12345 B:12 C:45", "A:12345 B:34 C:1", "A:12345 B:12345 C:12345")
     for card in (1, 2, 3, 4, 5)
 ]
 
@@ -53,7 +64,7 @@ def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_wit
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
     assert outlook(open_, BOB, 3).leap == forecast(open_.board, BOB, 3)
     assert said(open_, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
-    assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: the card is lost")
+    assert said(open_, CIS, 5) == ("icon-cross", "If nobody leaps first: the card is lost")
 
 
 def test_each_card_leads_where_it_counts_to_whoever_surely_leaps_first() -> None:
@@ -70,14 +81,47 @@ def test_a_lap_that_another_can_forestall_is_told_with_a_warning_and_what_it_is_
     near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
     found = outlook(near, ANN, 3)
     assert found.leap.lapped is not None
-    assert said(near, ANN, 3) == ("flag", "If Puddle plays 1: you win")
+    assert said(near, ANN, 3) == ("flag", "If Puddle plays 1: you lap Sunny")
     assert warning_words(near.board, ANN, found) == "Puddle's 2 can lap Sunny!"
 
 
-def test_a_lap_that_needs_one_card_of_each_other_is_told_with_these_cards() -> None:
+def test_a_lap_as_all_sit_now_is_told_so() -> None:
     near = view("C . . . . . . A . . . B^", "A:1234 B:34 C:1245")
-    assert outlook(near, ANN, 4).laps_by == ((BOB, 4), (CIS, 5))
-    assert said(near, ANN, 4) == ("flag", "If Puddle plays 4 and Sunny plays 5: you win")
+    assert said(near, ANN, 4) == ("flag", "If nobody leaps first: you lap Sunny")
+    late = view("C B . . . . . . . A^", "A:12345 B:24 C:135")
+    assert said(late, ANN, 4) == ("flag", "If only Puddle leaps first: you lap Sunny")
+
+
+def test_a_lap_that_needs_cards_of_several_others_is_told_under_what_else_comes() -> None:
+    open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
+    found = outlook(open_, BOB, 4)
+    assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: the card is lost")
+    row = other_row(open_.board, found)
+    assert row
+    assert row.words == "If Bramble plays 5 and Sunny plays 3: you lap Bramble"
+
+
+def test_a_lap_for_which_another_frog_leaps_into_the_way_is_told_with_its_card() -> None:
+    near = view("C . . . . . . . . B A^ .", "A:1 B:12 C:45")
+    assert said(near, ANN, 1) == ("flag", "Puddle's 1 pushes you past Sunny: you win")
+    assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 2 can lap Sunny!"
+
+
+def test_when_a_card_laps_is_enough_for_it_by_the_rules() -> None:
+    kinds = set[str]()
+    for frogs, hands, card in (*PLACES, *NEAR_LAPS):
+        seen = view(frogs, hands)
+        found, others = outlook(seen, ANN, card), (BOB, CIS)
+        fates = dict(
+            zip(product(*map(seen.board.hand, others)), fates_of(seen, ANN, card), strict=True)
+        )
+        assert bool(found.lap) == ("lap" in fates.values())
+        if found.lap and found.lap.when in ("cards", "pushed"):
+            held = {BOB: seen.board.hand(BOB), CIS: seen.board.hand(CIS)} | dict(found.lap.plays)
+            enough = product(*(held[other] for other in others))
+            assert {fates[played] for played in enough} == {"lap"}
+        kinds |= {found.lap.when} if found.lap else set()
+    assert kinds >= {"nobody", "only", "cards", "pushed"}
 
 
 def test_a_card_is_told_to_be_safe_only_if_another_one_is_not() -> None:
@@ -212,11 +256,11 @@ def test_who_may_lose_a_last_card_is_who_does_so_by_the_rules() -> None:
 
 def test_it_is_told_who_surely_is_out_or_may_be() -> None:
     sure = view("C . . . A . B^ . . . . .", "A:12 B:2 C:14")
-    row = rivals_row(sure.board, outlook(sure, ANN, 2))
+    row = other_row(sure.board, outlook(sure, ANN, 2))
     assert row
     assert row.words == "Puddle is out!"
     unsure = view(". . . C B A^ . . . . . .", "A:12 B:2 C:14")
-    row = rivals_row(unsure.board, outlook(unsure, ANN, 1))
+    row = other_row(unsure.board, outlook(unsure, ANN, 1))
     assert row
     assert row.words == "Puddle may be out!"
 
@@ -224,7 +268,7 @@ def test_it_is_told_who_surely_is_out_or_may_be() -> None:
 def test_a_card_that_leaves_nobody_else_a_card_surely_wins() -> None:
     late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
     assert said(late, ANN, 2) == ("flag", "Sure: you win as the only one with cards")
-    assert rivals_row(late.board, outlook(late, ANN, 2)) is None
+    assert other_row(late.board, outlook(late, ANN, 2)) is None
 
 
 def test_nobody_is_told_to_be_out_in_the_last_round() -> None:

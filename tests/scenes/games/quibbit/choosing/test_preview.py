@@ -9,12 +9,12 @@ from functools import partial
 import pytest
 
 from rules.quibbit import Frog, Pick
-from scenes.games.quibbit.choosing.fate_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import FREE
 from scenes.games.quibbit.choosing.way_marks import SMALL
+from scenes.games.quibbit.components.fate_signs import ICONS
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
@@ -64,7 +64,7 @@ def test_each_card_of_a_hand_is_numbered_where_it_counts_to_whichever_is_pointed
         assert not any(token.visible for token in marks_of(preview))
 
 
-def test_the_pale_frog_sits_at_the_number_of_the_pointed_card_wherever_that_may_end() -> None:
+def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
     one_end = foretold("A . . . . B . C^ . . . .", "A:35 B:12 C:5")
     several = foretold("C B . A^ . . . . . . . .", "A:4 B:12 C:13")
     with running_app() as app:
@@ -81,7 +81,8 @@ def test_the_pale_frog_sits_at_the_number_of_the_pointed_card_wherever_that_may_
             assert preview.tokens, "the words say why"
             marks = {held for held, one in preview.marks.tokens.items() if one.visible}
             assert marks == {*late.board.hand(Frog(0))}
-            stand, ghost = table.tokens.ring.stand(found.leap.end), preview._ghost
+            assert found.likeliest in found.rings
+            stand, ghost = table.tokens.ring.stand(found.likeliest.end), preview._ghost
             assert ghost.visible
             assert ghost.pose == stand.with_alpha(GHOST)
 

@@ -8,8 +8,8 @@ import pytest
 
 from rules.quibbit import CardLost, CardReturned, Frog
 from scenes.core.script import Script
-from scenes.games.quibbit.choosing.fate_signs import ICONS
 from scenes.games.quibbit.components.cards import KEPT
+from scenes.games.quibbit.components.fate_signs import ICONS
 from scenes.games.quibbit.components.ring import tile_art
 from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quibbit.showing import a_table, run

@@ -9,7 +9,7 @@ ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 SIGN, DISC = 30.0, 44.0  # how wide a sign and what it lies on are
 
 
-def on_disc(sign: Picture) -> Collage:
-    """A *sign* on a disc, which stands out on every tile and card."""
-    disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, shadow=False)
-    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(sign, DISC / 2, DISC / 2)))
+def on_disc(sign: Picture, wide: float = DISC) -> Collage:
+    """A *sign* on a disc so *wide*, which stands out on every tile and card."""
+    disc, middle = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, shadow=False), wide / 2
+    return Collage(wide, wide, (Part(disc, middle, middle), Part(sign, middle, middle)))
