@@ -29,8 +29,21 @@ LAUREL_WIDTH: Final = 0.45  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.37  # of a frog drawing's width
-HEAD_TILTS: Final[dict[str, tuple[float, Point]]] = {  # degrees, and the middle of such a head
-    "frog-triumph": (9.0, (174 / 320, 145 / 320)),
+# Degrees, the middle of such a head, and how large it is, of that of a frog that cheers.
+HEAD_TILTS: Final[dict[str, tuple[float, Point, float]]] = {
+    "frog-triumph": (9.0, (174 / 320, 145 / 320), 1.0),
+    "frog-chest": (-7.0, (165.4 / 320, 126.4 / 320), 0.882),
+    "frog-bow": (12.0, (176 / 320, 154 / 320), 1.0),
+    "frog-laugh": (20.0, (198 / 320, 176 / 320), 0.98),
+    "frog-salute": (-6.0, (163.6 / 320, 130 / 320), 0.864),
+    "frog-kiss": (-6.0, (170 / 320, 136 / 320), 1.0),
+    "frog-dance": (10.0, (158.2 / 320, 128.2 / 320), 0.873),
+    "frog-tantrum": (0.0, (160 / 320, 208 / 320), 1.0),
+    "frog-aloof": (-9.0, (172 / 320, 132 / 320), 1.0),
+    "frog-mope": (-5.0, (162 / 320, 182 / 320), 1.0),
+    "frog-brave": (4.0, (172 / 320, 146 / 320), 1.0),
+    "frog-swoon": (-14.0, (166 / 320, 142 / 320), 1.0),
+    "frog-weep": (0.0, (172 / 320, 146 / 320), 1.0),
 }
 CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits on each pose
     "frog-sit": (0.55, 0.25),
@@ -55,6 +68,18 @@ CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits
     "frog-curl": (0.55, 0.213),
     "frog-slide": (0.57, 0.48),
     "frog-stride": (0.54, 0.265),
+    "frog-chest": (0.506, 0.263),
+    "frog-bow": (0.587, 0.336),
+    "frog-laugh": (0.675, 0.414),
+    "frog-salute": (0.503, 0.277),
+    "frog-kiss": (0.522, 0.275),
+    "frog-dance": (0.522, 0.273),
+    "frog-tantrum": (0.506, 0.5),
+    "frog-aloof": (0.52, 0.263),
+    "frog-mope": (0.499, 0.419),
+    "frog-brave": (0.554, 0.307),
+    "frog-swoon": (0.489, 0.297),
+    "frog-weep": (0.544, 0.306),
     "frog-toy-sit": (0.56, 0.3),
     "frog-toy-leap": (0.69, 0.29),
     "frog-head": (0.51, 0.32),

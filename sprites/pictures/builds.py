@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
@@ -72,6 +71,7 @@ class Build:
     alone, about the neck. The *eyes* are seen so broad and high, and each is so far farther
     *aside* and higher *up*. The outline of the head goes from the left corner of the mouth over
     the *top* to the right one, and back over the *chin*. No frog is broader than it is drawn.
+    *victory* and *defeat* are the drawings in which it takes them as no other frog does.
     """
 
     body: Point
@@ -81,6 +81,8 @@ class Build:
     up: float
     top: tuple[Point, ...]
     chin: tuple[Point, ...]
+    victory: str
+    defeat: str
 
     @property
     def of_body(self) -> Resizing:
@@ -130,6 +132,8 @@ BUILDS: Final = {
         up=-3,
         top=_BUMPS,
         chin=((98, 34), (82, 56), (46, 66), (-6, 68), (-56, 65), (-86, 54), (-100, 30)),
+        victory="frog-chest",
+        defeat="frog-tantrum",
     ),
     "stripes": Build(
         body=(0.78, 1.0),
@@ -139,6 +143,8 @@ BUILDS: Final = {
         up=3,
         top=_TOP,
         chin=((78, 38), (38, 60), (-6, 66), (-50, 58), (-80, 38)),
+        victory="frog-bow",
+        defeat="frog-aloof",
     ),
     "rings": Build(
         body=(0.98, 0.93),
@@ -148,6 +154,8 @@ BUILDS: Final = {
         up=-4,
         top=_TOP,
         chin=((86, 36), (58, 62), (26, 72), (-4, 75), (-34, 72), (-64, 61), (-88, 36)),
+        victory="frog-laugh",
+        defeat="frog-mope",
     ),
     "diamonds": Build(
         body=(0.88, 0.82),
@@ -157,6 +165,8 @@ BUILDS: Final = {
         up=0,
         top=_FINS,
         chin=((78, 38), (38, 56), (-6, 60), (-50, 54), (-80, 38)),
+        victory="frog-salute",
+        defeat="frog-brave",
     ),
     "waves": Build(
         body=(1.0, 0.97),
@@ -166,6 +176,8 @@ BUILDS: Final = {
         up=1,
         top=_TOP,
         chin=((78, 38), (38, 56), (-6, 60), (-50, 54), (-80, 38)),
+        victory="frog-kiss",
+        defeat="frog-swoon",
     ),
     "stars": Build(
         body=(0.86, 0.98),
@@ -175,6 +187,8 @@ BUILDS: Final = {
         up=-6,
         top=_CHEEKS,
         chin=((80, 28), (53, 51), (24, 67), (-4, 73), (-30, 67), (-59, 51), (-82, 30)),
+        victory="frog-dance",
+        defeat="frog-weep",
     ),
 }
 """The frogs by the patterns of their seats."""
@@ -217,6 +231,12 @@ def built(svg_text: str, name: str, palette: Palette) -> str:
     text = _JAW.sub(f"{_MOUTH}{_curve((_CORNERS[0], *build.chin, _CORNERS[1]))}Z", text)
     whole = f'<g transform="{_of_drawing(name, build)}">'
     return _SVG.sub(lambda svg: f"{svg[1]}{whole}\n{svg[2]}</g>\n{svg[3]}", text)
+
+
+def own_pose(palette: Palette, *, won: bool) -> str:
+    """The drawing in which a frog takes a victory or a defeat as no other frog does."""
+    build = BUILDS[palette.pattern]
+    return build.victory if won else build.defeat
 
 
 def crown_on(name: str, palette: Palette | None) -> Point:
@@ -262,7 +282,7 @@ def on_tilted_head(art: Art, feet: Pose, upright: Pose) -> Pose:
     """
     if art.name not in HEAD_TILTS:
         return upright
-    degrees, middle = HEAD_TILTS[art.name]
+    degrees, middle, share = HEAD_TILTS[art.name]
     build, side = build_of(art.name, art.palette), -1 if art.mirrored else 1
     body, wide = build.of_body if build else None, art.width * feet.sx
 
@@ -272,8 +292,9 @@ def on_tilted_head(art: Art, feet: Pose, upright: Pose) -> Pose:
 
     was, now = on_stage(CHEERING_HEAD), on_stage((middle[0] * SIZE, middle[1] * SIZE))
     (dx, dy), turn = _less((upright.x, upright.y), was), radians(side * degrees)
-    x, y = _more(now, (dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)))
-    return replace(upright, x=x, y=y, angle=upright.angle + side * degrees)
+    along, across = share * cos(turn), share * sin(turn)
+    x, y = _more(now, (dx * along - dy * across, dx * across + dy * along))
+    return upright.scaled(share).turned(side * degrees).at(x, y)
 
 
 def feet_under(over_eyes: str, palette: Palette) -> Point:

@@ -10,6 +10,8 @@ from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.podium_look import look_of_podium
+from sprites.pictures.builds import own_pose
+from sprites.pictures.palette import palette_of
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -31,8 +33,17 @@ def mask(renderer: Renderer, token: Token) -> pygame.Mask:
     return pygame.mask.from_surface(target, CLEAR)
 
 
-@pytest.mark.parametrize("pose", ["frog-cheer", TRIUMPHANT])
-@pytest.mark.parametrize("frog", range(6))
+POSES = [
+    (frog, pose)
+    for frog in range(6)
+    for pose in (
+        *("frog-cheer", TRIUMPHANT),
+        *(own_pose(palette_of(frog), won=won) for won in (True, False)),
+    )
+]
+
+
+@pytest.mark.parametrize(("frog", "pose"), POSES)
 def test_headwear_lies_on_that_of_the_frog(frog: int, pose: str) -> None:
     renderer, look = headless_context(SIZE).renderer, look_of_podium("quibbit")
     row = ResultRow(1, Seat(0), frog, "12 points")
