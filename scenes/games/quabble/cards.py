@@ -86,7 +86,7 @@ def back(width: float) -> Picture:
 def bare(kind: CardKind, width: float, low: float = 0.57, side: float = 0.0) -> Collage:
     """A card with nothing but its creature, *side* wide or large, at such a share of its height."""
     high, side = width * TALL, side or LARGE_ART * width
-    aside = (LARGE_ART * width - side) / 2  # beside the value
+    aside = max(0.0, LARGE_ART * width - side) / 2  # beside the value
     art = Part(Art(ART[kind], side), width / 2 + aside, high * low)
     return Collage(width, high, (*_sheets(_rim(kind), width, high), art))
 

@@ -115,7 +115,7 @@ def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) ->
     for told, givers in enumerate(([], [], [1], [1, 2])):
         app.run_until(partial(is_told, scene, told), play)
         assert list(gaps.offers) == givers
-        assert not gaps.hand.prices
+        assert not gaps.prices
     assert scene.caption is not None
     assert scene.caption.asks, "then it is the learner's turn"
     app.run_until(partial(is_told, scene, 4), play)
@@ -124,7 +124,7 @@ def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) ->
     drawings = {one.draw for one in lying}
     assert drawings.isdisjoint({grown, pictured}), "these tell what a half is worth"
     assert all(card.visible for card in tokens.order.cards)
-    assert not gaps.hand.prices
+    assert not gaps.prices
 
 
 def test_whoever_reads_in_the_lesson_of_quabble_is_led_back_to_the_claim(app: RunningApp) -> None:

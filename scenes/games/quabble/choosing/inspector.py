@@ -41,7 +41,7 @@ class InspectorTarget:
     """Something that lies open: where, what it is called, what there is to say, and its kind.
 
     It acts on the *neighbours* of a seat, if on any. What is *owned* is told by whose and which it
-    is.
+    is. A card on offer is *untold* if its words do not stand on it.
     """
 
     box: Box
@@ -50,6 +50,7 @@ class InspectorTarget:
     kind: CardKind | None = None
     neighbours: Seat | None = None
     owned: tuple[Seat, Sign | None] | None = None
+    untold: bool = False
 
 
 class Inspector:
@@ -112,7 +113,7 @@ class Inspector:
         return InspectorTarget(box, title, say("quabble.brought", name=name, **told))
 
     def move(self, intent: Intent, device: Device | None, start: Box) -> None:
-        """Read what lies next in a direction, first the card that is nearest to *start*.
+        """Read what lies next in a direction, first the nearest card to *start*, at best untold.
 
         A *device* that is needed elsewhere leaves below.
         """
@@ -121,7 +122,8 @@ class Inspector:
         if not sights:
             return
         if self._sight is None:
-            cards = [sight for sight in sights if sight.kind is not None]
+            untold = [sight for sight in sights if sight.untold]
+            cards = untold or [sight for sight in sights if sight.kind is not None]
             to = min(cards or sights, key=lambda sight: dist(sight.box.centre, start.centre))
         else:
             to = self._next(self._sight, sights, intent)
@@ -210,7 +212,7 @@ class Inspector:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
                 box = Box.around(pose.x, pose.y, w, h)
-                yield box, partial(self._offered, giver, lying.card)
+                yield box, partial(self._offered, giver, lying)
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             if not (open_cards.ended or panel.score.hidden):
                 yield panel.score.box, partial(self._points, panel.seat)
@@ -258,14 +260,14 @@ class Inspector:
             return _signed(powers)
         return say("quabble.points_parts", powers=_signed(powers), parts=enumerated(parts))
 
-    def _offered(self, giver: Seat, card: Card, box: Box) -> InspectorTarget:
-        house_set = self._tokens.open_cards.house_set
+    def _offered(self, giver: Seat, lying: OfferedCard, box: Box) -> InspectorTarget:
+        card, house_set = lying.card, self._tokens.open_cards.house_set
         kind, left = house_set.kinds[card], neighbours(giver, len(self._tokens.panels))[0]
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
         words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
         words = self._with_targets(words, giver, card)
-        return InspectorTarget(box, kind_name(kind), words, kind)
+        return InspectorTarget(box, kind_name(kind), words, kind, untold=not lying.tells)
 
     def _power(self, kind: CardKind) -> str:
         """What a *kind* does, and who has how much Sushi if it is that and there is room."""

@@ -10,10 +10,10 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.choosing.row_chooser import RowChooser
-from scenes.games.quabble.components.claims.forecast import hand_words, offer_promise
+from scenes.games.quabble.components.claims.forecast import offer_promise, own_words
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
+from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet, offered_price
 from scenes.games.quabble.components.panel import SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -129,12 +129,10 @@ class OfferHand(ChoosingSteps[Action]):
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
-        self._prices = tokens.gaps.hand.prices
+        self._prices = tokens.gaps.prices
         self._sheet = hand_sheet(self._layout.tray, SHEET_Z)
-        self._tokens = hand_cards(
-            self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z,
-            prices=self._prices,
-        )  # fmt: skip
+        self._tokens = hand_cards(self._layout, self._house_set, cards, HAND_Z)
+        self._plain = [token.picture for token in self._tokens]
 
     def first(self) -> ChoosingStep[Action]:
         hand = [self._target(i, card) for i, card in enumerate(self._cards)]
@@ -156,7 +154,7 @@ class OfferHand(ChoosingSteps[Action]):
         self._reader.shut()
         for i, token in enumerate(self._tokens):
             token.claim()
-            token.pose, token.z = self._rest(i), HAND_Z + i
+            token.pose, token.z, token.picture = self._rest(i), HAND_Z + i, self._plain[i]
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """Round a raised card with what it would bring, or round one that is offered."""
@@ -195,7 +193,11 @@ class OfferHand(ChoosingSteps[Action]):
         rest, token = self._rest(i), self._tokens[i]
         token.z = HAND_Z + 20
         self._play(spring(token, Pose(rest.x, rest.y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        gains = hand_words(self._open_cards, self._seat, card) if self._prices else ""
+        gains = ""
+        if self._prices:
+            wide, open_cards = self._layout.hand_card, self._open_cards
+            token.picture = offered_price(self._stage.renderer, open_cards, self._seat, card, wide)
+            gains = own_words(open_cards, self._seat, card)
         self._reader.read_card(card, self._layout.reading, gains)
 
     def _rest(self, i: int) -> Pose:

@@ -23,6 +23,6 @@ def reading_on_signs(controls: Controls, ways: Sequence[Intent]) -> Sequence[Lab
     The first one stays in a narrow place. Up is told only where neither left nor right leads on.
     """
     along = [way for way in ways if way is not Intent.UP]
-    back, card = say("table.back"), say("quabble.sign_card")
+    back, card = say("table.back"), say("quabble.sign_next")
     *move, leave = cursor_signs(controls, ways=along or ways, move=card, choose=back)
     return [leave, *move]

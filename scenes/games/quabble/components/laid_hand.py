@@ -25,6 +25,7 @@ Z = 600.0
 PILL_OUT, PILL_APART = 4.0, 2.0  # what a card would bring: beyond its edge; over the next one
 PRICE, PILL_LOW = 42.0, 5.0  # how high the place of that is; below the lowest one
 DRAWN, DRAWN_HIGH = 0.82, 0.94  # the drawing over that: of a card's width, and of the free height
+LOW, LARGE = 0.6, 0.96  # the middle of a drawing, of a card's height; its width, of the card's
 FEAST_EDGE = 16.0  # between it and where one reads, at least
 
 
@@ -34,27 +35,23 @@ def hand_sheet(box: Box, z: float) -> Token:
 
 
 def hand_cards(
-    renderer: Renderer, layout: QuabbleLayout, open_cards: OpenCards, seat: Seat,
-    cards: Sequence[Card], z: float, *, prices: bool,
-) -> list[Token]:  # fmt: skip
-    """The cards of the hand of *seat*, where they are laid out.
-
-    With *prices* each says what it would bring the seat and its left neighbour.
-    """
+    layout: QuabbleLayout, house_set: HouseSet, cards: Sequence[Card], z: float
+) -> list[Token]:
+    """The cards of a hand, where they are laid out."""
     slots, wide = layout.hand(len(cards)), layout.hand_card
-
-    left = neighbours(seat, len(open_cards.offers))[0]
-
-    def drawn(card: Card) -> Picture:
-        if prices:
-            told = {one: hand_promise(open_cards, seat, one, card) for one in (seat, left)}
-            return priced(renderer, open_cards.house_set, told, card, wide)
-        return plain(open_cards.house_set, card, wide)
-
     return [
-        Token(drawn(card), Pose(slot.x, slot.y), z + i, "hand")
+        Token(plain(house_set, card, wide, LOW, LARGE * wide), Pose(slot.x, slot.y), z + i, "hand")
         for i, (card, slot) in enumerate(zip(cards, slots, strict=True))
     ]
+
+
+def offered_price(
+    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
+) -> Picture:
+    """A card of the hand of *seat* over what it would bring the seat and its left neighbour."""
+    left = neighbours(seat, len(open_cards.offers))[0]
+    told = {one: hand_promise(open_cards, seat, one, card) for one in (seat, left)}
+    return priced(renderer, open_cards.house_set, told, card, width)
 
 
 def priced(
@@ -83,15 +80,9 @@ def _feast(box: Box) -> Token:
 
 
 class LaidHand:
-    """A hand to look at, below the cards on offer. Once these can be claimed it is put away.
+    """A hand to look at, below the cards on offer. Once these can be claimed it is put away."""
 
-    With *prices* cards say what they would bring.
-    """
-
-    def __init__(
-        self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards, *, prices: bool
-    ) -> None:
-        self.prices = prices
+    def __init__(self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards) -> None:
         self._stage, self._layout, self._open_cards = stage, layout, open_cards
         self._tokens: list[Token] = []
         self.seat, self._cards = Seat(0), list[Card]()
@@ -130,20 +121,15 @@ class LaidHand:
         self._stage.remove(*self._tokens)
         self._tokens = []
         if self._cards:
-            renderer, layout, seat = self._stage.renderer, self._layout, self.seat
-            cards = hand_cards(
-                renderer, layout, self._open_cards, seat, self._cards, Z + 1, prices=self.prices
-            )
+            layout, house_set = self._layout, self._open_cards.house_set
+            cards = hand_cards(layout, house_set, self._cards, Z + 1)
             self._tokens = [hand_sheet(layout.tray, Z), _feast(layout.reading), *cards]
         self._stage.add(*self._tokens)
         for token in self._tokens:
             token.visible = not self.is_put_away
 
     def put_away(self, away: bool) -> None:
-        """Have the hand lie there or not, whatever it is, with what cards would bring by now."""
+        """Have the hand lie there or not, whatever it is."""
         self.is_put_away = away
-        if away:
-            for token in self._tokens:
-                token.visible = False
-        else:
-            self._lay()
+        for token in self._tokens:
+            token.visible = not away

@@ -68,7 +68,19 @@ def hand_words(open_cards: OpenCards, owner: Seat, card: Card) -> str:
     mine, theirs = own.with_losses(owner), other.with_losses(owner)
     key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
     words = say(key, mine=mine, name=seat_name(left), left=theirs, torn=own.torn)
-    now = open_cards.sushi_now if own.kind is CardKind.CURSED_SUSHI else ""
+    return _with_sushi(words, open_cards, own)
+
+
+def own_words(open_cards: OpenCards, owner: Seat, card: Card) -> str:
+    """What a *card* in the hand of *owner* would bring it, alone and torn."""
+    own = hand_promise(open_cards, owner, owner, card)
+    words = say("quabble.gains_own", mine=own.with_losses(owner), torn=own.torn)
+    return _with_sushi(words, open_cards, own)
+
+
+def _with_sushi(words: str, open_cards: OpenCards, promise: Promise) -> str:
+    """*words* about a card, and who has how much Sushi if it is that."""
+    now = open_cards.sushi_now if promise.kind is CardKind.CURSED_SUSHI else ""
     return f"{words} {now}" if now else words
 
 

@@ -80,7 +80,9 @@ class QuabbleGaps:
         self._has_hand, self._lone_viewer = has_hand, lone_viewer
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
-        self.hand = LaidHand(stage, layout, open_cards, prices=prices)
+        self.hand = LaidHand(stage, layout, open_cards)
+        self.prices = prices
+        self._giver: Seat | None = None  # who offers now
         self.have_words = not has_hand()
         """Whether the cards have their words."""
         self.show_words(self.have_words)
@@ -102,8 +104,11 @@ class QuabbleGaps:
 
         Who took what in the round before is shown until then.
         """
+        self._giver = giver
         if giver is not None:
             self.mats.forget()
+            for other, lying in self._with_givers():
+                self._show_sign(other, lying)
         self.mats.light(() if giver is None else self._layout.places(giver))
 
     def box(self, gap: int) -> Box:
@@ -126,7 +131,7 @@ class QuabbleGaps:
     @property
     def _telling(self) -> CardDrawing:
         """With words, and with what a half is worth if prices are told."""
-        return grown if self.hand.prices else grown_whole
+        return grown if self.prices else grown_whole
 
     def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
         box = self.box(0)
@@ -249,12 +254,16 @@ class QuabbleGaps:
         return lying
 
     def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
-        """Tell who offers a card to whom and what it would bring, until all can be claimed."""
+        """Tell who offers a card to whom and what it would bring, until all can be claimed.
+
+        That stands out on the cards that the only person may claim, or else whoever offers now.
+        """
         left, place = neighbours(giver, len(self._layout.seats))[0], self.box(lying.gap)
-        if self.hand.prices and not self.have_words and has_room_for_promises(place):
-            beside = left, giver
+        if self.prices and not self.have_words and has_room_for_promises(place):
+            beside, viewer = (left, giver), self._lone_viewer()
             promises = [offer_promise(self._open_cards, seat, lying.card) for seat in beside]
-            picture = offer_promises(self._stage.renderer, place, beside, promises)
+            quiet = (self._giver if viewer is None else viewer) not in beside
+            picture = offer_promises(self._stage.renderer, place, beside, promises, quiet=quiet)
         else:
             picture = offer_heads(place, left, giver)
         lying.sign.picture = picture

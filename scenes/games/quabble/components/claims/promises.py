@@ -33,26 +33,23 @@ BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 4.0  # a sword and a head, of their number; b
 
 
 def promise_number(
-    renderer: Renderer, promise: Promise, size: float, *, brief: bool = False
-) -> Collage:
+    renderer: Renderer, promise: Promise, size: float,
+    *, brief: bool = False, ink: str = theme.PAPER,
+) -> Collage:  # fmt: skip
     """The points that a card would bring if nobody else claims it.
 
     Those of a thief reach from its own, which a *brief* number leaves out, to those with its best
     theft, if that is known. Those that other claims change reach from the least to the most.
     """
     if promise.spread:
-        least, most = (
-            drawn(renderer, end, size, theme.PAPER, signed=True) for end in promise.spread
-        )
-        return in_a_row(
-            renderer, [least, Text(UP_TO, size, theme.PAPER), most], -UP_TO_CLOSE * size
-        )
-    pieces: list[Picture] = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+        least, most = (drawn(renderer, end, size, ink, signed=True) for end in promise.spread)
+        return in_a_row(renderer, [least, Text(UP_TO, size, ink), most], -UP_TO_CLOSE * size)
+    pieces: list[Picture] = [drawn(renderer, promise.gain, size, ink, signed=True)]
     if promise.theft is None and promise.open_theft and not brief:
-        pieces.append(Text(f"{UP_TO}?", size, theme.PAPER))
+        pieces.append(Text(f"{UP_TO}?", size, ink))
     elif promise.theft is not None and promise.theft > 0:
-        best = drawn(renderer, promise.best, size, theme.PAPER, signed=True)
-        pieces = [*([] if brief else pieces), Text(UP_TO, size, theme.PAPER), best]
+        best = drawn(renderer, promise.best, size, ink, signed=True)
+        pieces = [*([] if brief else pieces), Text(UP_TO, size, ink), best]
     return in_a_row(renderer, pieces, -UP_TO_CLOSE * size if len(pieces) > 1 else 0)
 
 
@@ -87,13 +84,29 @@ def promise_pill(
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
 
 
-def _fitting_number(renderer: Renderer, promise: Promise, size: float, room: float) -> Picture:
+def quiet_promise(
+    renderer: Renderer, promise: Promise, seat: Seat, size: tuple[float, float],
+    *, headed: bool = True,
+) -> Collage:  # fmt: skip
+    """The head of *seat* if it is *headed*, and what a card would bring it, smaller and no more."""
+    (w, h), number = size, theme.FLOOR / renderer.text_scale
+    heads = [_head(seat, min(theme.LEAST_SIGN, h))] if headed else []
+    room = w - sum(head.width + HEAD_APART for head in heads)
+    told = _fitting_number(renderer, promise, number, room, theme.INK)
+    line = in_a_row(renderer, [*heads, told], HEAD_APART)
+    return Collage(w, h, (Part(line, w / 2, h / 2),))
+
+
+def _fitting_number(
+    renderer: Renderer, promise: Promise, size: float, room: float, ink: str = theme.PAPER
+) -> Picture:
     """What a card brings, smaller or brief with little *room*."""
-    shown = promise_number(renderer, promise, size)
-    smaller = promise_number(renderer, promise, min(1.0, room / shown.width) * size)
+    shown = promise_number(renderer, promise, size, ink=ink)
+    smaller = promise_number(renderer, promise, min(1.0, room / shown.width) * size, ink=ink)
     if smaller.width <= room:
         return smaller
-    return promise_number(renderer, promise, smaller.height / shown.height * size, brief=True)
+    size *= smaller.height / shown.height
+    return promise_number(renderer, promise, size, brief=True, ink=ink)
 
 
 def _with_slain(

@@ -40,23 +40,23 @@ def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: Runnin
     words = open_cards.promise(ANN, slayer).words
     parts = "+9 (card +3; Deathslayers take less: +6)"
     bob = seat_name(BOB)
-    assert words == f"{parts}; target: {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
+    assert words == f"{parts}; slays {bob}'s {kind_name(CardKind.GRUNGLE)} (-5)"
 
 
 def test_a_deathslayer_without_prey_tells_at_whom_it_finds_none() -> None:
     open_cards = offered(SLAYERS[0], *PIGS[:2])
     open_cards.treasuries[:] = [], [SNAILS[0]], [*EGGS[:1]]
     promise = claim_promise(open_cards, ANN, SLAYERS[0])
-    assert promise.aimed == f"+3; no target: {seat_name(CAT)} has none"
+    assert promise.aimed == f"+3; {seat_name(CAT)} has no Snail or Grungle"
 
 
 def test_a_target_that_the_points_shown_contradict_is_said_to_be_richer_before_sushi() -> None:
     open_cards, sushi = offered(*PIGS[:3]), cards(CardKind.CURSED_SUSHI)
     open_cards.treasuries[:] = [GRUNGLES[0]], [SLAYERS[0]], [PIGS[0], sushi[0]]
-    later = f"target: {seat_name(ANN)}'s Grungle (-5), richer before Sushi counts"
+    later = f"slays {seat_name(ANN)}'s Grungle (-5), richer before Sushi counts"
     assert open_cards.promise(BOB, SLAYERS[0]).words.endswith(later)
     open_cards.treasuries[ANN] = [EGGS[0]]
-    none = f"no target: {seat_name(ANN)} has none"
+    none = f"{seat_name(ANN)} has no Snail or Grungle"
     assert open_cards.promise(BOB, SLAYERS[0]).words == f"0; {none}", "nothing contradicts it"
 
 
@@ -66,7 +66,7 @@ def test_an_owned_deathslayer_is_read_with_its_target_and_why(app: RunningApp) -
     owned = table.tokens.open_cards.treasuries[BOB]
     told = table.inspector._owned(CardKind.DEATHSLAYER, BOB, owned, Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
-    assert f"{bob}: target: {ann}'s Grungle (-5). Before Sushi {ann} 5, {cat} 2." in told
+    assert f"{bob}: slays {ann}'s Grungle (-5). Before Sushi {ann} 5, {cat} 2." in told
 
 
 def test_a_deathslayer_compares_points_before_sushi_counts() -> None:
@@ -90,12 +90,13 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert attack.victim == ANN
     assert [*attack.before] == [5, 3, -1], "what Sushi brings comes later"
     assert open_cards.points()[CAT] == 8
-    told = table.inspector._offered(ANN, SLAYERS[0], Box(0, 0, 1, 1)).words
+    (lying, *_) = table.tokens.gaps.lay(ANN, SLAYERS[0])
+    told = table.inspector._offered(ANN, lying, Box(0, 0, 1, 1)).words
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
-    target = f"target: {ann}'s Grungle (-5), richer before Sushi counts"
+    target = f"slays {ann}'s Grungle (-5), richer before Sushi counts"
     why = f"{bob}: {target}. Before Sushi {ann} 5, {cat} -1."
     assert why in told, "there is room for it in a claim"
-    assert why not in table.inspector._offered(BOB, SLAYERS[0], Box(0, 0, 1, 1)).words
+    assert why not in table.inspector._offered(BOB, lying, Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
     assert open_cards.attack_by(BOB, SLAYERS[0]).target is None
 

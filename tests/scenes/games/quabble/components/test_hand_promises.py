@@ -5,17 +5,40 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import CardKind
+from rules.quabble import CardKind, neighbours
+from scenes.games.quabble.choosing.offer_hand import HAND_Z, OfferChooser
 from scenes.games.quabble.components.claims.forecast import (
     hand_promise,
     hand_words,
     offer_promise,
+    own_words,
 )
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
+
+
+def test_only_the_raised_card_of_a_hand_says_what_it_would_bring(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3))
+    person = Seat(0)
+    app.run_until(lambda: isinstance(table.pending.chooser(person), OfferChooser))
+    hand = [one for one in table.stage.tokens if one.name == "hand" and one.z >= HAND_Z]
+    rim = repr(palette_of(person).body)
+    assert [rim in repr(token.picture) for token in hand].count(True) == 1
+
+
+def test_numbers_are_quiet_on_cards_that_the_only_person_cannot_claim(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, Person(LEFT_KEYS)))
+    gaps, pigs, person = table.tokens.gaps, cards(CardKind.SNORKEL_PIG), Seat(3)
+    for seat in range(3):
+        table.tokens.open_cards.offers[seat] = pigs[seat]
+        gaps.lay(Seat(seat), pigs[seat])
+    full = [theme.NIGHT in repr(gaps.offers[Seat(seat)][0].sign.picture) for seat in range(3)]
+    assert full == [seat == neighbours(person, 4)[1] for seat in range(3)]
 
 
 def test_a_card_in_a_hand_tells_the_same_as_if_it_was_on_offer(app: RunningApp) -> None:
@@ -27,14 +50,13 @@ def test_a_card_in_a_hand_tells_the_same_as_if_it_was_on_offer(app: RunningApp) 
     others = [Seat(seat) for seat in open_cards.seats if seat != person]
     open_cards.hands[person][:] = [own]
     table.tokens.show_hand(person, [own])
-    assert "…" not in repr(gaps.hand.cards[0].picture)
     for giver, card in zip(others, (one, two), strict=False):
         open_cards.offers[giver] = card
         gaps.lay(giver, card)
-    assert "…" in repr(gaps.hand.cards[0].picture), "also while others offer"
     promise = hand_promise(open_cards, person, person, own)
     assert open_cards.offers[person] is None
     assert promise.spread == (Fraction(-3), Fraction(6))
     assert f"{promise.ranged}." in hand_words(open_cards, person, own)
+    assert f"You alone: {promise.ranged}." in own_words(open_cards, person, own)
     open_cards.offers[person] = own
     assert offer_promise(open_cards, person, own) == promise
