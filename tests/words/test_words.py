@@ -12,8 +12,10 @@ from string import Formatter
 
 import pytest
 
+from rules.games import AnyGame
 from scenes.core.choice_fields import choice_fields, field_label, value_label
 from scenes.core.settings.settings import Settings
+from scenes.menus.lobby.lengths import lengths, set_by_length
 from seats.keyboard.keys import LEGENDS
 from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import is_in_font
@@ -132,6 +134,10 @@ def choice_field_keys() -> set[str]:
     """The keys that the choice fields of settings and options ask for."""
     asked: set[str] = set()
     tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in GAMES)]
+    for game in GAMES:
+        asked |= {f"{game.name}_option.length_{length}" for length in lengths(game)}
+        asked |= {f"{game.name}_option.{length}_about" for length in lengths(game)}
+        asked |= {f"{game.name}_option.length"} if lengths(game) else set()
     for table, kind in tables:
         for one in choice_fields(kind):
             asked.add(f"{table}.{one.field}")
@@ -189,11 +195,15 @@ def test_every_text_is_said_somewhere() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_choice_field_has_its_words(game: object) -> None:
-    for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
+def test_every_choice_field_has_its_words(game: AnyGame) -> None:
+    for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):
         for one in choice_fields(kind):
+            if one.field in set_by_length(game):
+                continue  # lengths have words instead
             assert field_label(table, one.field)
             assert all(value_label(table, one.field, value) for value in one.values)
+    for length in lengths(game):
+        assert value_label(f"{game.name}_option", "length", length)
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])

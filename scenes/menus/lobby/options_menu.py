@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,10 +12,13 @@ from rules.games import five_minutes
 from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
+from scenes.menus.lobby.lengths import lengths, set_by_length
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
 from words import say
+
+LENGTH = "length"
 
 
 class OptionsMenu(ListScreen):
@@ -31,9 +34,13 @@ class OptionsMenu(ListScreen):
     ) -> None:
         super().__init__(context, device=device)
         self._table = f"{game.name}_option"
-        self._fields = context.kiosk_rules.choosable_options(game)
         self._game, self._short = game, five_minutes(game)
         self._options: Any = options
+        fields, follows = context.kiosk_rules.choosable_options(game), set_by_length(game)
+        self._fields = [field for field in fields if field.field not in follows]
+        self._lengths = {
+            name: changes for name, changes in lengths(game).items() if self._may_have(changes)
+        }
         self._on_change = on_change
 
     def title(self) -> str:
@@ -41,16 +48,36 @@ class OptionsMenu(ListScreen):
 
     def rows(self) -> list[ListRow]:
         rows = [self._row(field) for field in self._fields]
-        return [self._short_row(), *rows] if self._may_be_short() else rows
+        if lengths(self._game):
+            return [self._length_row(), *rows] if len(self._lengths) > 1 else rows
+        may_be_short = self._short and self._may_have(self._short)
+        return [self._short_row(), *rows] if may_be_short else rows
 
     def about(self, name: str) -> str:
-        return say(f"{self._table}.{name}_about")
+        return say(f"{self._table}.{self._length if name == LENGTH else name}_about")
 
-    def _may_be_short(self) -> bool:
-        """Whether there is a five-minute table that may be chosen here."""
-        if not self._short:
-            return False
-        return self.context.kiosk_rules.allows(self._game, replace(self._options, **self._short))
+    def _may_have(self, changes: Mapping[str, object]) -> bool:
+        """Whether these *changes* of the options may be chosen here."""
+        return self.context.kiosk_rules.allows(self._game, replace(self._options, **changes))
+
+    @property
+    def _length(self) -> str:
+        """The length that is chosen, or else the first one."""
+        found = (name for name, changes in self._lengths.items() if has(self._options, changes))
+        return next(found, next(iter(self._lengths)))
+
+    def _length_row(self) -> ListRow:
+        label = field_label(self._table, LENGTH)
+        value = value_label(self._table, LENGTH, self._length)
+        return ListRow(LENGTH, label, value=value, on_change=self._next_length)
+
+    def _next_length(self, step: int) -> Transition:
+        """Choose all options of the next length."""
+        names = list(self._lengths)
+        name = names[(names.index(self._length) + step) % len(names)]
+        self.note, self._options = "", replace(self._options, **self._lengths[name])
+        self._on_change(self._options)
+        return None
 
     def _short_row(self) -> ListRow:
         value = value_label("choice_field", "short", is_short(self._game, self._options))
@@ -92,4 +119,9 @@ class OptionsMenu(ListScreen):
 def is_short(game: Game[Any, Any, Any, Any], options: object) -> bool:
     """Whether *options* are those of a five-minute table."""
     short = five_minutes(game)
-    return bool(short) and all(getattr(options, name) == value for name, value in short.items())
+    return bool(short) and has(options, short)
+
+
+def has(options: object, values: Mapping[str, object]) -> bool:
+    """Whether *options* have all of these *values*."""
+    return all(getattr(options, name) == value for name, value in values.items())
