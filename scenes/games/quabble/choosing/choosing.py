@@ -160,8 +160,16 @@ class QuabbleChoosing(GameChoosing[Action]):
         if people and self._table.lone_viewer is not None:
             return self.claim_words(people[0], self._tokens.promises(people[0]))
         if people:
-            return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+            return self._secret_prompt(people)
         return say("table.waiting_for_bots")
+
+    def _secret_prompt(self, people: Sequence[Seat]) -> str:
+        """That several *people* claim in secret, and in the first rounds what keeps it secret."""
+        words = say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+        sealed = all(self._table.secrecy(seat) is Secrecy.SEALED for seat in people)
+        if not sealed or self._table.seen.board.round > FIRST_ROUNDS:
+            return words
+        return self.fitting([f"{words}\n{say('quabble.claim_sealed')}", words])
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """The question, and below it at most one more line.

@@ -52,10 +52,12 @@ from scenes.games.quabble.events.scoring_animator import ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
+from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -71,6 +73,8 @@ FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is n
 SPARE = 0.04  # the first steps of a claim may be shown as fast as what was before it
 DRAW_STAGGER = 0.07
 POWER_READ = 0.65  # seconds in which one reads what a power does
+FIRST_MOVE = 2  # the round before which the order moves on for the first time
+ORDER_READ, ORDER_OVER = 1.3, 60.0  # seconds in which one reads of that; over a name
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -185,9 +189,15 @@ class QuabbleAnimator:
     # A round
 
     def _greet(self, event: RoundBegan) -> Script:
-        """The order cards move on."""
-        order, clockwise = self._tokens.order, self._tokens.open_cards.clockwise
-        yield from order.greet(event.active, clockwise=clockwise)
+        """The order cards move on; the first time it is told what the first one does."""
+        tokens, active = self._tokens, event.active
+        moves = [tokens.order.greet(active, clockwise=tokens.open_cards.clockwise)]
+        if event.number == FIRST_MOVE:
+            tag, words = tokens.panels[active].places.tag, say("quabble.order_moves")
+            place = tag.centre[0], tag.y - ORDER_OVER
+            seconds = tokens.unhurried(ORDER_READ)
+            moves.append(call_out(tokens.stage, words, place, theme.GOLD, seconds))
+        yield from together(*moves)
 
     def _begin(self, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)

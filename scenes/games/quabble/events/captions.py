@@ -174,6 +174,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return card in self._table.on_offer()
             case CardDrawn():
                 return self._table.is_tied()
+            case RoundBegan():
+                return self._table.is_offering()
             case _:
                 return True
 

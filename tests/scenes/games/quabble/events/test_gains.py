@@ -145,6 +145,12 @@ def test_order_cards_move_on_while_cards_still_fly_to_who_has_them(table: Quabbl
             pass
 
 
+def test_the_first_time_it_is_told_that_the_order_moves_on(table: QuabbleTable) -> None:
+    told = (say("quabble.order_moves"),)
+    assert told in seen(table, "callout", RoundBegan(2, CAT))
+    assert told not in seen(table, "callout", RoundBegan(3, BOB))
+
+
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     slayer, snail = (
