@@ -85,7 +85,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, bank, view = self.context.renderer, self.context.bank, self.seen
         self.tempo.lone_wait = TAUGHT_WAIT if self.hints.wanted else self.lone_wait
-        self.tempo.takes_its_time = True  # each result is read
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self.pieces = (*layout.mats, *layout.gaps, layout.hand_box)
@@ -114,6 +113,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         )  # fmt: skip
 
     def step(self) -> None:
+        self.tempo.takes_its_time = self.tempo.chosen != "brisk" or bool(self.tokens.gaps.offers)
         self.tokens.particles.step()
         self.tokens.king.step()
 

@@ -38,6 +38,10 @@ def test_no_wait_at_the_brisk_pace_is_long(game: AnyGame) -> None:
     assert max(found) <= LONGEST.get(game.name, LIMIT)
 
 
+def test_no_wait_at_the_brisk_pace_is_long_at_the_first_table_of_quabble() -> None:
+    assert max(waits_for_turns(QUABBLE, 4, Settings(speed="brisk"))) <= LIMIT
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_lone_person_at_a_small_table_of_mosquito_has_another_turn_within_seconds(
     seats: int,

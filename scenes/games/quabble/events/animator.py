@@ -66,7 +66,7 @@ from words import say
 from words.phrases import listed
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
+JUDGED, JUDGED_LAST = 1.0, 0.2  # seconds for each claim; more for the last one
 ALL_ALONE, ONE_ALONE = 2.65, 0.75  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new

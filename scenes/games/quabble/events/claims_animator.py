@@ -30,7 +30,7 @@ from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-LEAP, LEAPT = 0.4, 0.1  # seconds in which paws leap onto cards, and in which one sees them there
+LEAP, LEAPT = 0.35, 0.1  # seconds in which paws leap onto cards, and in which one sees them there
 SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, TUG_LARGER = 0.42, 26.0, 0.3  # seconds of pulling, how far, how much larger
 STILL = 0.16  # seconds before it tears

@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 from words import say
 
 CLAW, THIEF, REACH = 120.0, 0.26, 0.3  # its size; seconds until it is there, and of each way
-STOLEN_READ, OTHERS_READ = 0.65, 0.5  # seconds in which one reads who is robbed; others do
+STOLEN_READ, OTHERS_READ = 0.65, 0.4  # seconds in which one reads who is robbed; others do
 WORDS_EDGE, WORDS_LINES = 6.0, 2.4  # round words over a Treasury; how high they are
 
 

@@ -21,8 +21,8 @@ WIDE, HIGH, EDGE, ROUND = 38.0, 48.0, 4.0, 7.0  # of an order card
 OUT = 20.0  # how far its middle is beside a name tag
 NOW, LATER = 1.2, 0.9  # how large it is of who offers now, and of who has offered
 OFFERED = 0.7  # opacity of that
-APART, GROWS, GROWN = 0.09, 0.7, 0.3  # seconds from card to card; how far each grows; seconds
-TURN, GREET, LEAP = 0.7, 0.5, 64.0  # seconds; how high the cards leap over each other
+APART, GROWS, GROWN = 0.06, 0.7, 0.3  # seconds from card to card; how far each grows; seconds
+TURN, GREET, LEAP = 0.6, 0.4, 64.0  # seconds; how high the cards leap over each other
 
 
 class OfferOrder:
