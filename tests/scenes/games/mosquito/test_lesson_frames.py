@@ -29,7 +29,7 @@ def test_captions_frame_what_they_tell_of_and_nothing_else(app: RunningApp) -> N
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table, rival = scene.table, Seat(1)
     assert isinstance(table, MosquitoTable)
-    rows, swaps = table.tokens.rows, table.panels[rival].swaps_left
+    rows, swaps = table.tokens.rows, table.panels[Seat(0)].swaps_left
     framed: dict[str, Sequence[Box]] = {}
 
     def watch_and_play() -> None:
@@ -138,3 +138,22 @@ def test_what_a_cover_has_changed_is_lit_alone_once_the_covered_card_is_gone(
 
     app.run_until(lambda: scene.shown_words == say("mosquito_lesson.cover"), watch_and_play)
     assert frames > 30
+
+
+def test_a_cover_goes_on_to_frame_what_it_is_for_and_then_what_is_open_after_it(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    table = scene.table
+    assert isinstance(table, MosquitoTable)
+    rows, status = table.tokens.rows, table.panels[0].places.status
+    framed: dict[str, Sequence[Box]] = {}
+
+    def watch_and_play() -> None:
+        framed[scene.shown_words] = scene.framed
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.outer"), watch_and_play)
+    club = framed[say("mosquito_lesson.club")]
+    assert {rows.box(Spot(3, 0)), rows.layout.box(Spot(3, 1), False, False)} <= {*club}
+    assert any(status.contains(*box.centre) for box in framed[say("mosquito_lesson.forecast")])
