@@ -64,16 +64,12 @@ class LastTurns:
         """Whether a placement goes on with a long run of direct ones."""
         return len(self.run(event)) >= LONG_RUN
 
-    def point_words(
-        self, event: CardPlaced, stuck: Seat | None = None, *, counts_direct: bool = True
-    ) -> str:
-        """Why a placement is a point, in a word or two, or that it leaves no pad to *stuck*."""
+    def point_words(self, event: CardPlaced, *, counts_direct: bool = True) -> str:
+        """Why a placement is a point, in a word or two."""
         victim = self.opener(event)
         if victim is not None:
             names = seat_name(event.seat), seat_name(victim)
             return say("mosquito.headline_taken", name=names[0], victim=names[1])
-        if stuck is not None:
-            return stuck_words(stuck, self._seats)
         if self.is_rare(event) and counts_direct:
             return say("mosquito.chain", count=len(self.run(event)))
         if event.clean and counts_direct:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script, in_turn, wait
+from scenes.core.script import Script, wait
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
@@ -22,7 +22,6 @@ from sprites.motion.gestures import punch
 from sprites.stage.token import Token
 from words import say
 
-BLOCKED_SECONDS = 0.9  # seconds to read whom others leave no pad
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RUN_STEP = 0.12  # seconds from one card of a long run of direct ones to the next
 HIGHEST = 7  # of their tones
@@ -68,10 +67,7 @@ class PointMoments:
         return None
 
     def small(self, event: CardPlaced) -> Script:
-        """Say beyond the card why it is a point, or in the top bar whom it leaves no pad."""
-        if self._stuck(event) is not None and self._turns.opener(event) is None:
-            self._notes.tell_meanwhile(self._words(event), BLOCKED_SECONDS)
-            return in_turn()
+        """Say beyond the card why it is a point."""
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, USUAL)
 
@@ -92,7 +88,7 @@ class PointMoments:
 
     def _words(self, event: CardPlaced) -> str:
         counts = self._meter.counts_direct
-        return self._turns.point_words(event, self._stuck(event), counts_direct=counts)
+        return self._turns.point_words(event, counts_direct=counts)
 
     def _is_rare_run(self, event: CardPlaced) -> bool:
         return self._meter.counts_direct and self._turns.is_rare(event)

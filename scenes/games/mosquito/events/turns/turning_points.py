@@ -1,4 +1,4 @@
-"""Turning points, told large: the lead changes, half of the pads are taken, no token is left."""
+"""Turning points, told large: the lead changes, half of the pads are taken."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXPLAINED = 2.6  # seconds to read what the number of direct points means that h
 
 
 class TurningPoints:
-    """Follows points and tokens on the table of these *tokens*, from a *board* on.
+    """Follows points on the table of these *tokens*, from a *board* on.
 
     If it *explains*, it tells what direct points are once they count.
     """
@@ -36,8 +36,7 @@ class TurningPoints:
         self._panels, self._meter = tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._banner, self._free = tokens.layout.top_bar.banner, tokens.layout.free
+        self._leader = in_front(board)
         self._notes = BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
@@ -45,21 +44,13 @@ class TurningPoints:
         """Show what the last point of *board* has changed."""
         before, now = self._leader, in_front(board)  # the numbers at the seats have to agree
         self._leader = before if now is None else now
-        spent_before, self._all_spent = self._all_spent, self._is_all_spent
         if before is not None and now is not None and now != before:
             yield from self._overtake(board, before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(board, in_front(board))
-        elif self._all_spent and not spent_before and placed(board) < self._meter.most:
-            yield from self._tell(say("mosquito.headline_spent"))
         if self._explains and self._meter.counts_direct:
             self._explains = False
             self._notes.tell_meanwhile(say("mosquito.legend_clean"), EXPLAINED)
-
-    @property
-    def _is_all_spent(self) -> bool:
-        """Whether swaps and covers are limited and nobody has any left in this deal."""
-        return all(panel.left == 0 for panel in self._panels)
 
     def _overtake(self, board: Board, before: Seat, now: Seat) -> Script:
         """Another seat is in front by points than the one that was *before*."""
@@ -83,18 +74,14 @@ class TurningPoints:
             words = say("mosquito.headline_half_direct", name=seat_name(ahead))
         else:
             words = say("mosquito.headline_half_tie")
-        first, rival, *_ = _ranked(board)
-        moods = {first: Reaction.SMIRK if ahead is None else Reaction.JOY, rival: Reaction.SHRUG}
+        first, *others = _ranked(board)
+        rivals = [seat for seat in others if board.points[seat] == board.points[others[0]]]
+        moods = {first: Reaction.SMIRK if ahead is None else Reaction.JOY}
+        moods |= dict.fromkeys(rivals, Reaction.SHRUG)
         yield from self._notes.make_room()
         yield from self._climaxes.climax(
             words, size=HALFWAY, reactions=moods, act=Act.FACE, counts=_jars(board, moods)
         )
-
-    def _tell(self, words: str) -> Script:
-        """Tell where no card is."""
-        yield from self._notes.make_room()
-        place = self._free[0] if self._free else self._banner
-        yield from self._climaxes.climax(words, size=HALFWAY, within=place)
 
 
 def in_front(board: Board, *, direct: bool = False) -> Seat | None:

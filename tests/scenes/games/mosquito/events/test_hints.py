@@ -150,9 +150,9 @@ def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None
     app.run_until(lambda: table.people_choose)
     rows = table.tokens.rows
     assert table.captions.hint_framed(LayoutLaid(()))
-    rows.shade((), rows.layout.spots)
-    assert not table.captions.hint_framed(LayoutLaid(()))
     rows.shade(())
+    assert not table.captions.hint_framed(LayoutLaid(()))
+    rows.shade()
     assert table.captions.hint_framed(LayoutLaid(()))
     rows.imagine(exchanged(rows.cards, Spot(1, 0), Spot(2, 0)))
     assert not table.captions.hint_framed(LayoutLaid(())), "what it frames would lie elsewhere"

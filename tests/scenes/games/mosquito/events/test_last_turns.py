@@ -91,12 +91,3 @@ def test_whoever_is_next_is_stuck_if_no_pad_is_open_while_some_are_left() -> Non
     assert stuck_seat(ANN, 1, hearts, mixed=False) is None, "nobody else plays"
     assert stuck_seat(ANN, 2, AFTER, mixed=False) is None, "a pad is open"
     assert stuck_seat(ANN, 2, full, mixed=False) is None, "the deal is over"
-
-
-def test_a_placement_that_leaves_no_pad_says_to_whom() -> None:
-    turns, words = LastTurns(2, mixed=False), say("mosquito.no_pad_left", name=seat_name(BOB))
-    for clean in (True, False):
-        assert turns.point_words(placed(ANN, clean=clean), BOB) == words
-    assert LastTurns(3, mixed=False).point_words(placed(ANN, clean=True), BOB) == say(
-        "mosquito.no_pad_left_all"
-    ), "it is so for all of them"

@@ -1,14 +1,15 @@
-"""Turning points are told large: a new lead, half of the pads taken, the last token spent."""
+"""Turning points are told large: a new lead, half of the pads taken."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pytest
 
 from rules.core import Seat
 from rules.mosquito import Board, Card, Options
+from scenes.core.script import Script
 from scenes.games.mosquito.events.deals.deal_end import DealEnd
 from scenes.games.mosquito.events.turns.turning_points import TurningPoints, in_front
 from scenes.games.mosquito.table import MosquitoTable
@@ -70,27 +71,18 @@ def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> Non
     assert in_front(replace(board, points=(2, 2, 3))) == Seat(2)
 
 
-def test_it_is_told_once_that_nobody_has_a_token_left(app: RunningApp) -> None:
-    options = Options(columns=5, deals="one", helpers=1)
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=options, turns=3))
-    turning, board = TurningPoints(table.tokens, table.view.board), table.view.board
-    for used, told in ((0, False), (1, True), (1, False)):
-        for panel in table.panels:
-            panel.help(used)
-        assert any(True for _ in turning.tell(board)) is told
-
-
-@pytest.mark.parametrize("free", [0, 1])
-def test_that_all_tokens_are_spent_is_told_only_while_a_pad_is_left(
-    app: RunningApp, free: int
+def test_at_half_time_all_who_are_second_stand_before_the_leader(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = replace(ONE, helpers=1)
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=options))
-    cards, columns = list(Card), range(2 * ONE.columns)
-    pads = [2 - (free if column == 0 else 0) for column in columns]
-    layout = tuple(tuple(cards[: pad + 1]) for pad in pads)
-    turning = TurningPoints(table.tokens, table.view.board)
-    for panel in table.panels:
-        panel.help(used=1)
-    board = replace(table.view.board, layout=layout)
-    assert any(True for _ in turning.tell(board)) == (free > 0)
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
+    shown: list[Sequence[Seat]] = []
+
+    def climax(words: str, **content: Mapping[Seat, object]) -> Script:
+        shown.append([*content["reactions"]])
+        yield
+
+    monkeypatch.setattr(table.tokens.climaxes, "climax", climax)
+    for points in ((3, 4, 3), (5, 3, 2), (4, 4, 2)):
+        board = replace(table.view.board, points=points, clean=(0, 0, 0), layout=HALF)
+        assert headlines(table, board, board) == [True]
+    assert shown == [[1, 0, 2], [0, 1], [0, 1]]
