@@ -25,7 +25,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.gains import gains, place_gain, rivals_of
+from scenes.games.mosquito.choosing.gains import gains, place_gain
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
@@ -82,7 +82,6 @@ class _Turn:
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
         self._seat, self._view, self._legal = seat, view, legal
         self._hand = _hand(seat, view)
-        self._rivals = rivals_of(seat, view)
 
     def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""
@@ -111,7 +110,7 @@ class _Turn:
         """The spots; those that open no pad are faint, others tell what they bring."""
         opened = openings(self._legal, taken)
         is_first = what is StepKind.FIRST
-        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
+        brings = {} if is_first else gains(self._legal, taken, opened)
 
         def compared(option: NamedOption[Action], spot: Spot) -> NamedOption[Action]:
             if spot not in opened:
@@ -169,17 +168,13 @@ class _Turn:
         """What placing *card* brings besides its point, if it is placed at once."""
         spots = next_steps(self._legal, (*taken, card))
         only = spots[0] if len(spots) == 1 else None
-        return (
-            place_gain(self._legal, taken, card, only, self._rivals)
-            if isinstance(only, Spot)
-            else ""
-        )
+        return place_gain(self._legal, taken, card, only) if isinstance(only, Spot) else ""
 
     def _place_note(self, taken: Taken, at: Spot) -> str:
         """What placing the card that was taken last brings."""
         card = taken[-1]
         assert isinstance(card, Card)
-        return place_gain(self._legal, taken[:-1], card, at, self._rivals)
+        return place_gain(self._legal, taken[:-1], card, at)
 
     @property
     def _left(self) -> int | None:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
-from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, kind_of, shown
+from rules.mosquito import (
+    LEVELS,
+    Action,
+    ActionKind,
+    Cut,
+    Event,
+    Pass,
+    Turns,
+    View,
+    kind_of,
+    shown,
+)
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
-from scenes.games.mosquito.choosing.gains import Rivals, open_pads, rivals_of
+from scenes.games.mosquito.choosing.gains import open_pads
 from scenes.games.mosquito.choosing.prompts import turn_detail, turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, shown_controls
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
@@ -90,7 +100,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         prescribed = self._table.prescribe(seat)
         table = MosquitoStepContext(
             tokens=self._tokens,
-            rivals=self._rivals(seat),
+            farthest=self._farthest(),
             ask=self._ask,
             explain=self._explain,
             show_hand=partial(self._show_hand, seat),
@@ -103,15 +113,15 @@ class MosquitoChoosing(GameChoosing[Action]):
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))
 
-    def _rivals(self, seat: Seat) -> Rivals:
-        """The rivals of *seat*; a lesson speaks of them, and of outermost pads, when it is time."""
+    def _farthest(self) -> int:
+        """At which level open pads are told of; a lesson tells of some only when it is time."""
         board, mixed = self._table.view.board, self._table.view.options.mixed
-        rivals = rivals_of(seat, self._table.view)
         if not self._table.is_lesson:
-            return rivals
+            return LEVELS
+        if not any(board.points):
+            return 0
         spots = *open_pads(board.layout, mixed=mixed), *(at for at, _ in shown(board.layout))
-        farthest = max(1, *(at.level for at in spots))
-        return replace(rivals, is_untold=not any(board.points), farthest=farthest)
+        return max(1, *(at.level for at in spots))
 
     def _ask(self, question: str) -> None:
         self._explanation = 0, ""

@@ -15,7 +15,6 @@ from scenes.games.mosquito.components.pond.rows import (
     FLYING_Z,
     HALO,
     HALO_UP,
-    LIGHT_UP,
     MosquitoRows,
 )
 from sprites.motion.motions import curve
@@ -31,9 +30,9 @@ GHOST_Z = 40.0  # over the rows, below the seats
 ARROW_Z = GHOST_Z + 1  # over the two cards that would change places
 LIFTED, RISE = 1.06, 16.0  # how much larger and higher a card is that has been chosen
 UNDER = 0.1  # how far a card that is being covered lies below the other one
-GHOST_UP = (HALO_UP + LIGHT_UP) / 2  # above its card and the ring there, below the frog's head
-LINE_UP = 0.8  # of light, over the three cards that it comes from and below those over them
-FRAME_UP = (GHOST_UP + LIGHT_UP) / 2  # of what frames that head: above a ghost
+# Above its card and the ring there: a line of light, a ghost, of which the number is to be read,
+# and what frames the frog's head, which is over all of them.
+LINE_UP, GHOST_UP, FRAME_UP = 0.7, 0.8, 0.85
 HEAD, DISC, RIM = 0.34, 1.25, 3.0  # a rival's head, of a card's width; the disc, of its width
 TRAY, TRAY_ROUND, TRAY_Z = 0.88, 22.0, HAND_Z - 1  # how much of it is seen; its corners
 SECONDS, BEND = 0.8, 70.0  # how long a card is on its way, and how far that bends

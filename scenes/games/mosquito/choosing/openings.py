@@ -26,7 +26,6 @@ from rules.mosquito import (
     with_card,
 )
 from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
-from scenes.games.mosquito.events.captions import is_round_an_end
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
 Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
@@ -91,49 +90,30 @@ def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
     return spots.index(order[0]) if order else 0
 
 
-def threes_to_tell(legal: Turns, fits: Iterable[tuple[Spot, Suit]]) -> Mapping[Spot, Trio]:
-    """By which three cards pads are open that a suit *fits*, where those do not lie at hand.
+def three_to_tell(legal: Turns, fits: Iterable[tuple[Spot, Suit]]) -> Mapping[Spot, Trio]:
+    """By which three cards the only pad is open that a suit *fits*; of several pads nothing.
 
-    That is farther out, and round an end of the ring; of the only pad it is told anyway.
+    The lines of neighbours would join into one round more than three cards.
     """
     found = {at: trio_at(legal.layout, legal.mixed, at, suit) for at, suit in fits}
     threes = {at: by for at, by in found.items() if by}
-    if len(threes) == 1:
-        return threes
-    columns = len(legal.layout) // 2
-    return {at: by for at, by in threes.items() if at.level > 1 or is_round_an_end(by, columns)}
+    return threes if len(threes) == 1 else {}
 
 
-def best_partner(
+def first_partner(
     legal: Turns, way: Sequence[Step], asked: Action | None = None, farthest: int = LEVELS
 ) -> Partner | None:
-    """With which card the first card of a swap, which ends *way*, opens pads best, and which.
+    """With which card the first card of a swap, which ends *way*, opens pads, and which.
 
-    It leaves the fewest pads open to others, and of those it is the nearest. In a lesson it is the
-    one *asked* for. No pad is told of beyond the *farthest* level.
+    Of several it is the one at which the cursor begins, which tells nothing of what is good. In a
+    lesson it is the one *asked* for. No pad is told of beyond the *farthest* level.
     """
-    opened, first = openings(legal, way), way[-1]
-    assert isinstance(first, Spot), "a swap begins with a card on the pond"
-
-    def rank(at: Spot) -> tuple[int, ...]:
-        left = _left_open(legal, (*way, at), opened[at])
-        return left, at.level, abs(at.number - first.number), at.number
-
-    spots = [at for at in opened if isinstance(at, Spot)]
-    if asked is not None:
-        spots = [at for at in spots if may_begin((*way, at), asked)]
+    opened = openings(legal, way)
+    spots = [at for at in lit_steps(way, opened, asked) if isinstance(at, Spot)]
     if not spots:
         return None
-    best = min(spots, key=rank)
-    return best, {pad: suits for pad, suits in opened[best].items() if pad.level <= farthest}
-
-
-def _left_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
-    """How many pads stay open if a card is placed where *way* has *opened* one, at the fewest."""
-    after = layout_after(legal.layout, way)
-    cards = {card.suit: card for card in legal.hand}
-    ends = [with_card(after, at, cards[suit]) for at, suits in opened.items() for suit in suits]
-    return min(sum(map(bool, fourths(end, legal.mixed).values())) for end in ends)
+    first = spots[neutral_start(spots, spots)]
+    return first, {pad: suits for pad, suits in opened[first].items() if pad.level <= farthest}
 
 
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:

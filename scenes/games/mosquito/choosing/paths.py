@@ -20,7 +20,7 @@ BOW, BOW_MOST = 0.1, 40.0  # how far a bow is from a straight line, of its lengt
 WITHIN, LEAST = 12.0, 96.0  # how far it reaches over an edge; how long it is at least
 LOW = 0.76  # how far down on a card it ends, of its height
 MARGIN = 30.0  # round a line of light
-GLOW, LIGHT = 13.0, 5.0  # of a line of light: how thick it is, and its bright middle
+GLOW, LIGHT = 19.0, 8.0  # of a line of light: how thick it is, and its bright middle
 LEG, SHORT = 16.0, 0.36  # how far it reaches over a card; from a pad's middle, of a step
 
 

@@ -81,8 +81,7 @@ class MosquitoPreview:
         self._ghosts.clear()
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
-        self._rows.shade(())
-        self._rows.step_back(False)
+        self._rows.shade()
         self._buttons.show(self._seat, {})
         for (_, token), goal in zip(self._held, self._goals, strict=False):
             if token in self._raised:
@@ -117,8 +116,7 @@ class MosquitoPreview:
         self._gone = self._used[:-1] if what in (StepKind.ON, StepKind.WHERE) else self._used
         count = len(self.in_hand)
         self._panel.make_way(())
-        self._rows.step_back(True)
-        self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
+        self._rows.shade(dark)
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
         self._let_come(taken, before, what)

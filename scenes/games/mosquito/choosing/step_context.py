@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.mosquito import Action
 from scenes.core.context import Context
-from scenes.games.mosquito.choosing.gains import Rivals
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.bindings import Controls
 from seats.occupants import Person
@@ -17,15 +16,16 @@ from sprites.motion.timestep import Motion
 
 @dataclass(frozen=True, slots=True)
 class MosquitoStepContext:
-    """What a seat chooses on, who its rivals are, what shows its hand, and what writes for it.
+    """What a seat chooses on, what shows its hand, and what writes for it.
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
     ``controls`` are what it chooses with, if that is shown on the screen. A lesson waits for the
-    one choice that is ``prescribed``.
+    one choice that is ``prescribed``, and tells of open pads up to the ``farthest`` level: 0 before
+    it has told what they are.
     """
 
     tokens: MosquitoTokens
-    rivals: Rivals
+    farthest: int
     ask: Callable[[str], None]
     explain: Callable[[str], None]
     show_hand: Callable[[bool], None]

@@ -25,13 +25,13 @@ from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
     Partner,
-    best_partner,
+    first_partner,
     layout_after,
     lit_steps,
     neutral_start,
     openings,
     places_of,
-    threes_to_tell,
+    three_to_tell,
 )
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -70,12 +70,12 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
-        self._rivals, self._mixed = table.rivals, legal.mixed
+        self._farthest, self._mixed = table.farthest, legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
         self._previews = MosquitoPreview(
-            table.tokens, seat, table.play, explain, table.is_new, table.rivals.farthest,
+            table.tokens, seat, table.play, explain, table.is_new, max(1, table.farthest),
             claims=not table.is_lesson,
         )  # fmt: skip
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
@@ -139,13 +139,29 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """What choosing the last step of *taken* leads to."""
 
         def follow() -> NextStep[Action]:
-            if next_step_kind(taken) is not None:
-                return self._step(taken)
-            action = turn_from_steps(self._legal, taken)
-            assert action is not None, f"{taken} is no legal turn"
+            way = *taken, *self._alike(taken)
+            if next_step_kind(way) is not None:
+                return self._step(way)
+            action = turn_from_steps(self._legal, way)
+            assert action is not None, f"{way} is no legal turn"
             return Done(action)
 
         return follow
+
+    def _alike(self, taken: Taken) -> Sequence[Step]:
+        """After a swap or a cover the card to place, if all that fit have one suit.
+
+        With it the pad, if it fits one alone. Which of these cards is placed makes no difference.
+        A lesson asks for it all the same, and so does a hidden hand: others can count presses.
+        """
+        asks = self._table.is_lesson or not self._table.is_open or taken[0] is ActionKind.PLACE
+        if asks or next_step_kind(taken) is not StepKind.CARD:
+            return ()
+        cards = [card for card in next_steps(self._legal, taken) if isinstance(card, Card)]
+        if len({card.suit for card in cards}) > 1:
+            return ()
+        spots = places_of(cards[0], self._legal, taken)
+        return (cards[0], *spots) if len(spots) == 1 else cards[:1]
 
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if it may give a point away."""
@@ -211,7 +227,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = place_gain(self._legal, (), cards[0], at, self._rivals)
+        words = place_gain(self._legal, (), cards[0], at, self._farthest)
         show = partial(self._show_pad, at, cards)
         if len({card.suit for card in cards}) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
@@ -236,7 +252,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
             fits = ((at, card.suit) for card, spots in self._where.items() for at in spots)
-            self._previews.lead(threes_to_tell(self._legal, fits))
+            self._previews.lead(three_to_tell(self._legal, fits))
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -266,7 +282,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card in possible:
                 words = say(words_key, suit=suit)
                 if only:
-                    words = place_gain(self._legal, taken, card, only[0], self._rivals)
+                    words = place_gain(self._legal, taken, card, only[0], self._farthest)
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
@@ -287,7 +303,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = place_gain(self._legal, taken[:-1], card, spot, self._rivals)
+                words = place_gain(self._legal, taken[:-1], card, spot, self._farthest)
                 targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
                 others.append(StepTarget(box, why_unfit(suits, card), None))
@@ -298,7 +314,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         is_first, asked = what is StepKind.FIRST, self._table.prescribed
-        brings = {} if is_first else gains(self._legal, taken, opened, self._rivals)
+        brings = {} if is_first else gains(self._legal, taken, opened, self._farthest)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             way = *taken, spot
@@ -307,13 +323,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
             words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
             partner = None
             if is_first and spot in opened and not is_other:
-                partner = best_partner(self._legal, way, asked, self._rivals.farthest)
-                words = partner_gain(self._legal, way, partner, self._rivals)
+                partner = first_partner(self._legal, way, asked, max(1, self._farthest))
+                words = partner_gain(self._legal, way, partner, self._farthest)
             then, show = self._then(way), self._shows_spot(taken, spot, partner)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
-        if what is StepKind.SECOND:
-            partner = best_partner(self._legal, taken, asked)
-            return targets, _first(targets, [partner[0]] if partner else [])
         return targets, neutral_start(spots, lit_steps(taken, opened, asked))
 
     def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:

@@ -20,7 +20,7 @@ ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
 
 class TurnChooser(StepChooser[Action]):
-    """Left and right lead to the next column, on one side of the *log* as long as there is one.
+    """Left and right lead to the next column on one side of the *log*, and end at its ends.
 
     However high its cards lie, it is not passed over, and after it they come back to the row that
     they began in; up and down keep to a column of several, and to that of one if they can.
@@ -104,11 +104,8 @@ class TurnChooser(StepChooser[Action]):
         if self._turn.is_button(self._step.targets[at]):
             return next_spot(self._points(), at, intent)
         if intent in ALONG:
-            sides = self._same_side(at), range(len(self._step.targets))
-            found = (self._beside(side, at, intent) for side in sides)
-            to = next((one for one in found if one != at), at)
-        else:
-            to = next_in_column(self._points(), at, intent)
+            return self._beside(at, intent)  # no way round: what is beyond the last is far off
+        to = next_in_column(self._points(), at, intent)
         to = super()._neighbour(at, intent) if to == at else to
         return at if intent not in ALONG and self._leaves_several(at, to) else to
 
@@ -125,9 +122,14 @@ class TurnChooser(StepChooser[Action]):
         is_above = points[at][1] < self._log
         return [i for i, (_, y) in enumerate(points) if (y < self._log) == is_above]
 
-    def _beside(self, targets: Sequence[int], at: int, intent: Intent) -> int:
-        """Which of these *targets* lies in the next column left or right of that number *at*."""
-        points = [*self._points()]
+    def _beside(self, at: int, intent: Intent) -> int:
+        """The target in the next column left or right of that number *at*, on its side of the log.
+
+        If it is alone there, all count.
+        """
+        points, targets = [*self._points()], self._same_side(at)
+        if len(targets) == 1:
+            targets = range(len(points))
         x, y = points[at]
         if self._row is not None and (self._row < self._log) == (y < self._log):
             points[at] = x, self._row

@@ -124,8 +124,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         if rule := hint(event, columns=6):
             shown.append(hint_picture(table, rule))
     shown.append(hint_picture(table, table.captions.laurel_rule))
-    notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left", "no_pad_left_all"]
-    told = (say(f"mosquito.{key}", name=seat_name(Seat(1))) for key in notes)
+    notes = ["pad_opens", "legend_clean", "pile_empty"]
+    told = (say(f"mosquito.{key}") for key in notes)
     shown += [note(words, table.layout.note).picture for words in told]
     for turn in whole_turns():
         table.panels[0].tell(whole_turn(turn))
@@ -170,21 +170,19 @@ def status_lines() -> list[str]:
             "no_pad",
             "this_place_point",
             "this_place_last",
+            "this_place_leaves_none",
         )
     ]
     rival = seat_name(Seat(1))
-    words.append(say("mosquito.this_place_open", count=3))
-    words.append(say("mosquito.this_place_leaves_suits", name=rival, count=3))
+    words.append(say("mosquito.this_place_leaves_suits", count=3))
     words += [
-        say("mosquito.this_place_leaves_suit", name=rival, suit=say(f"mosquito.a_suit_{int(one)}"))
+        say("mosquito.this_place_leaves_suit", suit=say(f"mosquito.a_suit_{int(one)}"))
         for one in Suit
     ]
     words += [say(f"mosquito.{key}") for key in ("no_three", "no_link")]
     words += [
         say(f"mosquito.{key}", name=rival)
         for key in (
-            "this_place_needs_token",
-            "this_place_must_pass",
             "passes_forced",
             "passes_forced_no_pad",
             "passed_no_token",

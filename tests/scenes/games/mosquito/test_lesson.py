@@ -12,7 +12,7 @@ from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import FORESEEN, later_spot
-from scenes.games.mosquito.choosing.gains import gain_words, rivals_of
+from scenes.games.mosquito.choosing.gains import gain_words
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
@@ -175,7 +175,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)
-    assert told == {(True, gain_words(set(), rivals_of(Seat(0), scene.table.view))), (False, "")}
+    assert told == {(True, gain_words(set())), (False, "")}
 
 
 def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:

@@ -10,7 +10,6 @@ from scenes.games.mosquito.cards import (
     DARK,
     FORESEEN,
     LIT,
-    MOONLIT,
     SPOT_SHARE,
     SPOT_TALL,
     face,
@@ -36,7 +35,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
-HALO_UP, LIGHT_UP = 0.5, 0.6  # above its card, and below the next one
+HALO_UP, LIGHT_UP = 0.5, 0.9  # above its card, and below the next one
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
 RINGED = 0.85  # how much is to be seen of a pad that would be there
@@ -55,8 +54,7 @@ class MosquitoRows:
         self._seen: Cards = ()  # as they lie, or as they would lie
         self._foretold: Cards = ()  # as they would lie after a turn of which a lesson tells
         self._dark: Collection[Spot] = ()  # with cards that do not help
-        self._bright: Collection[Spot] = ()  # with cards that may be chosen now
-        self._steps_back = False  # whether other cards do so
+        self._chooses = False  # whether a card on the pond is being chosen
         self._ring_told = True
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         self._halos = {spot: self._halo(spot) for spot in layout.spots}
@@ -201,20 +199,15 @@ class MosquitoRows:
         else:
             self._close_spot(at)
 
-    def shade(self, dark: Collection[Spot], bright: Collection[Spot] = ()) -> None:
-        """Shade the cards on *dark* spots, and no others; those on *bright* ones are not toned."""
-        self._dark, self._bright = dark, bright
-        self._tone()
-
-    def step_back(self, is_asked: bool) -> None:
-        """While a seat *is_asked* for a turn, moonlight lies on cards that it does not choose."""
-        self._steps_back = is_asked
+    def shade(self, dark: Collection[Spot] | None = None) -> None:
+        """While a card on the pond is being chosen, shade those on *dark* spots, and no others."""
+        self._dark, self._chooses = dark or (), dark is not None
         self._tone()
 
     @property
     def is_in_the_making(self) -> bool:
         """Whether a card on the pond is being chosen, or others would lie there."""
-        return bool(self._bright) or self._seen != self.cards
+        return self._chooses or self._seen != self.cards
 
     def beckon(self, spots: Iterable[Spot], cards: Cards, ring: str = LIT) -> None:
         """Light up empty spots, or *ring* them, with the suits that fit if *cards* lie here."""
@@ -246,15 +239,13 @@ class MosquitoRows:
         self._tone()
 
     def _tone(self) -> None:
-        """Darken cards that do not help; moonlight lies on those that step back."""
+        """Darken cards that do not help."""
         lit = {at for at, token in self._halos.items() if token.visible}
         three = {at for at in lit if self._halos[at].picture == self._ring(THREE)}
         dark = {*self._dark} - three
-        warm = {*self._bright, *lit} - dark
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
-                moonlit = MOONLIT if self._steps_back and at not in warm else ""
-                token.picture = self._face(at, DARK if at in dark else moonlit)
+                token.picture = self._face(at, DARK if at in dark else "")
         self.links.light(three)
         numbers = {at.number for at in three}
         for number, token in self._golden.items():

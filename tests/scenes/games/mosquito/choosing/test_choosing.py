@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Pass, Passed, Spot, Turns, next_steps
+from rules.mosquito import ActionKind, Card, Pass, Passed, Place, Spot, Turns, next_steps
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
@@ -47,12 +47,40 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
     assert {at: seen(token) for at, token in rows.tokens.items()} == lying
     assert sum(token.name == "ghost" for token in table.stage.tokens) == 1, "the one that is lifted"
+    chooser, point = waiting_chooser(app, table, Seat(0)), say("mosquito.this_place_point")
+    assert isinstance(chooser, StepChooser)
+    several = [i for i, one in enumerate(chooser._step.targets) if one.words == point]
+    chooser._move(several[0])  # cards of several suits fit then
     tap(app, keys, Intent.CONFIRM)
     moved = [at for at, token in rows.tokens.items() if seen(token) != lying[at]]
     assert len(moved) == 2
     tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
     assert {at: seen(token) for at, token in rows.tokens.items()} == lying
     assert all(token.name != "ghost" for token in table.stage.tokens)
+
+
+def test_after_a_swap_no_card_is_asked_for_where_all_that_fit_are_alike(app: RunningApp) -> None:
+    table, keys = table_in_turn(app), KeyButtons(LEFT_KEYS)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    legal, rows = legal_turns(table), table.tokens.rows
+    lying = {rows.box(at): at for at in rows.tokens}
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    way = ActionKind.EXCHANGE, lying[chooser._step.targets[chooser._at].box]
+    tap(app, keys, Intent.CONFIRM)
+    alike = next(
+        at
+        for at in next_steps(legal, way)
+        if len({card.suit for card in next_steps(legal, (*way, at)) if isinstance(card, Card)}) == 1
+        and len(next_steps(legal, (*way, at, next_steps(legal, (*way, at))[0]))) == 1
+    )
+    assert isinstance(alike, Spot)
+    boxes = [target.box for target in chooser._step.targets]
+    chooser._move(boxes.index(rows.box(alike)))
+    tap(app, keys, Intent.CONFIRM)
+    placed = chooser.choice
+    assert isinstance(placed, Place)
+    assert placed.exchange
 
 
 def test_the_button_to_place_leaves_only_cards_that_can_be_placed_bright(app: RunningApp) -> None:
@@ -104,7 +132,7 @@ def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) ->
     for i, at in enumerate(spots):
         to = spots[chooser._neighbour(i, Intent.RIGHT)]
         column = columns.index(layout.slot(at).x)
-        assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
+        assert columns.index(layout.slot(to).x) == min(column + 1, len(columns) - 1)
 
 
 def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: RunningApp) -> None:

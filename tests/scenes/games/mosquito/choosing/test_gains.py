@@ -25,7 +25,6 @@ from rules.mosquito import (
 from rules.record import replay_choices
 from scenes.games.mosquito.cards import LIT
 from scenes.games.mosquito.choosing.gains import (
-    Rivals,
     gain_words,
     gains,
     open_pads,
@@ -61,7 +60,6 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait
 from words import say
 
 ANN = Seat(0)
-RIVAL = Rivals("Bob", tokens=2)
 HEART = Card.ACE_OF_HEARTS
 OPENS = 10  # a seed with cards of which some leave more pads than others
 
@@ -78,15 +76,15 @@ def left(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> int:
     return len(open_pads(then, mixed=legal.mixed))
 
 
-def test_a_placement_and_a_swap_that_leave_no_pad_tell_what_that_costs_the_next() -> None:
+def test_a_placement_and_a_swap_that_leave_no_pad_tell_that_none_is_open() -> None:
     legal, done = turn_of_lesson(2)
-    stuck = say("mosquito.this_place_needs_token", name=RIVAL.name)
-    assert place_gain(legal, (), done.card, Spot(7, 1), RIVAL) == stuck
+    none = say("mosquito.this_place_leaves_none")
+    assert place_gain(legal, (), done.card, Spot(7, 1)) == none
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
-    told = gains(legal, taken, openings(legal, taken), RIVAL)
-    assert told[done.exchange.second] == stuck
+    told = gains(legal, taken, openings(legal, taken))
+    assert told[done.exchange.second] == none
 
 
 def test_a_forced_pass_tells_that_no_pad_is_open_where_that_is_why() -> None:
@@ -110,29 +108,29 @@ def test_the_cover_of_the_lesson_opens_just_one_pad_for_the_learner() -> None:
     assert left(legal, way, done.card, at) == 2, "and heads mark what it leaves"
 
 
-def test_a_placement_tells_only_what_is_certain_for_the_next() -> None:
-    point = say("mosquito.this_place_point")
-    assert gain_words(set(), RIVAL) == say("mosquito.this_place_needs_token", name="Bob")
-    assert gain_words(set(), Rivals("Bob", tokens=0)) == say(
-        "mosquito.this_place_must_pass", name="Bob"
-    )
-    assert gain_words(set(), Rivals("Bob")) == point, "with any number of swaps nobody is stuck"
-    heart, club = (Spot(2, 1), Suit.HEARTS), (Spot(4, 1), Suit.CLUBS)
+def test_a_placement_tells_of_open_pads_what_is_true_for_everybody() -> None:
+    assert gain_words(set()) == say("mosquito.this_place_leaves_none")
     suit = say(f"mosquito.a_suit_{int(Suit.HEARTS)}")
-    one = say("mosquito.this_place_leaves_suit", name="Bob", suit=suit)
-    two = say("mosquito.this_place_leaves_suits", name="Bob", count=2)
-    cases = {frozenset({heart}): one, frozenset({heart, (Spot(6, 1), Suit.HEARTS)}): one}
-    for left, words in {**cases, frozenset({heart, club}): two}.items():
-        told = {gain_words(left, Rivals("Bob", tokens)) for tokens in (0, 2, None)}
-        assert told == {words}
-        assert gain_words(left, Rivals("")) == say("mosquito.this_place_open", count=len(left))
+    assert gain_words({Suit.HEARTS}) == say("mosquito.this_place_leaves_suit", suit=suit)
+    two = say("mosquito.this_place_leaves_suits", count=2)
+    assert gain_words({Suit.HEARTS, Suit.CLUBS}) == two
+
+
+def test_nothing_is_told_of_pads_beyond_the_farthest_level() -> None:
+    legal, done = turn_of_lesson(8)
+    assert done.overlay
+    way = ActionKind.OVERLAY, done.overlay.card, done.overlay.on
+    at = beside(legal.layout, done.by)
+    told = [place_gain(legal, way, done.card, at, farthest) for farthest in (0, 1, LEVELS)]
+    assert told[0] == say("mosquito.this_place_point")
+    assert told[0] not in told[1:]
 
 
 def test_the_last_placement_says_that_no_pad_is_left() -> None:
     legal, _ = turn_of_lesson(2)
     full = tuple((HEART,) * LEVELS for _ in legal.layout)
     last = changed(legal, layout=(full[0][:-1], *full[1:]))
-    said = place_gain(last, (), HEART, Spot(1, LEVELS - 1), RIVAL)
+    said = place_gain(last, (), HEART, Spot(1, LEVELS - 1))
     assert said == say("mosquito.this_place_last")
 
 
@@ -141,9 +139,9 @@ def test_a_swap_whose_ends_do_not_agree_tells_of_its_point_alone() -> None:
     told = set[str]()
     for first in openings(legal, (ActionKind.EXCHANGE,)):
         way = ActionKind.EXCHANGE, first
-        told.update(gains(legal, way, openings(legal, way), RIVAL).values())
-    one_pad = {gain_words({(Spot(2, 1), suit)}, RIVAL) for suit in Suit}
-    assert {say("mosquito.this_place_point"), gain_words(set(), RIVAL)} <= told
+        told.update(gains(legal, way, openings(legal, way)).values())
+    one_pad = {gain_words({suit}) for suit in Suit}
+    assert {say("mosquito.this_place_point"), gain_words(set())} <= told
     assert one_pad & told
 
 

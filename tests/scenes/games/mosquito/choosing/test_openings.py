@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
 from scenes.games.mosquito.cards import FORESEEN
-from scenes.games.mosquito.choosing.openings import best_partner, threes_to_tell
+from scenes.games.mosquito.choosing.openings import first_partner, three_to_tell
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -36,21 +36,19 @@ def turns(*outer: Card) -> Turns:
     return Turns(cards, (H,), mixed=False, kinds=(ActionKind.PLACE, ActionKind.PASS))
 
 
-def test_the_three_cards_are_shown_of_pads_round_an_end_or_farther_out() -> None:
-    at_hand, also = (AT_HAND, Suit.HEARTS), (Spot(3, 1), Suit.HEARTS)
-    assert not threes_to_tell(turns(), (at_hand, also)), "they lie side by side at the pad"
-    round_an_end = Spot(5, 1), Suit.HEARTS
-    assert {*threes_to_tell(turns(), (at_hand, round_an_end))} == {Spot(5, 1)}
+def test_the_three_cards_of_the_only_pad_are_shown_wherever_they_lie() -> None:
+    assert {*three_to_tell(turns(), [(AT_HAND, Suit.HEARTS)])} == {AT_HAND}
     outer = Spot(2, 2), Suit.HEARTS
-    found = threes_to_tell(turns(C, D, S), ((Spot(6, 1), Suit.HEARTS), outer))
+    found = three_to_tell(turns(C, D, S), [outer])
     assert found == {Spot(2, 2): (Spot(1, 1), Spot(2, 1), Spot(3, 1))}
 
 
-def test_the_three_cards_of_the_only_pad_are_shown_wherever_they_lie() -> None:
-    assert {*threes_to_tell(turns(), [(AT_HAND, Suit.HEARTS)])} == {AT_HAND}
+def test_of_several_pads_no_three_cards_are_shown_which_would_look_like_more() -> None:
+    assert not three_to_tell(turns(), ((AT_HAND, Suit.HEARTS), (Spot(3, 1), Suit.HEARTS)))
+    assert not three_to_tell(turns(), ((AT_HAND, Suit.HEARTS), (Spot(5, 1), Suit.HEARTS)))
 
 
-def test_the_first_card_of_a_swap_rings_the_pads_that_its_best_partner_opens(
+def test_the_first_card_of_a_swap_rings_the_pads_that_its_first_partner_opens(
     app: RunningApp,
 ) -> None:
     table = table_in_turn(app)
@@ -62,6 +60,6 @@ def test_the_first_card_of_a_swap_rings_the_pads_that_its_best_partner_opens(
     spots = {rows.box(at): at for at in rows.tokens}
     for target in chooser._step.targets:
         chooser._show_target(target)
-        partner = best_partner(legal, (ActionKind.EXCHANGE, spots[target.box]))
+        partner = first_partner(legal, (ActionKind.EXCHANGE, spots[target.box]))
         ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
         assert ringed == ({*partner[1]} if partner else set())

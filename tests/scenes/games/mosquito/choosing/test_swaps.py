@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import cos, radians, sin
 
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns, card_at, with_card
-from scenes.games.mosquito.choosing.gains import Rivals, gain_words, gains, open_pads, partner_gain
-from scenes.games.mosquito.choosing.openings import Openings, best_partner, layout_after, openings
+from rules.mosquito import ActionKind, Card, Spot, card_at
+from scenes.games.mosquito.choosing.gains import gains, partner_gain
+from scenes.games.mosquito.choosing.openings import first_partner, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
@@ -32,7 +33,6 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_choos
 from words import say
 
 ANN = Seat(0)
-RIVAL = Rivals("Bob", tokens=2)
 
 
 @pytest.fixture
@@ -86,59 +86,56 @@ def ends_of(arrow: Token) -> tuple[Point, Point]:
     return (pose.x - x, pose.y - y), (pose.x + x, pose.y + y)
 
 
-def test_a_swap_goes_on_at_the_card_that_leaves_the_fewest_pads_open(app: RunningApp) -> None:
+def test_a_swap_goes_on_at_the_lowest_number_that_opens_a_pad_be_it_good_or_not(
+    app: RunningApp,
+) -> None:
     table = table_in_turn(app)
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
-    chooser = waiting_chooser(app, table, ANN)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
     assert isinstance(chooser, StepChooser)
-    words = [target.words for target in chooser._step.targets]
-    rival = Rivals(seat_name(Seat(1)), tokens=2)
-    one_suit = {gain_words({(Spot(2, 1), suit)}, rival) for suit in Suit}
-    assert gain_words(set(), rival) not in words, "every swap leaves a pad"
-    assert {*words} - one_suit, "and some leave more than one suit"
-    assert words[chooser._at] in one_suit
+    useless = say("mosquito.no_opening")
+    spots = {rows.box(at): at for at in rows.tokens}
+    useful = [spots[one.box] for one in chooser._step.targets if one.words != useless]
+    first = min(useful, key=lambda at: (at.level, at.number))
+    assert chooser._step.targets[chooser._at].box == rows.box(first)
 
 
-def test_the_first_card_of_a_swap_tells_what_is_left_to_the_next() -> None:
-    legal, _ = turn_of_lesson(6)
+def test_the_first_card_of_a_swap_tells_what_is_open_then() -> None:
+    legal, done = turn_of_lesson(6)
     told = set[str]()
     for first in openings(legal, (ActionKind.EXCHANGE,)):
         way = ActionKind.EXCHANGE, first
-        partner = best_partner(legal, way)
+        partner = first_partner(legal, way)
         assert partner
-        said = partner_gain(legal, way, partner, RIVAL)
-        assert said == gains(legal, way, openings(legal, way), RIVAL)[partner[0]]
+        said = partner_gain(legal, way, partner)
+        assert said == gains(legal, way, openings(legal, way))[partner[0]]
         told.add(said)
-    assert gain_words(set(), RIVAL) in told
     assert len(told) > 1, "some swaps leave more than others"
-
-
-def test_the_partner_in_a_swap_is_the_one_that_leaves_the_fewest_pads_open() -> None:
-    legal, done = turn_of_lesson(12)
-    kind = (ActionKind.EXCHANGE,)
-    counts = set[int]()
-    for first in openings(legal, kind):
-        way = (*kind, first)
-        opened = openings(legal, way)
-        partner = best_partner(legal, way)
-        assert partner
-        assert partner[1] == opened[partner[0]]
-        left = {at: least_open(legal, (*way, at), opened[at]) for at in opened}
-        assert left[partner[0]] == min(left.values())
-        counts.update(left.values())
-    assert len(counts) > 1
     assert done.exchange
-    asked = best_partner(legal, (*kind, done.exchange.first), done)
+    asked = first_partner(legal, (ActionKind.EXCHANGE, done.exchange.first), done)
     assert asked
-    assert asked[0] == done.exchange.second
+    assert asked[0] == done.exchange.second, "the one that a lesson asks for"
 
 
-def least_open(legal: Turns, way: Sequence[Step], opened: Openings) -> int:
-    """How many pads are open once a card of the hand is placed where *way* has opened one."""
-    cards = {card.suit: card for card in legal.hand}
-    after = layout_after(legal.layout, way)
-    ends = [with_card(after, at, cards[suit]) for at, suits in opened.items() for suit in suits]
-    return min(len(open_pads(end, mixed=legal.mixed)) for end in ends)
+def test_left_and_right_end_at_the_last_column_and_come_back_to_where_they_began(
+    app: RunningApp,
+) -> None:
+    table, keys = table_in_turn(app), KeyButtons(LEFT_KEYS)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    assert isinstance(chooser, TurnChooser)
+    for at in range(len(chooser._step.targets)):
+        chooser._move(at)
+        centre = chooser._step.targets[at].box.centre
+        for there, back in ((Intent.RIGHT, Intent.LEFT), (Intent.LEFT, Intent.RIGHT)):
+            chooser._row = None  # as it came here otherwise
+            tap(app, keys, there)
+            x, y = chooser._step.targets[chooser._at].box.centre
+            assert (y < rows.layout.band.centre[1]) == (centre[1] < rows.layout.band.centre[1])
+            assert (x - centre[0]) * (1 if there is Intent.RIGHT else -1) >= 0, "no way round"
+            if chooser._at != at:
+                tap(app, keys, back)
+            assert chooser._at == at
 
 
 def test_it_is_said_of_a_swap_that_it_closes_a_pad(app: RunningApp) -> None:

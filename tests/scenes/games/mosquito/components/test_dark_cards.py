@@ -1,4 +1,4 @@
-"""What lies in the light of the moon, and what in a warm one."""
+"""Which cards on the pond are dark, and that all others are as bright as paper."""
 
 from __future__ import annotations
 
@@ -21,25 +21,23 @@ def app() -> Iterator[RunningApp]:
         yield running
 
 
-def test_moonlight_lies_on_cards_that_a_seat_does_not_choose_in_its_turn(app: RunningApp) -> None:
+def test_no_card_is_darkened_in_a_turn_but_those_that_do_not_help(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, turns=6))
     rows = table.tokens.rows
 
-    def warm() -> set[Spot]:
-        """The spots with cards on which no moonlight lies."""
+    def bright() -> set[Spot]:
         papers = {at: paper(token.picture) for at, token in rows.tokens.items()}
         return {at for at, name in papers.items() if not name.endswith(MOONLIT)}
 
-    assert warm() == rows.tokens.keys()
-    rows.step_back(True)
-    assert not warm()
     lit, dark, *_ = rows.tokens
+    assert bright() == rows.tokens.keys()
+    rows.shade(())
+    assert bright() == rows.tokens.keys()
     rows.halo((lit,))
-    assert warm() == {lit}
-    rows.shade((dark,), rows.layout.spots)
-    assert warm() == rows.tokens.keys() - {dark}
-    rows.shade((dark, lit), rows.layout.spots)
-    assert warm() == rows.tokens.keys() - {dark}, "what is placed by is not dark"
+    rows.shade((dark, lit))
+    assert bright() == rows.tokens.keys() - {dark}, "what is placed by is not dark"
+    rows.shade()
+    assert bright() == rows.tokens.keys()
 
 
 def paper(picture: Picture) -> str:
