@@ -31,10 +31,11 @@ SIDE = 14.0  # between the rows and the seats: room for the links at the ends
 APART, UNDER = 5.0, 4.0  # between the seats at one side; over the upper ones, below the top bar
 PANEL_LEAST, PANEL_USUAL, PANEL_MOST = 430.0, 450.0, 530.0
 METER, METER_PAD, METER_X = 700.0, 84.0, 8.0  # its board, the pad on it, and beside that
+NOTE_IN = 9.0  # how far within that board a note lies
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM, HEAP_ROOM = 108.0, 112.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
-BEHIND = 16.0  # room for the dealer's lantern, behind the frog
+BEHIND = 34.0  # room for the jar and the dealer's lantern, behind the frog
 FROG_WIDEST, FROG_SHARE = 240.0, 0.56  # a frog, in design units and of its panel's width
 PAWS = 0.73  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
@@ -145,7 +146,7 @@ class MosquitoLayout:
     def note(self) -> Box:
         """Where notes are told: on the meter's board beside the pad with the number of pads."""
         side, left = self.top_bar.side, METER_X + METER_PAD
-        return Box(side.x + left, side.y, side.w - left, side.h)
+        return Box(side.x + left, side.y, side.w - left, side.h).inset(NOTE_IN, NOTE_IN)
 
     @property
     def note_beside_pile(self) -> Box:

@@ -21,6 +21,7 @@ from rules.mosquito import (
     exchanged,
     may_begin,
     next_step_kind,
+    next_steps,
     spots_by_step,
     turn_from_steps,
     with_card,
@@ -78,6 +79,20 @@ def places_of(card: Card, legal: Turns, taken: Sequence[Step]) -> Sequence[Spot]
     fitting = fourths(layout_after(legal.layout, taken), legal.mixed)
     spots = [spot for spot, suits in fitting.items() if card.suit in suits]
     return [spot for spot in spots if turn_from_steps(legal, (*taken, card, spot))]
+
+
+def alike(legal: Turns, taken: Sequence[Step]) -> Sequence[Step]:
+    """After a swap or a cover the card to place, if all that fit then have one suit.
+
+    With it comes its pad, if it fits one alone. Which of these cards is placed makes no difference.
+    """
+    if taken[0] is ActionKind.PLACE or next_step_kind(taken) is not StepKind.CARD:
+        return ()
+    cards = [card for card in next_steps(legal, taken) if isinstance(card, Card)]
+    if len({card.suit for card in cards}) > 1:
+        return ()
+    spots = places_of(cards[0], legal, taken)
+    return (cards[0], *spots) if len(spots) == 1 else cards[:1]
 
 
 def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:

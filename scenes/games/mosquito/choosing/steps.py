@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rules.core import Seat
@@ -25,6 +25,7 @@ from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
     Partner,
+    alike,
     first_partner,
     layout_after,
     lit_steps,
@@ -136,10 +137,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._previews.begin(after, taken, what, self._possible, usable=usable, dark=dark)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
-        """What choosing the last step of *taken* leads to."""
+        """What choosing the last step of *taken* leads to.
+
+        A lesson asks for each card, and so does a hidden hand: others can count presses.
+        """
+        asks = self._table.is_lesson or not self._table.is_open
 
         def follow() -> NextStep[Action]:
-            way = *taken, *self._alike(taken)
+            way = taken if asks else (*taken, *alike(self._legal, taken))
             if next_step_kind(way) is not None:
                 return self._step(way)
             action = turn_from_steps(self._legal, way)
@@ -147,21 +152,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
             return Done(action)
 
         return follow
-
-    def _alike(self, taken: Taken) -> Sequence[Step]:
-        """After a swap or a cover the card to place, if all that fit have one suit.
-
-        With it the pad, if it fits one alone. Which of these cards is placed makes no difference.
-        A lesson asks for it all the same, and so does a hidden hand: others can count presses.
-        """
-        asks = self._table.is_lesson or not self._table.is_open or taken[0] is ActionKind.PLACE
-        if asks or next_step_kind(taken) is not StepKind.CARD:
-            return ()
-        cards = [card for card in next_steps(self._legal, taken) if isinstance(card, Card)]
-        if len({card.suit for card in cards}) > 1:
-            return ()
-        spots = places_of(cards[0], self._legal, taken)
-        return (cards[0], *spots) if len(spots) == 1 else cards[:1]
 
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if it may give a point away."""
@@ -289,7 +279,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
             targets[card] = StepTarget(box, words, then, raise_it)
-        return targets, _first(targets, possible)
+        return targets, next((i for i, card in enumerate(targets) if card in possible), 0)
 
     def _where_targets(self, taken: Taken) -> tuple[Targets, Sequence[StepTarget[Action]]]:
         """The pads where the last card of *taken* can be placed, and for pointers the others."""
@@ -356,8 +346,3 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, may_lead_to=partial(may_begin, (kind,)))
-
-
-def _first(targets: Targets, useful: Container[Step]) -> int:
-    """The number of the first *useful* target."""
-    return next((i for i, step in enumerate(targets) if step in useful), 0)

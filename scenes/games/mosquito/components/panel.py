@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.components.jar import Z as JAR_Z
-from scenes.games.mosquito.components.jar import jar
+from scenes.games.mosquito.components.jar import jar, stand
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, KEY_LINE, KEY_LINES, MosquitoLayout
@@ -67,7 +67,7 @@ class MosquitoPanel(SeatPanel):
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._above = layout.hand_room(seat)
         self._numbers = self._scores()
-        stands = layout.lantern(seat)
+        stands = stand(layout, seat)
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
         self.crown = self._put(Art("laurel", CROWN), (0.0, self.places.tag.y), Z + 7)
         self.crown.visible = False

@@ -134,12 +134,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         match event:
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
-            case Passed(seat) if self._had_to(seat):
-                return why_forced(self._tokens, seat, "passes_forced")
-            case Passed(seat) if self._has_no_token(seat) and not self._options.open_hands:
-                return say("mosquito.passed_no_token", name=seat_name(seat))
             case Passed():
-                return self.caption(event)
+                return say("mosquito.pass")  # the banner tells why
             case _:
                 return ""  # no turn is over with it
 

@@ -130,7 +130,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for turn in whole_turns():
         table.panels[0].tell(whole_turn(turn))
         shown.append(table.panels[0]._deed.picture)
-    table.panels[0].tell(say("mosquito.passed_no_token", name=seat_name(Seat(0))))
+    table.panels[0].tell(say("mosquito.pass"))
     shown.append(table.panels[0]._deed.picture)
     for words in prompts(seats):
         table.top_bar.show_prompt(words)

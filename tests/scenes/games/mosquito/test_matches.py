@@ -65,7 +65,7 @@ def test_a_match_by_one_pad(options: Options) -> None:
         table = open_and_wait(
             app, new_table(app, Person(pad.device), BotPlayer("judge"), options=options)
         )
-        play(app, MosquitoButtonPlayer(app, table, ANN, pad, seed=1).act)
+        play(app, MosquitoButtonPlayer(app, table, ANN, pad, seed=4).act)
         turns = [choice[ANN] for choice in table.match.log if ANN in choice]
         kinds = {kind_of(turn) for turn in turns if not isinstance(turn, Cut)}
         assert kinds >= ({ActionKind.PASS, ActionKind.BOTH} if options.both else {ActionKind.PASS})

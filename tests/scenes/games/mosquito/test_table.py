@@ -218,7 +218,9 @@ def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: Runn
     app.run_until(lambda: len(table.match.log) > 2)
     assert table.match.log[2] == {Seat(0): Pass()}
     app.run_until(lambda: table.panels[0].told)
-    assert table.panels[0].told == say("mosquito.passes_forced_no_pad", name=seat_name(Seat(0)))
+    assert table.panels[0].told == say("mosquito.pass")
+    why = say("mosquito.passes_forced_no_pad", name=seat_name(Seat(0)))
+    assert table.captions.banner(Passed(Seat(0))) == why
     behind_curtains = Person(LEFT_KEYS), Person(RIGHT_KEYS)
     for seed, by_itself in ((30, True), (HIDDEN_PASS, False)):
         table = new_table(app, *behind_curtains, options=helpless, seed=seed, turns=2)

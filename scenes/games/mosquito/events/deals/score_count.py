@@ -1,10 +1,10 @@
-"""The count at the end of a deal: large frogs on leaves, to whom their fireflies fly home."""
+"""The count at the end of a deal: fireflies fly into the jars of large frogs, which they light."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from rules.core import Seat
@@ -12,10 +12,9 @@ from rules.mosquito import Board
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
+from scenes.games.mosquito.events.deals.counted_seat import CLEAN_SIGN, CountedSeat, flicker
 from scenes.games.mosquito.events.deals.jar_flight import into_jars
-from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_group import SITS, THING_Z
 from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.seats.seat_frog import Mood
@@ -24,46 +23,25 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-MOUTH = 0.42  # of a frog's width: how high over the feet
-NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
-DARK = 0.3  # the pond is still seen
+DARK = 0.7  # so that jars give the light
 SCENERY = "firefly", "reeds", "glow"  # all else would shine through what is counted
-POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 182.0, 276.0, 150.0
-SMALLEST, GROWS, LARGEST = 0.65, 0.07, 1.2  # of that size: no points, each of them, and the most
-WORD_LARGER = 1.3
-CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 130.0, 104.0, 364.0, 58.0, 444.0
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 150.0, 0.4, 160.0  # a firefly on its way; its flight
 SETTLES = 1.45  # of its size, a direct point as it comes: it covers neither points nor words
 TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.12, 20.0, 1.9, 0.9  # words of a tie
 TOLD = 0.9  # seconds to read them
-EATEN = 0.3  # of its size as it is gone into a mouth
+CAUGHT = 0.3  # of its size as it is gone into a jar
 HELD = 0.5  # before what decides is counted, and once all is
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.5, 0.8, 1.3  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
-GAZES, GAPES, STARTS = "frog-gaze", "frog-gape", "frog-shock"
-SNAP = 0.14  # seconds before a firefly is there, a mouth opens
+GAZES, STARTS = "frog-gaze", "frog-shock"
 TICKS = 7  # the highest of the tones with which fireflies arrive
-
-
-@dataclass(frozen=True, slots=True)
-class CountedSeat:
-    """The points of a seat before its large frog, and below them its clean ones, the number last.
-
-    Fireflies fly to the *mouth* of the frog.
-    """
-
-    points: Token
-    word: Token
-    clean: tuple[Token, ...]
-    mouth: Point
 
 
 class ScoreCount:
@@ -85,9 +63,8 @@ class ScoreCount:
         self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
         awaiting = [
-            self._frog_row.drawing(Seat(seat), one, mirrored=self._looks_left(seat))
+            self._frog_row.drawing(Seat(seat), GAZES, mirrored=self._looks_left(seat))
             for seat in range(self._seats)
-            for one in (GAZES, GAPES)
         ]
         self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points, *awaiting)
 
@@ -97,8 +74,12 @@ class ScoreCount:
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
         self._lights.fall(0)
         yield from into_jars(flies, self._panels)
+        for token in self._stage.tokens:
+            token.lit = False  # the frogs at the seats: no frog is seen twice
         yield from self._frog_row.come()
-        self._counted = [self._begin(Seat(seat), points) for seat, points in enumerate(before)]
+        self._counted = [
+            CountedSeat(self._frog_row, Seat(seat), points) for seat, points in enumerate(before)
+        ]
         yield from self._bring_home(flies, before)
         yield from wait(HELD)
         yield from self._break_tie(board)
@@ -178,13 +159,13 @@ class ScoreCount:
         yield from together(*(punch(frog, GROWTH, PAUSE) for frog in frogs))
 
     def _fly(self, seat: int, points: int, step: int, *, last: bool) -> Script:
-        """A firefly flies home from its jar, and makes so many *points*; the *last* ones slowly.
+        """A firefly flies into the large jar, and makes so many *points*; the *last* ones slowly.
 
-        Its frog looks up to it, snaps it, and is as before once no other one comes.
+        Its frog looks up to it, and is as before once no other one comes.
         """
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
-        jar = self._panels[seat].jar.pose
-        start = Pose(jar.x, jar.y)
+        small, into = self._panels[seat].jar.pose, goal.jar.pose
+        start = Pose(small.x, small.y)
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)
@@ -194,22 +175,15 @@ class ScoreCount:
         if not self._flying[seat]:
             self._draw(seat, GAZES)
         self._flying[seat] += 1
-        yield from together(
-            arc(flying, Pose(*goal.mouth).scaled(EATEN), seconds, HIGH),
-            after(seconds - SNAP, self._gape(seat)),
-        )
+        yield from arc(flying, Pose(into.x, into.y).scaled(CAUGHT), seconds, HIGH)
         self._flying[seat] -= 1
         if not self._flying[seat]:
             self._draw(seat, SITS)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
-        goal.points.picture, goal.word.picture = _points(points), _word(points)
-        self._stage.run(punch(goal.points, 0.35, 0.3))
-        self._stage.run(punch(frog, 0.06, 0.25))
-
-    def _gape(self, seat: int) -> Script:
-        self._draw(seat, GAPES)
-        yield
+        goal.count(points)
+        for token, much in ((goal.points, 0.35), (goal.jar, 0.12), (frog, 0.06)):
+            self._stage.run(punch(token, much, 0.3))
 
     def _draw(self, seat: int, drawing: str) -> None:
         """A frog in a *drawing* looks towards the middle of the pond."""
@@ -231,7 +205,7 @@ class ScoreCount:
             for token in self._counted[seat].clean:
                 token.visible = True
                 self._stage.run(punch(token, 0.2, 0.3))
-        yield from wait(TOLD)
+        yield from flicker([self._counted[seat] for seat in equal], TOLD)
         counted = Counter({seat: board.clean[seat] for seat in equal})
         for count in range(1, max(counted.values()) + 1):
             yield from together(
@@ -240,9 +214,8 @@ class ScoreCount:
             self._bank.play(Sound.TICK, min(count, TICKS))
             for seat in equal:
                 if counted[seat] >= count:
-                    clean = self._counted[seat].clean[-1]
-                    clean.picture = number(str(count), CLEAN)
-                    self._stage.run(punch(clean, 0.35, 0.3))
+                    self._counted[seat].count_clean(count)
+                    self._stage.run(punch(self._counted[seat].clean[-1], 0.35, 0.3))
                     self._stage.run(punch(self._frog_row.frogs[seat], GROWTH, 0.25))
                 elif counted[seat] == count - 1:
                     self._draw(seat, STARTS)
@@ -251,7 +224,10 @@ class ScoreCount:
                 self._draw(seat, STARTS)
             told.visible = False
             self._tell_tie(say("mosquito.tie_full"))
-            yield from wait(TOLD)
+            yield from flicker([self._counted[seat] for seat in equal], TOLD)
+        for seat in equal:
+            if counted[seat] == max(counted.values()):
+                self._stage.run(self._counted[seat].flare())
         yield from wait(HELD)
 
     def _settle(self, seat: int) -> Script:
@@ -284,40 +260,6 @@ class ScoreCount:
         told = self._frog_row.put(label(words, wide), place)
         self._stage.run(punch(told, 0.15, 0.3))
         return told
-
-    def _begin(self, seat: Seat, points: int) -> CountedSeat:
-        """The name of a seat, and its *points*, below its frog."""
-        wide, ground = self._frog_row.wide, self._frog_row.ground(seat)
-        name = label(seat_name(seat), NAME_WIDE * wide / NAME_LARGER)
-        self._put(seat, name, NAME_DOWN, size=NAME_LARGER)
-        counted = self._put(seat, _points(points), POINTS_DOWN)
-        word = self._put(seat, _word(points), POINTS_WORD, size=WORD_LARGER)
-        clean = (
-            self._put(seat, Art("clean", CLEAN_SIGN), CLEAN_DOWN, -CLEAN_ASIDE),
-            self._put(
-                seat, label(say("mosquito.tag_clean"), WORD_WIDE), CLEAN_WORD, size=WORD_LARGER
-            ),
-            self._put(seat, number("0", CLEAN), CLEAN_DOWN, CLEAN_ASIDE),
-        )
-        for token in clean:
-            token.visible = False
-        return CountedSeat(counted, word, clean, (ground.x, ground.y - MOUTH * wide))
-
-    def _put(
-        self, seat: Seat, picture: Picture, down: float, aside: float = 0.0, size: float = 1.0
-    ) -> Token:
-        """A *picture* so far below the feet of a frog."""
-        feet = self._frog_row.ground(seat)
-        return self._frog_row.put(picture, feet.at(feet.x + aside, feet.y + down).scaled(size))
-
-
-def _points(points: int) -> Picture:
-    """So many *points* in digits that are the larger the more there are."""
-    return number(str(points), POINTS * min(LARGEST, SMALLEST + GROWS * points))
-
-
-def _word(points: int) -> Picture:
-    return label(say(f"mosquito.tag_{'point' if points == 1 else 'points'}"), WORD_WIDE)
 
 
 def _counting(flies: Sequence[Sequence[Token]], step: int) -> Collection[int]:

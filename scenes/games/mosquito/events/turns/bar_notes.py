@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.core.script import Script, wait
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
-from scenes.games.mosquito.material import MATERIAL
 from scenes.table.captions.callout import CALLOUT_Z
-from scenes.ui.boards import EDGE, board
-from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -18,26 +18,23 @@ from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
 LONGEST = 3.0  # seconds to wait for another note
-RIM, ROUND = 4.0, 18.0  # of gold; its corners
-GROWS = 0.04  # how far as it comes
-PAD_X, PAD_Y = 14.0, 6.0  # beside and over its words
+RIM, ROUND = 4.0, 14.0  # of gold; its corners
+FLIP, FLAT = 0.12, 0.05  # seconds until it is turned up; how high it is before, of its height
+PAD_X, PAD_Y = 18.0, 7.0  # beside and over its words
 
 
 def note(words: str, box: Box) -> Token:
-    """A board that fills *box*, with *words* on it."""
+    """A sheet that fills *box*, with *words* on it."""
     w, h = box.w, box.h
-    text = Text(words, theme.BODY, theme.INK, w - 2 * (EDGE + PAD_X), h - 2 * (EDGE + PAD_Y))
-    pieces = (
-        Part(Paper(w, h, theme.GOLD, ROUND), w / 2, h / 2),
-        Part(board(w - 2 * RIM, h - 2 * RIM, MATERIAL), w / 2, h / 2),
-        Part(text, w / 2, h / 2),
-    )
+    text = Text(words, theme.BODY, theme.INK, w - 2 * PAD_X, h - 2 * PAD_Y)
+    sheet = Paper(w, h, theme.PAPER_BRIGHT, ROUND, theme.GOLD, RIM, shadow=False)
+    pieces = Part(sheet, w / 2, h / 2), Part(text, w / 2, h / 2)
     return Token(Collage(w, h, pieces), Pose(*box.centre), CALLOUT_Z, "callout")
 
 
 def fits(words: str, box: Box, renderer: Renderer) -> bool:
     """Whether *words* can be written on a board that fills *box*."""
-    w, h = box.w - 2 * (EDGE + PAD_X), box.h - 2 * (EDGE + PAD_Y)
+    w, h = box.w - 2 * PAD_X, box.h - 2 * PAD_Y
     return renderer.size(Text(words, theme.FLOOR, theme.INK, w))[1] <= h
 
 
@@ -82,6 +79,9 @@ class BarNotes:
     def _call_out(self, words: str, seconds: float, room: Box) -> Script:
         token = note(words, room)
         self._stage.add(token)
-        self._stage.run(punch(token, GROWS))
+        whole = token.pose
+        token.pose = flat = replace(whole, sy=FLAT)
+        yield from glide(token, whole, FLIP)
         yield from wait(seconds)
-        self._stage.remove(token)  # at once: faded, its words would lie over those below
+        yield from glide(token, flat, FLIP)  # faded, its words would lie over those below
+        self._stage.remove(token)

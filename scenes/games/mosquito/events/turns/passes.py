@@ -54,8 +54,7 @@ class Passes:
         self._bank.play(Sound.PASSED)
         if count > 1 or self.is_ending:
             self._countdown.show(seat, count)
-        if count == 1:
-            self._panels[seat].frog.react(Reaction.SHRUG)
+        self._panels[seat].frog.react(Reaction.SHRUG)
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
         seconds = self._seconds(count)

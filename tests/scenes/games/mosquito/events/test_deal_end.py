@@ -24,8 +24,9 @@ from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.events.deals import deal_end
+from scenes.games.mosquito.events.deals.counted_seat import WORD_WIDE, CountedSeat
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, final_mood
-from scenes.games.mosquito.events.deals.score_count import WORD_WIDE, ScoreCount
+from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.frog_group import NAME
@@ -194,7 +195,7 @@ def test_no_face_tells_the_end_before_all_is_counted() -> None:
             for seat, frog in enumerate(count._frog_row.frogs):
                 assert (face_of(frog)[0] != "frog-sit") is (count._flying[seat] > 0)
             faces |= {face_of(frog)[0] for frog in count._frog_row.frogs}
-        assert faces == {"frog-sit", "frog-gaze", "frog-gape"}
+        assert faces == {"frog-sit", "frog-gaze"}
         assert {face_of(frog)[0] for frog in count._frog_row.frogs} == {"frog-sit"}
         for _ in count.crown([Mood.CHEERING, Mood.SAD]):
             table.stage.tick()
@@ -216,7 +217,7 @@ def test_the_word_under_a_counted_number_agrees_with_it() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
         count = ScoreCount(table.tokens)
-        count._counted = [count._begin(Seat(seat), 0) for seat in range(2)]
+        count._counted = [CountedSeat(count._frog_row, Seat(seat), 0) for seat in range(2)]
         for points, key in ((1, "tag_point"), (2, "tag_points")):
             for _ in count._fly(0, points, 0, last=False):
                 table.stage.tick()
@@ -227,6 +228,7 @@ def test_the_word_under_a_counted_number_agrees_with_it() -> None:
 def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:
     with after_count() as (table, count, cards):
         assert not any(card.visible for card in cards)
+        assert not any(panel.frog.body.visible for panel in table.panels), "no frog is seen twice"
         assert any(token.visible for token in table.stage.tokens if token.name == "firefly")
         for _ in count.go():
             table.stage.tick()

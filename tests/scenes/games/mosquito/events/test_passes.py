@@ -113,7 +113,7 @@ def test_of_a_pass_with_a_hidden_hand_it_is_told_only_that_no_token_is_left() ->
             for used, key in ((0, "passed"), (1, "passed_no_token")):
                 table.panels[seat].help(used)
                 told = say(f"mosquito.{key}", name=seat_name(seat))
-                assert table.captions.deed(Passed(seat)) == told
+                assert table.captions.deed(Passed(seat)) == say("mosquito.pass"), "not told twice"
                 assert table.captions.banner(Passed(seat)) == told
 
 
