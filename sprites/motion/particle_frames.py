@@ -56,7 +56,8 @@ FALLING_PIECES: dict[ParticleKind, FallingPiece] = {
         32.0, 24.0, theme.COINS,
     ),
     "patches": FallingPiece(
-        "M4 1L40 1L40 29L4 29ZM8 4V26H36V4ZM11 6H33V24H11Z", 32.0, 24.0, theme.PATCHES
+        f"M1 1{'l3 3 3-3' * 7}{'l-3 3.5 3 3.5' * 4}{'l-3-3-3 3' * 7}{'l3-3.5-3-3.5' * 4}Z",
+        34.0, 24.0, theme.PATCHES,
     ),
 }  # fmt: skip
 SVG = (

@@ -46,7 +46,7 @@ PETALS: Final = ("#f7a8c4", "#ffd9e6", "#fff4f8", "#e97fa6")
 FALLING_LEAVES: Final = ("#6fae4c", "#a9cf5d", "#e2a33d", "#d9703a")
 SPARKS: Final = ("#fff3a6", "#ffe169", "#d6f58a")
 COINS: Final = ("#f0b63c", "#ffd76b", "#ffe9a8", "#d8922a")
-PATCHES: Final = ("#d8503f", "#f3c04f", "#3f7fb8", "#f7efe0", "#6fae6a")
+PATCHES: Final = ("#d8503f", "#f3c04f", "#3f7fb8", "#6fae6a")
 
 # Water, curtains, sky and sand.
 WATER_LIGHT: Final = "#d3f2e2"  # the lightest that drawings have

@@ -11,8 +11,6 @@ PATCH = 0.44  # a square of a card, of the card
 INSET = 0.232  # from a card's middle to that of its squares, of the card
 RADIUS = 0.13  # of a corner, of the card
 DISC = 0.37  # the disc with the value
-RIMS = {"value-3": "card-rim-gold", "value-minus": "card-rim-torn"}  # by the disc of the value
-RIM = 1.08  # how wide the drawing of a rim is, of the card that it is round
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # clockwise from the top left
 
 
@@ -20,14 +18,10 @@ CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # clockwise from the top left
 def card_face(cloths: tuple[str, ...], disc: str, wide: float) -> Picture:
     """A card with *cloths*, clockwise from the top left, and the drawing *disc* of its value.
 
-    What is worth most has a rim of gold, what costs a point a torn one.
-
     A cloth is its colour, after "pale-" with light colours and a pattern that hardly shows.
     """
     middle = wide / 2
     pieces = [Part(Paper(wide, wide, theme.PAPER_BRIGHT, RADIUS * wide), middle, middle)]
-    if disc in RIMS:
-        pieces.append(Part(Art(RIMS[disc], RIM * wide), middle, middle))
     for cloth, (dx, dy) in zip(cloths, CORNERS, strict=True):
         x, y = middle + dx * INSET * wide, middle + dy * INSET * wide
         pieces.append(Part(Art(f"patch-{cloth}", PATCH * wide), x, y))

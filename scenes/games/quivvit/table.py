@@ -226,7 +226,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         hand = self._chooser.hand if self._chooser else None
         if self._holds_card:
             self._animator.marks.end()
-        told = (hand.brings, hand.leaves) if hand else ()
+        told = (hand.brings,) if hand else ()
         if hand and told != self._told:
             self.choosing.tell_turn(self.view.turn.player, hand)
         self._told = told

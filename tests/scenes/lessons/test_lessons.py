@@ -220,7 +220,7 @@ def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_the
 
     app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, watch_and_play)
     assert pointed_at
-    tap(app, keys, *[Intent.LEFT] * 4, Intent.CONFIRM)  # to the control beside the grid
+    tap(app, keys, *[Intent.LEFT] * 5, Intent.CONFIRM)  # to the control beside the grid
     app.run_until(lambda: scene.reading)
     seat = scene.lesson.learner
     assert scene.table.match.log[last] == {seat: Pass()} != scene.lesson.match.log[last]

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.core import Seat
-from rules.quivvit import Action, Grid, Link, Rotate, View, linked_places
+from rules.quivvit import Action, Rotate, View, linked_places
 from scenes.games.quivvit.card_face import RADIUS
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
-from scenes.games.quivvit.components.links.next_turn_bubble import NextTurnBubble, best_gain_without
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
-from scenes.games.quivvit.events.waiting import next_player
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.seats.seat_frog import Reaction
@@ -37,14 +33,12 @@ APART = 8.0  # between a frame round a mark and the mark beside it
 class CardInHand:
     """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
 
-    ``controls`` are those of the device that holds it. What a turn brings is told in the hand, and
-    what the next frog has left if it *foresees* it.
+    ``controls`` are those of the device that holds it. What a turn brings is told in the hand.
     """
 
     def __init__(
-        self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards,
-        *, foresees: bool,
-    ) -> None:  # fmt: skip
+        self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards
+    ) -> None:
         self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._particles, self._record = tokens.particles, tokens.best_turn
@@ -54,16 +48,11 @@ class CardInHand:
         under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
         self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)
-        self._bubble = NextTurnBubble(context.stage, tokens.items, tokens.panels)
-        follows = next_player(view) if foresees and not view.options.random_color else None
-        self._next, self._grip = follows, Grip()
-        prescribed = context.prescribed
-        is_asked = prescribed is not None and not prescribed.free
-        self._tells = not is_asked or view.turn.round > 1  # a lesson tells first what a link is
-        self._tells_pointed = not is_asked and view.options.timed == "off"  # else: to be found
+        self._grip, prescribed = Grip(), context.prescribed
+        self._is_asked = prescribed is not None and not prescribed.free
+        self._tells = not self._is_asked or view.turn.round > 1  # a lesson tells first what links
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
-        self.leaves: tuple[Seat, int] | None = None  # whom then, and how many points, if any
         self.quarters = 0
 
     @property
@@ -95,7 +84,6 @@ class CardInHand:
         """Take hold of the card of a place."""
         self._highlights.clear()  # of what a lesson asked for
         self.place, self.quarters, self._grip = place, 0, Grip()
-        self._marks.show_kept(False)
         self._bank.play(Sound.CARD_HELD)
         held = self._grid.held(place)
         self._shadow.pose = Pose(held.x, held.y + SHADOW_DOWN, 0.0, held.sx, held.sy, SHADOW)
@@ -129,9 +117,6 @@ class CardInHand:
         self.clear()  # the card is as high as before
         self._stage.remove(self._shadow)
         place, self.place = self.place, None
-        if self._tells:
-            self._marks.keep(place, *self._turned.better(place))
-        self._marks.show_kept(True)
         self._grid.ready(place, self.quarters, 0)
         token, self.quarters = self._grid.lower(place), 0
         self._play(glide(token, self._grid.pose(place), 0.15))
@@ -172,7 +157,6 @@ class CardInHand:
             (len(linked_places(found)), gain(grid, found)) if found and self.action else None
         )
         self._light_record()
-        self._show_left(grid, found if self.action else ())
         self._startle_leaders()
         if self.action is None:
             self._highlights.clear()
@@ -182,17 +166,6 @@ class CardInHand:
         else:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
-
-    def _show_left(self, grid: Grid, found: Sequence[Link]) -> None:
-        """Show what the next frog could take of the *grid* without the cards that are *found*."""
-        self._bubble.hide()
-        self.leaves = None
-        if not found or self._next is None:
-            return
-        points = best_gain_without(grid, linked_places(found))
-        if points > 0:
-            self._bubble.show(self._next, points)
-            self.leaves = self._next, points
 
     def _startle_leaders(self) -> None:
         """The frogs in front gasp if the card, played as it lies, would overtake them."""
@@ -206,10 +179,9 @@ class CardInHand:
                 self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
-        """Show what is known of a card that is pointed at."""
-        if self._tells_pointed and self._turned.can_turn(place, 1):
-            self._marks.keep(place, *self._turned.better(place))
-        self._marks.point_at(place)
+        """Let glow what the card that is pointed at could meet, unless a lesson asks for one."""
+        if not self._is_asked and self._turned.can_turn(place, 1):
+            self._highlights.glow(place, self._turned.could_meet(place), self._turned.grid)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""
@@ -219,8 +191,7 @@ class CardInHand:
 
     def clear(self) -> None:
         """Show nothing more about the card."""
-        self.brings = self.leaves = None
-        self._bubble.hide()
+        self.brings = None
         self._light_record()
         self._highlights.clear()
         self._marks.clear()
@@ -234,4 +205,3 @@ class CardInHand:
         """Show nothing more about any card."""
         self.clear()
         self._stage.remove(self._shadow)
-        self._marks.close()

@@ -75,7 +75,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._write(*self._turn_words(seats, people))
 
     def tell_turn(self, seat: Seat, hand: CardInHand) -> None:
-        """Say what the card in the *hand* of *seat* brings, and what it leaves or comes to.
+        """Say what the card in the *hand* of *seat* brings, and what that comes to.
 
         Else say again what the seat is to do.
         """
@@ -83,7 +83,7 @@ class QuivvitChoosing(GameChoosing[Action]):
             cards = say("quivvit.cards", count=hand.brings[0])
             points = say("quivvit.worth", count=hand.brings[1])
             words = say("quivvit.in_hand", cards=cards, points=points)
-            self._write(words, self._left(hand.leaves) or self._outcome(*hand.brings))
+            self._write(words, self._outcome(*hand.brings))
         else:
             self._write(*self._turn_words([seat], [seat]))
 
@@ -108,14 +108,6 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._table.top_bar.show_prompt(prompt)
         if detail:
             self._table.top_bar.show_detail(detail)
-
-    def _left(self, leaves: tuple[Seat, int] | None) -> str:
-        """What the next seat could take, but in the last round, which is about winning."""
-        if not leaves or is_last_turn(self._table.view):
-            return ""
-        seat, points = leaves
-        worth = say("quivvit.worth", count=points)
-        return say("quivvit.leaves", name=seat_name(seat), points=worth)
 
     def _outcome(self, cards: int, points: int) -> str:
         """Where who turns a card would stand with so many more *cards* and *points*.
@@ -168,9 +160,8 @@ class QuivvitChoosing(GameChoosing[Action]):
             self._match.state.legal(context.seat),
         )
         return RotationChooser(
-            context, panel, self._tokens, self._table.view, legal, cursors=self._cursors,
-            foresees=self._table.hints.wanted and not self._table.is_lesson,
-        )  # fmt: skip
+            context, panel, self._tokens, self._table.view, legal, cursors=self._cursors
+        )
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:
         steps = CoverSteps(self._tokens, context.seat, self._match.state.legal(context.seat))

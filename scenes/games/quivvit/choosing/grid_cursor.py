@@ -10,23 +10,22 @@ PASS = len(PLACES)  # the number of what is chosen to turn nothing
 
 
 def neighbour(at: int, intent: Intent, card: int) -> int:
-    """Where a direction leads: round a column, or round a row and passing between its ends.
+    """Where a direction leads: nowhere at the edges of the grid, but to passing at the left one.
 
-    From passing, up and down lead back to *card*, left and right to the ends of its row.
+    From passing, right leads to the row of *card*.
     """
-    first = (card if at == PASS else at) // SIDE * SIDE
-    last = first + SIDE - 1
     if at == PASS:
-        return {Intent.LEFT: last, Intent.RIGHT: first}.get(intent, card)
+        return card // SIDE * SIDE if intent is Intent.RIGHT else PASS
+    row, column = divmod(at, SIDE)
     match intent:
         case Intent.LEFT:
-            return PASS if at == first else at - 1
+            return at - 1 if column else PASS
         case Intent.RIGHT:
-            return PASS if at == last else at + 1
+            return at + (column < SIDE - 1)
         case Intent.UP:
-            return (at - SIDE) % len(PLACES)
+            return at - SIDE if row else at
         case _:
-            return (at + SIDE) % len(PLACES)
+            return at + SIDE if row < SIDE - 1 else at
 
 
 def leads(at: int, action: Action) -> bool:

@@ -34,10 +34,11 @@ BESIDE, ASIDE = 0.4, 0.36  # how far left the head is: of passing, in its widths
 class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
-    *cursors* are the cards at which seats pointed last: there they begin the next turn. What turns
-    bring is told in the hand; what is left if it *foresees* it.
+    *cursors* are the cards at which seats pointed last: there they begin the next turn, but on a
+    card that brings little where a lesson lets one be found.
     Turned, a card is played by confirming, what links nothing by confirming twice, or by letting go
-    of the button that took it. Cancel puts it back, turned or not.
+    of the button that took it. Cancel puts it back, turned or not; before it is turned, so does
+    confirming, and up or down, which lead on from there.
     A pointer presses the sides of a card to turn it, and its middle to play it.
     """
 
@@ -50,7 +51,6 @@ class RotationChooser(CursorChooser[Action]):
         legal: Collection[Action],
         *,
         cursors: MutableMapping[Seat, int],
-        foresees: bool,
     ) -> None:
         super().__init__(context, panel)
         self._turned = TurnedCards(view, legal)
@@ -59,9 +59,10 @@ class RotationChooser(CursorChooser[Action]):
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
-        self._at = cursors.get(context.seat, MIDDLE)
+        finds = context.prescribed is not None and context.prescribed.free
+        self._at = self._turned.least if finds else cursors.get(context.seat, MIDDLE)
         self._cursors, self._card = cursors, self._at
-        self.hand = CardInHand(context, tokens, view, self._turned, foresees=foresees)
+        self.hand = CardInHand(context, tokens, view, self._turned)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
         self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()
@@ -156,14 +157,16 @@ class RotationChooser(CursorChooser[Action]):
             return
         if press.intent in TURNS:
             self._turn(TURNS[press.intent])
-        elif press.intent is Intent.CONFIRM and self.hand.action:
+        elif press.intent is Intent.CONFIRM:
             self._play()
         elif press.intent is Intent.CANCEL:
             self._put_back()
-        elif press.intent in {*DIRECTIONS, Intent.CONFIRM}:
+        elif press.intent in DIRECTIONS and self.hand.action:
             self._context.bank.play(Sound.REFUSE)
-            key = "quivvit.hold_first" if self.hand.action else "quivvit.held_buttons"
-            self._panel.show_status(say(key))
+            self._panel.show_status(say("quivvit.hold_first"))
+        elif press.intent in DIRECTIONS:
+            self._put_back()
+            self._move_by(press.intent)
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is not None:
@@ -314,8 +317,8 @@ class RotationChooser(CursorChooser[Action]):
         self.hand.clear()
         x, y = self._points()[self._at]
         move_cursor(self._head, self._above())
-        ways = Intent.LEFT, Intent.RIGHT
-        to = next((way for way in ways if neighbour(self._at, way, self._card) == PASS), None)
+        beside = neighbour(self._at, Intent.LEFT, self._card) == PASS
+        to = Intent.LEFT if beside and not self._declining else None
         self._decline_button.focus(self._declining, self._context.controls, to)
         pointed = None if self._declining else self._at
         self._grid.point_at(pointed)
@@ -332,7 +335,7 @@ class RotationChooser(CursorChooser[Action]):
         (x, y), box = self._points()[self._at], self._places[self._at]
         if self._declining:
             return Pose(box.x - BESIDE * HEAD, y)
-        return Pose(x - ASIDE * box.w, y - RISE * box.h)  # off a slip that is kept there
+        return Pose(x - ASIDE * box.w, y - RISE * box.h)
 
     @property
     def _asked(self) -> int | None:

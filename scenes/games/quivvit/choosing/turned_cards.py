@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from rules.quivvit import PLACES, Action, Claim, Grid, Pass, Rotate, Square, View, Way, uncovered
 from scenes.games.quivvit.choosing.grid_cursor import PASS
-from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, touch, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from seats.intents import Intent
 from words import say
@@ -51,9 +51,22 @@ class TurnedCards:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
 
-    def better(self, place: int) -> tuple[Intent, int]:
-        """The side to which a quarter turn of the card brings more, and what that brings."""
-        return max(self.gains(place).items(), key=lambda turn: turn[1])
+    @property
+    def least(self) -> int:
+        """The place of a card that brings points, but no more than any other."""
+        best = {place: max(self.gains(place).values()) for place in PLACES}
+        return min(PLACES, key=lambda place: (best[place] <= 0, best[place]))
+
+    def could_meet(self, place: int) -> Collection[Square]:
+        """Squares of the cards beside it that a quarter turn of the card would link to it."""
+        turned = [would_link(self._view, place, quarters)[0] for quarters in SIDES.values()]
+        met = [(link.squares[0], one) for found in turned for link in found for one in link.squares]
+        return {one for own, one in met if touch(own, one)}
+
+    @property
+    def grid(self) -> Grid:
+        """The cards that are not covered."""
+        return uncovered(self._view.board.grid, self._view.board.blocks)
 
     @property
     def can_gain(self) -> bool:

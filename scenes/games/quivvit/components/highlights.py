@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import hypot
 
@@ -52,9 +52,11 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
-THIN, LIGHT_Z = 0.3, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
+THIN, CALM = 0.3, 0.2  # the shade round what a lesson asks for; round what a cursor is on
+LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
+GLOW_Z = LIGHT_Z + 0.1  # of what could meet what is looked at
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
 FREE = 240 / 212
@@ -128,38 +130,58 @@ class QuivvitHighlights:
         self._shade_to(SHADE)
         return values
 
-    def _value(self, place: int, grid: Grid) -> Token:
+    def _patch(self, square: Square, grid: Grid, z: float) -> Token:
+        """A square of a card, over shades."""
+        card, colour = grid[square.place], colour_at(grid, square)
+        assert card is not None
+        assert colour is not None
+        patch = Art(f"patch-{cloth(colour)}", PATCH * self._layout.card)
+        pose = replace(self._slot(square), angle=self._grid.angle(card))
+        return self._add(patch, square.place, pose, z)
+
+    def _value(self, place: int, grid: Grid, z: float = DISC_Z) -> Token:
         """The value of a card, over the lights on it."""
         card, slot = grid[place], self._layout.places[place]
         assert card is not None
         disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
-        return self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
+        return self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), z)
 
-    def light_only(self, places: Sequence[int]) -> None:
+    def light_only(self, places: Sequence[int], density: float = THIN) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
         self._lower()
         for place in places:
             token = self._grid.tokens[place]
             self._raised.append((token, self._grid.low(place)))
             token.z = LIGHT_Z + 1
-        self._shade_to(THIN)
+        self._shade_to(density)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
+    def glow(self, place: int, squares: Collection[Square], grid: Grid) -> None:
+        """Thinly shade all but a card and some squares with the values of theirs.
+
+        They stay so until all lights are put out or it is called again.
+        """
+        self._stage.remove(*self._lit)
+        self._lit.clear()
+        self.light_only([place], CALM)
+        for square in squares:
+            self._patch(square, grid, GLOW_Z)
+        for at in {square.place for square in squares}:
+            self._value(at, grid, GLOW_Z + 0.1)
+
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
-        place, card, at = square.place, grid[square.place], self._slot(square)
-        assert card is not None
-        patch = Art(f"patch-{cloth(link.colour)}", PATCH * self._layout.card)
+        at = self._slot(square)
         angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
         tokens = [
-            self._add(patch, place, replace(at, angle=self._grid.angle(card)), PATCH_Z),
-            self._add(self._square, place, replace(at, angle=angle), SQUARE_Z),
+            self._patch(square, grid, PATCH_Z),
+            self._add(self._square, square.place, replace(at, angle=angle), SQUARE_Z),
         ]
-        touched = [one for one in link.squares if one in self._squares and _touch(one, square)]
+        touched = [one for one in link.squares if one in self._squares and touch(one, square)]
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
@@ -309,7 +331,7 @@ class QuivvitHighlights:
         return token
 
 
-def _touch(one: Square, other: Square) -> bool:
+def touch(one: Square, other: Square) -> bool:
     """Whether two squares round one point lie on cards that have an edge in common."""
     (row, column), (other_row, other_column) = divmod(one.place, SIDE), divmod(other.place, SIDE)
     return abs(row - other_row) + abs(column - other_column) == 1

@@ -1,4 +1,4 @@
-"""The marks on a card: what turns bring; in the hand, a side turns it, its middle plays it."""
+"""The marks on the card in the hand: what turns bring; a side turns it, its middle plays it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,10 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 480.0
-KEPT_Z, KEPT = 413.0, 0.85  # below the shade round a card in the hand; how dense a kept slip is
-SMALLER = 0.85  # how large that is, of one that is pointed at
-POINTED_Z = 435.0  # over the frame round the card that is pointed at
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.21  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN, KEPT_DOWN = 0.515, 0.44  # how far it is under the middle of the card; a kept one, on it
+SLIP_DOWN = 0.515  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.19  # how high what to press is
@@ -32,16 +29,11 @@ SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to ri
 
 
 class TurnMarks:
-    """An arrow at either side of the card in the hand, and "Play" in its middle once it can be.
-
-    What the better turn of a card brings stays to be seen, smaller once something else is
-    pointed at.
-    """
+    """An arrow at either side of the card in the hand, and "Play" in its middle once it can be."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
-        self._kept: dict[int, Token] = {}  # by the place of the card
         self._spots: Mapping[Intent, Box] = {}
         self._signs: Mapping[Intent, Glyph] = {}  # what to press for them
 
@@ -61,36 +53,10 @@ class TurnMarks:
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
 
-    def keep(self, place: int, spot: Intent, gain: int) -> None:
-        """Leave a slip with what the better turn brings on a card."""
-        if place not in self._kept:
-            slip = Token(self._told(spot, gain), self._below(place), KEPT_Z, "kept-mark")
-            self._kept[place] = slip
-            self._stage.add(slip)
-
-    def show_kept(self, shown: bool) -> None:
-        """Let all slips that are kept be seen, or none while a card is in the hand."""
-        for token in self._kept.values():
-            token.visible = shown
-
-    def point_at(self, place: int) -> None:
-        """Let the slip of this card lie over its frame, and all others be smaller and thinner."""
-        for kept, token in self._kept.items():
-            usual = self._below(kept)
-            token.z, token.pose = KEPT_Z, usual.scaled(SMALLER).with_alpha(KEPT)
-            if kept == place:
-                token.z, token.pose = POINTED_Z, usual
-
     def clear(self) -> None:
-        """Mark no card any more, but for what is kept."""
+        """Mark no card any more."""
         self._spots, self._signs = {}, {}
         self._stage.remove(*self._tokens.values())
-
-    def close(self) -> None:
-        """Take away all marks."""
-        self.clear()
-        self._stage.remove(*self._kept.values())
-        self._kept.clear()
 
     def box(self, spot: Intent) -> Box | None:
         """The mark to press for *spot*, while a card is marked."""
@@ -114,11 +80,6 @@ class TurnMarks:
         slot, apart = slots[place], slots[1].x - slots[0].x
         return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
 
-    def _below(self, place: int) -> Pose:
-        """In the middle on the lower edge of a card, off the next one: whose it is, is seen."""
-        slot, card = self._layout.places[place], self._layout.card
-        return Pose(slot.x, slot.y + KEPT_DOWN * card)
-
     def _boxes(self, place: int) -> Mapping[Intent, Box]:
         card, slot = self._layout.card, self._layout.places[place]
         wide, high = (HELD + PLATE) * card, HELD * card
@@ -135,17 +96,10 @@ class TurnMarks:
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            return self._slip(spot, gain, self._signs.get(spot))
+            rimmed = not self._stage.renderer.high_contrast
+            return turn_slip(card, spot, gain, self._signs.get(spot), rimmed=rimmed)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
-
-    def _told(self, spot: Intent, gain: int) -> Picture:
-        """What the better turn of a card brings; which one that is, only if it brings points."""
-        return self._slip(spot if gain else None, gain)
-
-    def _slip(self, spot: Intent | None, gain: int, glyph: Glyph | None = None) -> Picture:
-        rimmed = not self._stage.renderer.high_contrast
-        return turn_slip(self._layout.card, spot, gain, glyph, rimmed=rimmed)
 
 
 def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
@@ -160,14 +114,9 @@ def _aside(spot: Intent) -> int:
 
 
 def turn_slip(
-    card: float,
-    spot: Intent | None,
-    gain: int,
-    glyph: Glyph | None = None,
-    *,
-    rimmed: bool = True,
+    card: float, spot: Intent, gain: int, glyph: Glyph | None = None, *, rimmed: bool = True
 ) -> Picture:
-    """What to press or an arrow, if any, and what a turn brings, bright if it brings points.
+    """What to press or an arrow, and what a turn brings, bright if it brings points.
 
     With high contrast a *rimmed* slip would be all rim.
     """
@@ -185,13 +134,11 @@ def turn_slip(
     return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
-def _mark_beside(
-    card: float, spot: Intent | None, points: str, glyph: Glyph | None
-) -> Picture | None:
+def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:
     """What to press, else an arrow to that side, if it has room beside *points*."""
     press = [sign(glyph, SIGN_HIGH * card)] if glyph else []
     room = (SLIP[0] - 2 * SLIP_EDGE - LETTER * len(points)) * card
-    marks = [*press, _arrow(card, spot, SLIP_ARROW)] if spot else press
+    marks = [*press, _arrow(card, spot, SLIP_ARROW)]
     return next((mark for mark in marks if _wide(mark) <= room), None)
 
 

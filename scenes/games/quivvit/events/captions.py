@@ -234,7 +234,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         if not self._people() or rule == say("quivvit.hint_marks"):
             return True
         if number <= TRYING:
-            return rule == self._trying_rule
+            return rule == say("quivvit.hint_pick_up")
         if number != self._hints[0]:
             self._hints = (number, given)
         return given == self._hints[1]
@@ -248,14 +248,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """What is to be read in a turn: how cards are tried, then what they cost."""
         view = self._view()
         if view.turn.round <= TRYING:
-            return self._trying_rule
+            return say("quivvit.hint_pick_up")
         return say("quivvit.hint_minus") if cost_places(view) else ""
-
-    @property
-    def _trying_rule(self) -> str:
-        """How cards are tried: only without a timer is it seen at them what they bring."""
-        timed = self._view().options.timed != "off"
-        return say("quivvit.hint_pick_up" if timed else "quivvit.hint_pointed")
 
     def _marks_are_read(self) -> bool:
         """Whether the turn of people begins, without haste, after a bot has taken cards."""

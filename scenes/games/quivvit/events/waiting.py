@@ -24,12 +24,3 @@ def turns_between(view: View, seat: Seat) -> int:
     if turn.round == view.options.rounds:
         return in_this_round
     return in_this_round + (place - 1) % seats
-
-
-def next_player(view: View) -> Seat | None:
-    """Who has the turn after this one; nobody for sure after the last one of the last round."""
-    turn = view.turn
-    order = turn_order(view.options, len(view.board.taken), turn.first)
-    if turn.player != order[-1]:
-        return order[order.index(turn.player) + 1]
-    return order[1] if turn.round < view.options.rounds else None

@@ -232,6 +232,8 @@ def test_the_last_turn_asks_to_be_played_once_a_card_links_whichever_it_is() -> 
         )
         chooser, play = scene.chooser, say("quivvit_lesson.play")
         assert isinstance(chooser, RotationChooser)
+        points, brought = scene.table.view.board.points(), chooser._turned.gains(chooser._at)
+        assert 0 < max(brought.values()) < points[1] - points[0], "another card has to be found"
         tap(app, keys, Intent.CONFIRM)
         assert scene.shown_words != play
         assert scene._shown_press is None

@@ -9,6 +9,7 @@ import pytest
 
 from rules.quivvit import (
     DECK,
+    SIDE,
     Block,
     CardsLinked,
     CardsTurned,
@@ -99,18 +100,39 @@ def test_a_turned_card_goes_straight_to_the_other_side(
     assert chooser(table).hand.place is None
 
 
-def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(app: RunningApp) -> None:
+@pytest.mark.parametrize("back", [Intent.CONFIRM, Intent.CANCEL])
+def test_what_took_a_card_and_cancel_put_it_back_as_it_lay(app: RunningApp, back: Intent) -> None:
     table = seated(app)
+    chooser(table)._move(HERE + 1)
+    app.frames(60)
     before = pose_state(table.tokens.grid.tokens[HERE])
-    tap(app, KeyButtons(), Intent.CONFIRM)
-    app.played.clear()
-    tap(app, KeyButtons(), Intent.CONFIRM)
-    assert Sound.REFUSE in app.played
-    assert chooser(table).hand.place == HERE
-    tap(app, KeyButtons(), Intent.CANCEL)
+    chooser(table)._move(HERE)
+    tap(app, KeyButtons(), Intent.CONFIRM, back)
+    assert chooser(table).hand.place is None
+    chooser(table)._move(HERE + 1)
     app.frames(60)
     assert not choice(table)
     assert pose_state(table.tokens.grid.tokens[HERE]) == before
+
+
+def test_up_or_down_leads_on_from_a_card_that_is_not_turned(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
+    tap(app, keys, Intent.CONFIRM, Intent.DOWN)
+    assert chooser(table).hand.place is None
+    assert chooser(table)._at == HERE + SIDE
+    tap(app, keys, Intent.CONFIRM, Intent.UP, Intent.CONFIRM)
+    assert chooser(table).hand.place == HERE
+    assert not choice(table)
+
+
+@pytest.mark.parametrize("way", [Intent.UP, Intent.RIGHT, Intent.DOWN])
+def test_the_cursor_goes_where_a_key_points_and_no_further(app: RunningApp, way: Intent) -> None:
+    table, keys = seated(app), KeyButtons()
+    tap(app, keys, way, way)
+    edge = chooser(table)._at
+    assert edge != HERE
+    tap(app, keys, way)
+    assert chooser(table)._at == edge
 
 
 def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
@@ -123,7 +145,7 @@ def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: Ru
     assert held_signs(Rotate(HERE, Way.RIGHT), controls) == [*turn, play, back]
 
 
-def test_up_and_down_keep_the_card_in_the_hand_and_are_answered(app: RunningApp) -> None:
+def test_up_and_down_keep_a_turned_card_in_the_hand_and_are_answered(app: RunningApp) -> None:
     table = seated(app)
     tap(app, KeyButtons(), Intent.CONFIRM, TURN)
     app.played.clear()
@@ -143,11 +165,13 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     assert not choice(table)
 
 
-def test_the_cursor_stays_where_it_was_left_and_right_from_the_edge_leads_to_passing(
+def test_the_cursor_stays_where_it_was_left_and_left_from_the_edge_leads_to_passing(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app), KeyButtons()
-    tap(app, keys, *[Intent.RIGHT] * 3)
+    tap(app, keys, *[Intent.LEFT] * 3)
+    assert chooser(table)._at == PASS
+    tap(app, keys, Intent.UP, Intent.DOWN, Intent.LEFT)
     assert chooser(table)._at == PASS
     tap(app, keys, Intent.RIGHT)
     assert chooser(table)._at == HERE - 2
@@ -203,8 +227,8 @@ def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: Runn
     assert shown()
     tap(app, keys, Intent.LEFT)
     assert not shown()
-    tap(app, keys, Intent.LEFT)
-    assert shown(Intent.RIGHT)
+    chooser(table)._move(HERE + 2)
+    assert not shown(Intent.RIGHT), "it leads nowhere"
 
 
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:

@@ -1,17 +1,22 @@
-"""A card tells what its turns would bring, pointed at or in the hand."""
+"""A card in the hand tells what its turns would bring; one pointed at, what it could meet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from math import hypot
 from unittest.mock import patch
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Options, Pass, RoundBegan, TurnBegan
+from rules.quivvit import PLACES, Corner, Pass, RoundBegan, Square, TurnBegan, colour_at, lying
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.cards import CLOTHS
+from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import turn_presses
+from scenes.games.quivvit.components.links.link_bridge import BRIDGED
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
@@ -20,7 +25,7 @@ from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Art, Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.rotation_choosers import (
     HERE,
@@ -84,68 +89,52 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
         chooser(table)._move(place)
         app.frames(2)
         assert not marks(table)
-        assert not lights(table)
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
     assert not lights(table), "what links is lit once the card is turned"
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
-    assert not lights(table)
 
 
-def kept(table: QuivvitTable) -> list[Token]:
-    return [each for each in table.stage.tokens if each.name == "kept-mark" and each.visible]
+def lit_squares(table: QuivvitTable) -> set[tuple[float, float]]:
+    """Where squares are lit."""
+    cloths = {f"patch-{name}" for name in CLOTHS.values()}
+    drawn = [light for light in lights(table) if isinstance(light.picture, Art)]
+    return {(one.pose.x, one.pose.y) for one in drawn if one.picture.name in cloths}
 
 
-def slip_at(table: QuivvitTable, place: int) -> Picture:
-    """The slip with what the better turn of the card of a place brings."""
-    side, gain = chooser(table)._turned.better(place)
-    # No side is better than the other if neither brings any points.
-    return turn_slip(table.layout.card, side if gain else None, gain)
+def could_meet(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
+    """The squares next to those of a card that have their colour after a quarter turn."""
+    grid, near = table.view.board.grid, BRIDGED * table.layout.card + 1
+    card, found = grid[place], set()
+    assert card is not None
+    for quarters, corner in product((-1, 1), Corner):
+        slot = table.layout.square(Square(place, corner))
+        colour = lying(card.card, (card.facing + quarters) % 4).colours[corner]
+        for other in (Square(*at) for at in product(PLACES, Corner) if at[0] != place):
+            to = table.layout.square(other)
+            if hypot(to.x - slot.x, to.y - slot.y) < near and colour_at(grid, other) is colour:
+                found.add((to.x, to.y))
+    return found
 
 
-def test_each_card_that_was_pointed_at_keeps_what_its_better_turn_brings_until_one_is_played(
+def test_only_squares_that_could_meet_the_card_pointed_at_are_lit_and_no_points_told(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app, round=2), KeyButtons()
-    (first,) = kept(table)
-    assert first.picture == slip_at(table, HERE)
-    slot, high = table.layout.places[HERE], app.context.renderer.size(first.picture)[1]
-    assert first.pose.x == slot.x, "off those of its neighbours"
-    next_card = slot.y + (0.5 + APART) * table.layout.card
-    assert first.pose.y + high / 2 < next_card, "whose it is, is seen"
-    assert first.z > chooser(table)._frame.z, "it is read under the cursor"
-    usual = first.pose
-    tap(app, keys, Intent.DOWN)
-    assert [slip.picture for slip in kept(table)] == [
-        slip_at(table, HERE),
-        slip_at(table, HERE + 5),
-    ]
-    assert (first.pose.x, first.pose.y) == (usual.x, usual.y)
-    assert first.pose.sx < usual.sx, "it is quieter"
-    assert first.pose.alpha < usual.alpha
-    assert first.z < chooser(table)._frame.z
-    told = repr(table.panels[0].controls)
+    for place in (0, HERE, 24):
+        chooser(table)._move(place)
+        assert lit_squares(table) == could_meet(table, place)
+        assert not marks(table)
+        assert not [text for light in lights(table) for text in texts(light.picture)]
     tap(app, keys, Intent.CONFIRM)
-    assert not kept(table), "the card in the hand tells both"
+    assert not lights(table), "in the hand it tells both turns"
     tap(app, keys, Intent.CANCEL)
-    assert len(kept(table)) == 2
-    assert repr(table.panels[0].controls) == told, "the keys are those of before"
-    assert not table.panels[0]._status.visible
-    tap(app, keys, Intent.UP)
-    assert first.pose == usual
-    assert len(kept(table)) == 2
+    assert lit_squares(table) == could_meet(table, 24)
+    chooser(table)._move(PASS)
+    assert not lights(table)
     chooser(table)._choose(Pass())
-    assert not kept(table)
-
-
-def test_while_the_sand_runs_only_a_card_that_was_picked_up_keeps_it() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table, keys = seated(app, Options(timed=60), round=2), KeyButtons()
-        tap(app, keys, Intent.DOWN)
-        assert not kept(table)
-        tap(app, keys, Intent.CONFIRM, Intent.CANCEL)
-        assert [slip.picture for slip in kept(table)] == [slip_at(table, HERE + 5)]
+    assert not lights(table)
 
 
 def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:
@@ -168,7 +157,7 @@ def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
     for number in (1, 2):
         change_state(table, round=number)
         assert not takes(rule, 3), "there it is how to try cards"
-        assert takes(say("quivvit.hint_pointed"), 3)
+        assert takes(say("quivvit.hint_pick_up"), 3)
     assert takes(say("quivvit.hint_marks"), 5), "at the first heads on new cards"
 
 
@@ -217,11 +206,11 @@ def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_how_to_try_cards_is_told_in_the_first_turns(app: RunningApp, number: int) -> None:
     table, began = seated(app, round=number), TurnBegan(Seat(0))
-    assert table.captions.hint(began) == say("quivvit.hint_pointed")
+    assert table.captions.hint(began) == say("quivvit.hint_pick_up")
     assert table.captions.hint_holds(began)
     assert table.places.hint_place(began, Seat(0)) is None
     change_state(table, round=3)
-    assert table.captions.hint(began) != say("quivvit.hint_pointed")
+    assert table.captions.hint(began) != say("quivvit.hint_pick_up")
 
 
 def test_what_turns_keeps_its_word_beside_why_a_card_turns_no_further() -> None:
