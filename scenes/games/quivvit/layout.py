@@ -111,7 +111,7 @@ def plan(
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
     places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
     left, right = _columns(table, mat)
-    panels = _seat_boxes(left, right, *_seat_heights(text_scale, seats))
+    panels = _seat_boxes(left, right, text_scale, seats)
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, right.w, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
@@ -168,21 +168,26 @@ def _tray_and_decline(room: Box, text_scale: float) -> tuple[Box, Box]:
     return tray, Box(edge.x, edge.bottom - high, edge.w, high)
 
 
-def _seat_heights(text_scale: float, seats: int) -> tuple[float, float]:
-    """How high upper and lower places are for so many *seats*."""
+def _seat_boxes(left: Box, right: Box, text_scale: float, seats: int) -> tuple[Box, ...]:
+    """Four places in the corners beside the grid, clockwise from the top left one.
+
+    The upper one of a column is higher while there is no seat in the lower one.
+    """
     high = SEAT_HIGH - SEAT_LESS * (text_scale - 1)
-    more = FEW_HIGHER - FEW_LESS * (text_scale - 1) if seats <= ABOVE else 0.0
-    return high + more, high - more
+    more = FEW_HIGHER - FEW_LESS * (text_scale - 1)
+    (own, below), (other, last) = (
+        _two_rows(column, high, more if seats <= few else 0.0)
+        for column, few in ((left, ABOVE + 1), (right, ABOVE))
+    )
+    return own, other, last, below
 
 
-def _seat_boxes(left: Box, right: Box, upper: float, lower: float) -> tuple[Box, ...]:
-    """Four places so high in the corners beside the grid, clockwise from the top left one."""
-    low = left.bottom - lower
+def _two_rows(column: Box, high: float, more: float) -> tuple[Box, Box]:
+    """Two places at both ends of a column, so *high*, the upper one higher by so much *more*."""
+    low = high - more
     return (
-        Box(left.x, left.y, left.w, upper),
-        Box(right.x, right.y, right.w, upper),
-        Box(right.x, low, right.w, lower),
-        Box(left.x, low, left.w, lower),
+        Box(column.x, column.y, column.w, high + more),
+        Box(column.x, column.bottom - low, column.w, low),
     )
 
 

@@ -13,6 +13,7 @@ from rules.quivvit import (
     BlocksAnswered,
     BlocksAsked,
     CardRotated,
+    Colour,
     DieRolled,
     Event,
     FreeLinkClaimed,
@@ -188,6 +189,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def show_told(self) -> None:
         if self.awaiting_choice:
             self.tokens.decline_button.token.visible |= self.has_told("pass")
+        if self.is_lesson and self.has_told("blue"):
+            self._animator.light_alone(Colour.BLUE)
 
     @property
     def holds_hints_back(self) -> bool:

@@ -160,6 +160,7 @@ class CardInHand:
         self._startle_leaders()
         if self.action is None:
             self._highlights.clear()
+            self.point_at(self.place)
         elif found:
             growing = self._highlights.grow(self.place, grid, found, self._bank, self._particles)
             self._play(growing)
@@ -179,9 +180,10 @@ class CardInHand:
                 self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
-        """Let glow what the card that is pointed at could meet, unless a lesson asks for one."""
+        """Leave bright what a card could meet, unless a lesson asks for one."""
         if not self._is_asked and self._turned.can_turn(place, 1):
-            self._highlights.glow(place, self._turned.could_meet(place), self._turned.grid)
+            pointed = [place] if self.place is None else []  # one in the hand is bright already
+            self._highlights.glow(pointed, self._turned.could_meet(place), self._turned.grid)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

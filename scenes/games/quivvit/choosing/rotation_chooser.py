@@ -43,15 +43,9 @@ class RotationChooser(CursorChooser[Action]):
     """
 
     def __init__(
-        self,
-        context: ChooserContext,
-        panel: PromptArea,
-        tokens: QuivvitTokens,
-        view: View,
-        legal: Collection[Action],
-        *,
-        cursors: MutableMapping[Seat, int],
-    ) -> None:
+        self, context: ChooserContext, panel: PromptArea, tokens: QuivvitTokens, view: View,
+        legal: Collection[Action], *, cursors: MutableMapping[Seat, int],
+    ) -> None:  # fmt: skip
         super().__init__(context, panel)
         self._turned = TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights

@@ -160,14 +160,14 @@ class QuivvitHighlights:
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
-    def glow(self, place: int, squares: Collection[Square], grid: Grid) -> None:
-        """Thinly shade all but a card and some squares with the values of theirs.
+    def glow(self, places: Sequence[int], squares: Collection[Square], grid: Grid) -> None:
+        """Thinly shade all but these cards and some squares with the values of theirs.
 
         They stay so until all lights are put out or it is called again.
         """
         self._stage.remove(*self._lit)
         self._lit.clear()
-        self.light_only([place], CALM)
+        self.light_only(places, CALM)
         for square in squares:
             self._patch(square, grid, GLOW_Z)
         for at in {square.place for square in squares}:

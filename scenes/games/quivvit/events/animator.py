@@ -21,6 +21,7 @@ from rules.quivvit import (
     CardsLinked,
     CardsTaken,
     CardsTurned,
+    Colour,
     DieRolled,
     DoubleRotateSpent,
     Event,
@@ -169,6 +170,10 @@ class QuivvitAnimator:
                 yield from self._cover(event)
             case BlockReturned(seat, place):
                 yield from self._return(seat, place)
+
+    def light_alone(self, colour: Colour) -> None:
+        """Let be seen only what is lit in one colour."""
+        self._links.light_alone(colour)
 
     # Rounds and turns
 

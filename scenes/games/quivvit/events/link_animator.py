@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.quivvit import CardsTaken, Link, linked_places, total_value
+from rules.quivvit import CardsTaken, Colour, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.links.link_tags import GREAT, final, worth
 from scenes.games.quivvit.components.links.tag_words import TagWords
@@ -64,6 +64,7 @@ class LinkAnimator:
         self._celebration, self.moments = Celebration(tokens), LargeMoments(tokens)
         self._total: Token | None = None  # the slip with what is taken next
         self._size = LinkSize.SMALL  # of those links
+        self._lights: Sequence[tuple[Colour, Sequence[Token]]] = ()  # of those links
         self._words = TagWords(tokens.stage, tokens.panels, tokens.items, tokens.tempo.real)
         self.flying: Script = wait(0)
         self.most = 0
@@ -89,6 +90,7 @@ class LinkAnimator:
         shown, least = self._tempo.reading(), self._tempo.unhurried(SQUARE)
         pause = LINK_STAGGER if alone else max(least, GROWING * shown / len(squares))
         lights: list[list[Token]] = [[] for _ in found]
+        self._lights = [(link.colour, lit) for link, lit in zip(found, lights, strict=True)]
         for step, (number, square) in enumerate(squares):
             lit = self._highlights.light(found[number], square, cards)
             lights[number] += lit
@@ -101,6 +103,14 @@ class LinkAnimator:
         values = dict(zip(places[::-1], shone, strict=True))
         shown_off = self._celebration.show(size, found, player, points, total, values, lights)
         yield from together(shown_off, wait(read))
+
+    def light_alone(self, colour: Colour) -> None:
+        """Let be seen only what is lit in one colour, and no points."""
+        for own, tokens in self._lights:
+            for token in tokens:
+                token.visible = own is colour
+        if self._total:
+            self._total.visible = False
 
     def _decides(self, player: Seat, points: int, cards: int) -> bool:
         """Whether a turn is the best so far, after the first round, or the last, and wins."""
@@ -129,7 +139,7 @@ class LinkAnimator:
         items, total = self._items[event.seat], self._total
         start = (total.pose.x, total.pose.y) if total else None
         self._highlights.clear()
-        self._total = None
+        self._total, self._lights = None, ()
         tokens = [self._grid.take(place) for place, _ in event.cards]
         cards = [card for _, card in event.cards]
         yield from self._lift(tokens, total)
@@ -148,6 +158,7 @@ class LinkAnimator:
     def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
         """Lift card after card, each a tone higher, while the slip with their points swells."""
         if total:
+            total.visible = True
             self._stage.add(total)
         apart = MANY_APART if len(tokens) >= FOUR else LIFT_APART
         if self._size is LinkSize.GREAT:
@@ -253,10 +264,6 @@ class LinkAnimator:
         yield from wait(self._tempo.real(ROLLING))
         yield from self.moments.miss(items, gain, words)
 
-    def _lead_words(self, items: SeatItems) -> str:
-        points = [each.points for each in self._items]
-        return lead_words(points, seat_name(items.seat), items.seat)
-
     def _arrive(self, flights: Sequence[Script], items: SeatItems) -> Script:
         """Cards fly in real time, however fast events are shown: they are seen being taken."""
         yield from together(*flights)
@@ -286,8 +293,10 @@ class LinkAnimator:
             yield from self.moments.crown(items, gain, before, words, final=self.final)
             return
         self._startle(each for each in before if each is not items)
-        person = self._tempo.is_person(seat)
-        self._cheer(seat, words if tied else self._lead_words(items) if person else "")
+        if not tied:
+            points, person = [each.points for each in self._items], self._tempo.is_person(seat)
+            words = lead_words(points, seat_name(seat), seat) if person else ""
+        self._cheer(seat, words)
 
     def _headline(self, seat: Seat, *, tied: bool) -> str:
         """That a *seat* leads, or has won with the final turn."""
@@ -336,9 +345,5 @@ class LinkAnimator:
 
     def _highest(self, start: Pose, goal: Pose) -> float:
         """How high a card flies on its way, so that it stays below the top bar."""
-        return min(FLY_HIGH, max(0.0, (start.y + goal.y) / 2 - self._least))
-
-    @property
-    def _least(self) -> float:
-        """How high up the middle of a card can be without being hidden by the top bar."""
-        return self._layout.top_bar.bottom + HELD * self._layout.card / 2
+        least = self._layout.top_bar.bottom + HELD * self._layout.card / 2
+        return min(FLY_HIGH, max(0.0, (start.y + goal.y) / 2 - least))

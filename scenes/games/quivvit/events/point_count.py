@@ -21,6 +21,7 @@ from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board
 from sounds.bank import Sound
+from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -30,9 +31,10 @@ from sprites.stage.token import Token
 from words import say
 
 ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile lies
-CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from card to card at most
+CARD, TALLEST, POINT = 0.31, 300.0, 16.0  # of a frog's width; a pile, past its head; a point
 LOOKS, NOD = "frog-gaze", 0.04  # at its pile, while it grows; how far it grows with each card
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
+LAST_FALL, LAST_FALLING, AWAITED = 320.0, 0.24, 0.22  # the last one of a seat, after some seconds
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
 COUNTING, SLOWEST = 1.5, 0.2  # seconds for all cards; for one of them at most
 LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
@@ -73,7 +75,10 @@ class Counted:
 
 
 class PointCount:
-    """Piles up all cards of all seats in stages: who has the fewest points drops out first."""
+    """Piles up all cards of all seats in stages: who has the fewest points drops out first.
+
+    Piles are as high as their points, and the last card of each falls by itself.
+    """
 
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
@@ -84,7 +89,7 @@ class PointCount:
         )
         self._boards: list[Token] = []
         self.counted: Sequence[Counted] = ()
-        self._apart, self._step = STACKED, 0
+        self._point, self._step = POINT, 0
         self._out: set[Seat] = set()
 
     def prepare(self) -> None:
@@ -107,7 +112,8 @@ class PointCount:
         yield from self._stamp(counting)
         counted = self.counted = [self._begin(items) for items in self._items]
         most = max(1, *(len(one.cards) for one in counted))
-        self._apart, self._step = min(STACKED, TALLEST / most), 0
+        self._point = min(POINT, TALLEST / max(1, *(one.total for one in counted)))
+        self._step = 0
         goals = sorted({max(0, one.total) for one in counted})
         slower = LAST_SLOWER if len(goals) <= LEFT else 1.0
         pause = self._tempo.unhurried(min(SLOWEST, COUNTING / (most * slower)))
@@ -127,6 +133,11 @@ class PointCount:
         """Pile up cards of all seats together until nobody has more than *goal* points."""
         ready = [one.ready(goal) for one in counted]
         begun = [len(one.pile) for one in counted]
+        last = [
+            one for one, many, first in zip(counted, ready, begun, strict=True)
+            if many and first + many == len(one.cards)
+        ]  # fmt: skip
+        ready = [many - (one in last) for one, many in zip(counted, ready, strict=True)]
         steps = max(ready)
         for step in range(steps):
             self._bank.play(Sound.TICK, min(TONES, TONES * self._step // most))
@@ -135,6 +146,16 @@ class PointCount:
                 if len(one.pile) - first < many * (step + 1) // steps:
                     self._add(one, one.cards[len(one.pile)])
             yield from wait(pause)
+        for one in last:
+            yield from self._add_last(one)
+
+    def _add_last(self, one: Counted) -> Script:
+        """The last card of a seat falls from high above, after a while."""
+        yield from wait(self._tempo.unhurried(AWAITED))
+        self._drop(one, one.cards[-1], LAST_FALL, LAST_FALLING)
+        yield from wait(LAST_FALLING)
+        self._bank.play(Sound.CARD_LET_GO)
+        self._tell(one)
 
     def _drop_out(self, seats: Collection[Seat]) -> Script:
         """The frogs of *seats* slump: they have no card left, and others go on."""
@@ -220,21 +241,29 @@ class PointCount:
 
     def _add(self, one: Counted, card: int) -> None:
         """A card falls on the pile, and what it is worth is counted."""
+        self._drop(one, card, FALL, FALLING)
+        self._tell(one)
+
+    def _drop(self, one: Counted, card: int, fall: float, falling: float) -> None:
+        """A card falls on the pile from so far above, in so many seconds."""
         frog_row, seat, height = self._frog_row, one.items.seat, len(one.pile)
-        ground, side = frog_row.ground(seat), CARD * frog_row.wide
-        x, y = ground.x + PILE * frog_row.room, ground.y - side / 2 - self._apart * height
-        goal = Pose(x, y + side / 2, TILTS[height % len(TILTS)])
-        above = goal.at(x, goal.y - FALL)
-        token = frog_row.put(self._face(card), above, THING_Z + height / 100)
-        one.pile.append(token)
-        self._stage.run(glide(token, goal, FALLING))
         one.points += card_value(card)
-        one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
+        ground = frog_row.ground(seat)
+        x, y = ground.x + PILE * frog_row.room, ground.y - self._point * max(0, one.points)
+        goal = Pose(x, y, TILTS[height % len(TILTS)])
+        token = frog_row.put(self._face(card), goal.at(x, y - fall), THING_Z + height / 100)
+        one.pile.append(token)
+        self._stage.run(glide(token, goal, falling, in_quad))
         if not height:
             frog_row.draw(seat, LOOKS)
-        self._stage.run(punch(frog_row.frogs[seat], NOD, 2 * FALLING))
-        if height + 1 == len(one.cards):
-            frog_row.draw(seat)
+
+    def _tell(self, one: Counted) -> None:
+        """Count the card that has fallen, and after the last one look no more."""
+        seat = one.items.seat
+        one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
+        self._stage.run(punch(self._frog_row.frogs[seat], NOD, 2 * FALLING))
+        if len(one.pile) == len(one.cards):
+            self._frog_row.draw(seat)
             self._stage.run(punch(one.number, 0.4, 0.4))
 
     def _face(self, card: int) -> Picture:

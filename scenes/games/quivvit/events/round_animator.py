@@ -87,7 +87,7 @@ class RoundAnimator:
         yield from arc(marker, goal.scaled(SHOWN), PASSING, min(ARC, max(0.0, below_bar)))
         self._sound(Sound.CARD_TAKEN, goal.x)
         self._particles.burst("sparkle", goal.x, goal.y, 10)
-        self._panels[seat].frog.react(Reaction.JOY)
+        self._panels[seat].frog.react(Reaction.SMIRK)
         yield from glide(marker, goal, RISING)
         marker.z = low
 

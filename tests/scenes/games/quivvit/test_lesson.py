@@ -27,7 +27,7 @@ from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from seats.occupants import BotPlayer
-from sprites.pictures.pictures import Text
+from sprites.pictures.pictures import Art, Text
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import running_app
@@ -123,6 +123,24 @@ def test_only_the_squares_that_are_said_to_touch_are_framed() -> None:
         assert told_at == f"squares {inside[0][0]} {inside[1][0]}"
         assert len({colour_at(grid, Square(*at)) for at in inside}) == 1, "of one colour"
         assert len(inside) == 2
+
+
+def test_only_the_blue_that_links_three_cards_is_lit_as_it_is_told() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, told = KeyButtons(), say("quivvit_lesson.keeps")
+        app.run_until(
+            lambda: scene.caption and scene.caption.words == told,
+            lambda: play_right(app, scene, keys),
+        )
+        app.frames(2)
+        seen = [
+            token for token in scene.table.stage.tokens if token.name == "glow" and token.visible
+        ]
+        patches = [one.picture.name for one in seen if isinstance(one.picture, Art)]
+        assert patches.count("patch-blue") == 3
+        assert not {"patch-red", "patch-yellow", "patch-green"} & {*patches}
+        assert not [text for token in seen for text in texts(token.picture)], "nothing lies there"
 
 
 def test_new_cards_are_marked_for_nobody_in_a_lesson() -> None:

@@ -12,16 +12,16 @@ from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.layout import APART, QuivvitLayout
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Collage, Paper, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
-DENSE, HEAD_DENSE = 0.85, 0.95  # a mark, and the head on it: weaker than a cursor
-ROUND = 0.14  # of a ground's corner, of its side
-RIM = 5.0  # how wide its dark edge is
+DENSE, HEAD_DENSE = 0.95, 0.95  # a mark, and the head on it: weaker than a cursor
+STITCHES, LONG, THICK = 5, 0.6, 1.1  # on a side; of the way between them; of that between cards
+RIM = 2.5  # how wide their dark edge is
 STAYING, FADING = 2.5, 0.4  # seconds after which all go as a person's turn has begun
 
 IsPerson = Callable[[Seat], bool]
@@ -48,13 +48,26 @@ def is_head(token: Token) -> bool:
     return token.name == NAME and token.z == HEAD_Z
 
 
+def stitches(seat: Seat, card: float) -> Collage:
+    """Stitches in the colour of a seat, in the middle of the gaps round a *card*."""
+    look, side, thick = theme.SEATS[seat], (1 + APART) * card, THICK * APART * card
+    apart = side / STITCHES
+    long, whole = LONG * apart, side + thick
+    across = Paper(long, thick, look.body, thick / 2, look.dark, RIM, shadow=False)
+    down = Paper(thick, long, look.body, thick / 2, look.dark, RIM, shadow=False)
+    ends, ways = (thick / 2, whole - thick / 2), [apart * (i + 0.5) for i in range(STITCHES)]
+    rows = [Part(across, thick / 2 + way, end) for end in ends for way in ways]
+    columns = [Part(down, end, thick / 2 + way) for end in ends for way in ways]
+    return Collage(whole, whole, (*rows, *columns))
+
+
 def density(token: Token) -> float:
     """How dense a mark is."""
     return HEAD_DENSE if token.z == HEAD_Z else DENSE
 
 
 class TakenMarks:
-    """A rim in the colour of a seat round the cards at each place, and its head over one of them.
+    """Stitches in the colour of a seat round the cards at each place, and its head over one.
 
     Each place is marked for whoever took the last card there. All stay while hints are read, as
     *reads* tells.
@@ -104,11 +117,9 @@ class TakenMarks:
 
     def _lay(self, seat: Seat, places: Sequence[int], *, shown: bool) -> Sequence[Token]:
         """Put a ground at each of the *places* of a seat, and its head over the first one."""
-        side = (1 + APART) * self._layout.card
-        look = theme.SEATS[seat]
-        sheet = Paper(side, side, look.body, ROUND * side, look.dark, RIM, shadow=False)
+        sewn = stitches(seat, self._layout.card)
         slots = [self._layout.places[place] for place in places]
-        grounds = [Token(sheet, Pose(at.x, at.y), GROUND_Z, NAME) for at in slots]
+        grounds = [Token(sewn, Pose(at.x, at.y), GROUND_Z, NAME) for at in slots]
         head = Token(head_picture(seat), self._over(places[0]), HEAD_Z, NAME)
         for token in (*grounds, head):
             token.pose = token.pose.with_alpha(density(token) if shown else 0.0)

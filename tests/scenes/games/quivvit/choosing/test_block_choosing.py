@@ -21,7 +21,7 @@ from tests.scenes.table.checked_tables import open_and_wait
 
 TINY = (320, 180)
 ANN, BOB, CIS = map(Seat, range(3))
-HERE = 12  # where the cursor begins
+THERE = 17  # right of what keeps a block, in the middle
 SECOND = 60  # frames
 
 
@@ -92,11 +92,11 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(app: Runn
         tap(app, cis, Intent.RIGHT)
         tap(app, bob, Intent.RIGHT)
     tap(app, cis, Intent.CONFIRM)
-    assert table.pending.choices == {CIS: Cover(HERE)}
+    assert table.pending.choices == {CIS: Cover(THERE)}
     tap(app, bob, Intent.CONFIRM)
     app.run_until(lambda: table.match.log and table.awaiting_choice)
-    assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
-    assert state_of(table).board.blocks == (Block(HERE, BOB),)
-    assert list(table.tokens.grid.blocks) == [HERE]
+    assert table.match.log[0] == {BOB: Cover(THERE), CIS: Cover(THERE)}
+    assert state_of(table).board.blocks == (Block(THERE, BOB),)
+    assert list(table.tokens.grid.blocks) == [THERE]
     shares = [items.block.pose.alpha for items in table.tokens.items]
     assert shares[BOB] < shares[CIS] == 1.0

@@ -9,7 +9,6 @@ import pytest
 
 from rules.quivvit import (
     DECK,
-    SIDE,
     Block,
     CardsLinked,
     CardsTurned,
@@ -32,12 +31,11 @@ from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
-from scenes.games.quivvit.components.decline_button import KEY
 from scenes.games.quivvit.components.links.link_bridge import bridge
 from scenes.games.quivvit.components.links.link_tags import in_hand, tag
 from scenes.games.quivvit.layout import place_boxes
 from scenes.table.captions.hint_slip import Hint
-from scenes.ui.control_signs import LabelledSign, sign
+from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
@@ -115,26 +113,6 @@ def test_what_took_a_card_and_cancel_put_it_back_as_it_lay(app: RunningApp, back
     assert pose_state(table.tokens.grid.tokens[HERE]) == before
 
 
-def test_up_or_down_leads_on_from_a_card_that_is_not_turned(app: RunningApp) -> None:
-    table, keys = seated(app), KeyButtons()
-    tap(app, keys, Intent.CONFIRM, Intent.DOWN)
-    assert chooser(table).hand.place is None
-    assert chooser(table)._at == HERE + SIDE
-    tap(app, keys, Intent.CONFIRM, Intent.UP, Intent.CONFIRM)
-    assert chooser(table).hand.place == HERE
-    assert not choice(table)
-
-
-@pytest.mark.parametrize("way", [Intent.UP, Intent.RIGHT, Intent.DOWN])
-def test_the_cursor_goes_where_a_key_points_and_no_further(app: RunningApp, way: Intent) -> None:
-    table, keys = seated(app), KeyButtons()
-    tap(app, keys, way, way)
-    edge = chooser(table)._at
-    assert edge != HERE
-    tap(app, keys, way)
-    assert chooser(table)._at == edge
-
-
 def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
     left, right = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
@@ -163,21 +141,6 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     assert chooser(table).hand.place is None
     assert pose_state(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
-
-
-def test_the_cursor_stays_where_it_was_left_and_left_from_the_edge_leads_to_passing(
-    app: RunningApp,
-) -> None:
-    table, keys = seated(app), KeyButtons()
-    tap(app, keys, *[Intent.LEFT] * 3)
-    assert chooser(table)._at == PASS
-    tap(app, keys, Intent.UP, Intent.DOWN, Intent.LEFT)
-    assert chooser(table)._at == PASS
-    tap(app, keys, Intent.RIGHT)
-    assert chooser(table)._at == HERE - 2
-    tap(app, keys, Intent.CONFIRM, TURN, Intent.CONFIRM)
-    app.run_until(lambda: table.match.log and table.pending.chooser(ANN))
-    assert chooser(table)._at == HERE - 2
 
 
 def test_only_the_double_rotate_card_turns_a_card_halfway(app: RunningApp) -> None:
@@ -209,26 +172,6 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
     tap(app, keys, Intent.CONFIRM)
     assert choice(table) == Rotate(place, Way.RIGHT)
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
-
-
-def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: RunningApp) -> None:
-    table, keys = seated(app), KeyButtons()
-
-    def shown(leads: Intent = Intent.LEFT) -> bool:
-        key = sign(chooser(table)._context.controls.glyph(leads), KEY)
-        return repr(key) in repr(table.tokens.decline_button.token.picture)
-
-    assert not shown(), "it leads to another card"
-    tap(app, keys, Intent.LEFT, Intent.LEFT)
-    assert shown()
-    tap(app, keys, Intent.CONFIRM)
-    assert not shown(), "it turns the card"
-    tap(app, keys, Intent.CANCEL)
-    assert shown()
-    tap(app, keys, Intent.LEFT)
-    assert not shown()
-    chooser(table)._move(HERE + 2)
-    assert not shown(Intent.RIGHT), "it leads nowhere"
 
 
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:

@@ -91,7 +91,7 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
         assert not marks(table)
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
-    assert not lights(table), "what links is lit once the card is turned"
+    assert lit_squares(table) == could_meet(table, HERE), "as while it was pointed at"
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
 
@@ -99,8 +99,8 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
 def lit_squares(table: QuivvitTable) -> set[tuple[float, float]]:
     """Where squares are lit."""
     cloths = {f"patch-{name}" for name in CLOTHS.values()}
-    drawn = [light for light in lights(table) if isinstance(light.picture, Art)]
-    return {(one.pose.x, one.pose.y) for one in drawn if one.picture.name in cloths}
+    drawn = [(light.picture, light.pose) for light in lights(table)]
+    return {(at.x, at.y) for what, at in drawn if isinstance(what, Art) and what.name in cloths}
 
 
 def could_meet(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
@@ -128,7 +128,7 @@ def test_only_squares_that_could_meet_the_card_pointed_at_are_lit_and_no_points_
         assert not marks(table)
         assert not [text for light in lights(table) for text in texts(light.picture)]
     tap(app, keys, Intent.CONFIRM)
-    assert not lights(table), "in the hand it tells both turns"
+    assert lit_squares(table) == could_meet(table, 24), "in the hand, too"
     tap(app, keys, Intent.CANCEL)
     assert lit_squares(table) == could_meet(table, 24)
     chooser(table)._move(PASS)

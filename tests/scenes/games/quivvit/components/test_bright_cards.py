@@ -73,13 +73,14 @@ def test_a_pointer_on_a_slip_changes_nothing_before_it_presses(app: RunningApp) 
     slot = table.layout.places[HERE]
     Mouse(app).touch(slot.x, slot.y)
     app.frames(2)
+    lit = [*table.tokens.highlights.lit]
     for spot in SIDES:
         box = chooser(table).hand.box(spot)
         assert box
         Mouse(app).move(*box.centre)
         app.frames(2)
         assert chooser(table).hand.place == HERE
-        assert not table.tokens.highlights.lit
+        assert [*table.tokens.highlights.lit] == lit
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:

@@ -15,11 +15,11 @@ from scenes.games.quivvit.components.links.taken_marks import (
     STAYING,
     TakenMarks,
     places_taken,
+    stitches,
 )
 from scenes.games.quivvit.layout import plan
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
-from sprites.pictures.pictures import Paper
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -34,11 +34,9 @@ def marks(stage: Stage) -> Sequence[Token]:
 
 def marked(stage: Stage, seat: Seat) -> list[int]:
     """The places with a ground in the colour of a seat."""
-    colour, slots = theme.SEATS[seat].body, [(at.x, at.y) for at in LAYOUT.places]
+    sewn, slots = stitches(seat, LAYOUT.card), [(at.x, at.y) for at in LAYOUT.places]
     return sorted(
-        slots.index((token.pose.x, token.pose.y))
-        for token in marks(stage)
-        if isinstance(token.picture, Paper) and token.picture.colour == colour
+        slots.index((token.pose.x, token.pose.y)) for token in marks(stage) if token.picture == sewn
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from math import isclose
 
 import pytest
 
@@ -80,3 +82,19 @@ def test_whoever_passes_the_others_alone_cheers_and_nobody_if_points_are_equal(
             table.stage.tick()
         faces = [one.picture.name for one in count._frog_row.frogs if isinstance(one.picture, Art)]
         assert faces == ([SITS] * 2 if equal else [Mood.SHOCKED.value, Mood.CHEERING.value])
+
+
+def test_piles_are_as_high_as_their_points_and_the_last_card_of_each_falls_alone() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        of_worth = {worth: [c for c in range(DECK) if card_value(c) == worth] for worth in (1, 3)}
+        ann, bob = table.tokens.items
+        ann.taken[:], bob.taken[:] = of_worth[3][:3], [*of_worth[3][:1], *of_worth[1][:3]]
+        count, complete = PointCount(table.tokens), list[int]()
+        for _ in count.show([], Mood.SAD):
+            table.stage.tick()
+            complete.append(sum(len(one.pile) == len(one.cards) for one in count.counted))
+        assert {after - before for before, after in pairwise(complete)} == {0, 1}
+        base = count._frog_row.ground(Seat(0)).y
+        ann_high, bob_high = (base - one.pile[-1].pose.y for one in count.counted)
+        assert isclose(ann_high / bob_high, ann.points / bob.points)
