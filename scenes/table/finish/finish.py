@@ -45,8 +45,9 @@ WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
 NEAR = 0.75  # of the way from the table that is cut: a winner is seen large at once
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.82, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
+SHADOWED = 1.06  # how high it is with its shadow, of that
 TALL = 0.94  # how high it is over its feet while it leaps, of the same
-LOW, HANDS = 0.14, 0.66  # what the name hides over the feet; hands; of that width
+LOW, HANDS = 0.01, 0.66  # what the name hides of the feet; hands; of that width
 FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
 LANDED_SECONDS = 0.12  # until they crouch, out of the swing of the landing
@@ -200,10 +201,11 @@ class Finish:
         return self._lit(Token(part.picture, place, AROUND_Z, "around"))
 
     def _is_hidden(self, token: Token) -> bool:
-        """Whether a part of a *token* would be behind the winners or a loser."""
+        """Whether a part of a *token* would be behind the winners or a loser, or under one."""
         renderer, side = self._stage.renderer, BODY * self._wide
-        winners = (Box(at.x - side / 2, at.y - side, side, side) for at in self._places)
-        losers = (token_box(renderer, loser) for loser in self._losers.tokens)
+        winners = (Box(at.x - side / 2, at.y - side, side, SHADOWED * side) for at in self._places)
+        boxes = (token_box(renderer, loser) for loser in self._losers.tokens)
+        losers = (Box(at.x, at.y, at.w, renderer.height - at.y) for at in boxes)
         return any(map(token_box(renderer, token).overlaps, (*winners, *losers)))
 
     def _lit(self, token: Token) -> Token:

@@ -16,11 +16,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-NAME, NAME_AT, GAP = 164.0, 0.832, 12.0  # the headline's size; its place, of the height
+NAME, NAME_AT, GAP = 132.0, 0.856, 12.0  # the headline's size; its place, of the height
 
 
 class FinishWords:
-    """The headline of an *ending*, low on *stage*: winners stand behind it."""
+    """The headline of an *ending*, low on *stage*: winners stand over it."""
 
     def __init__(self, stage: Stage, ending: Ending) -> None:
         self._stage, renderer = stage, stage.renderer

@@ -20,11 +20,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WIDE, AT_TIE = 300.0, 210.0  # of one
-EDGE, FLOOR = 14.0, 40.0  # to the edges of the screen; under the feet
-STEP = 0.62  # from one to the next on its side, of a width
+WIDE, SEVERAL, AT_TIE = 410.0, 340.0, 250.0  # of one; if two or more are on a side
+EDGE, FLOOR = 14.0, 52.0  # to the edges of the screen; under the feet
+STEP = 0.55  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
-PILED = 0.7  # how much higher one is that stands on another, of a width
+BEHIND = 0.12, 0.52  # of a width: how far aside and higher one is that looks over another
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
 UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
 CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07
@@ -34,8 +34,8 @@ CLAPS, CLAPS_OPEN, LOOKS = "frog-clap", "frog-clap-open", "frog-gaze"
 class Losers:
     """The losers of an *ending* on *stage*, at height *z*; each takes it as then on the podium.
 
-    They stand beside the box of the *name*, or behind it where it is too wide; on one another where
-    there is no room for two. Several winners leave less room for them.
+    They stand beside the box of the *name*, or behind it where it is too wide; one looks over
+    another where there is no room for two. Several winners leave less room for them.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Losers:
         self._stage, self._z, self._name = stage, z, name
         losers = [row for row in ending.rows if row.number > 1]
         self._count, self._tie = len(losers), len(ending.winners) > 1
-        self._wide = AT_TIE if self._tie else WIDE
+        self._wide = AT_TIE if self._tie else SEVERAL if self._count > 2 else WIDE
         self.tokens = [self._loser(i, row) for i, row in enumerate(losers)]
         """All that is to be taken off the stage at last."""
         moods = losing_moods(ending.rows, between)
@@ -80,7 +80,8 @@ class Losers:
         room = (width - self._name.right if is_right else self._name.x) - EDGE - GAP - self._wide
         floor = min(height if room >= 0 else self._name.y + HIDDEN * self._wide, height - FLOOR)
         if self._tie or (many and room < STEP * self._wide):
-            return EDGE + self._wide / 2, floor - PILED * self._wide * before
+            aside, up = (before * share * self._wide for share in BEHIND)
+            return EDGE + self._wide / 2 + aside, floor - up
         along, up = PLACES[before]
         return EDGE + self._wide / 2 + along * STEP * self._wide, floor - up * self._wide
 
