@@ -13,7 +13,7 @@ from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-DIMMED = 0.56  # share of the way to darkness: what has happened on the table is still read
+DIMMED = 0.4  # share of the way to darkness: what has happened on the table is still read
 LIGHT_SECONDS = 0.14  # from full light to the dimmed table
 LIGHT = "spotlight"
 LIGHT_Z = -100.0  # while lit: above the darkness, below all other lit tokens
