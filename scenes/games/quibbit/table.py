@@ -117,6 +117,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             captions=self.captions,
         )
+        self.climaxes.worn_by = ring.worn_by
         self.places = QuibbitPlaces(renderer, self.tokens, self.previews, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)

@@ -13,6 +13,7 @@ from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import CloseUp
 from scenes.table.climaxes.close_ups.close_up_content import GLAD, CloseUpContent
+from scenes.table.climaxes.close_ups.figures import WornBy, figures_of, hide, show_again
 from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
@@ -75,6 +76,8 @@ class Climaxes:
         """Where winners leap from as the match ends, if not from their seats."""
         self.pieces: Sequence[Token] = ()
         """What they leap out of: it is gone while they are large."""
+        self.worn_by: WornBy = lambda frog: ()
+        """What a frog of the table wears: it is large with it."""
         self.is_great = False
         """Whether something large is shown now, and not only words."""
         self.reset()
@@ -131,11 +134,15 @@ class Climaxes:
         reacts is shown in a close-up, unless it is small or *within* a box, with the *thing* that
         it is about, a picture or a lifted token; the *act* is what they do, beside *counts*.
         """
-        moods, hidden = reactions or {}, actors if size.stands_for else ()
+        moods = reactions or {}
         shown, between = (moods, thing) if size.close_up and not within else ({}, None)
+        figures = figures_of(shown, actors, self.laurel, self.worn_by)
+        away = {token for figure in figures.values() for token in figure.tokens}
+        away.update(token for seat in shown for token in self.frogs()[seat].tokens)
+        seen = () if size.stands_for else [actor for actor in actors if actor not in away]
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
-        content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {})
+        content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {}, figures)
         hit = partial(self._strike, size, drops=content.tells_loss)
         if not shown:
             hit()
@@ -144,10 +151,12 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
-            self.spotlight.shine(() if hidden else close_up.uncovered(actors))
+            self.spotlight.shine(close_up.uncovered(seen))
         self._be_quiet(bool(shown or within))
         self._stage.run(self._live(close_up, size.seconds))
-        yield from self._show(close_up, actors, size, hidden=hidden)
+        hidden = hide(figures, actors if size.stands_for else ())
+        yield from self._show(close_up, seen, size)
+        show_again(hidden)
         self._be_quiet(False)
         self.spotlight.end()
 
@@ -223,21 +232,14 @@ class Climaxes:
         heads = [of] if of is not None else list(moods)[:1]
         return next((self.frogs()[seat].head_of_width for seat in heads), None)
 
-    def _show(
-        self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize,
-        hidden: Sequence[Token],
-    ) -> Script:  # fmt: skip
-        """Let a *close_up* come, be read while the *actors* have grown or are *hidden*, and go."""
-        for actor in hidden:
-            actor.visible = False
+    def _show(self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize) -> Script:
+        """Let a *close_up* come, be read while the *actors* have grown, and go."""
         shown_long = in_turn(close_up.come(actors), close_up.hold())
         grown = (_grow(actor, size.growth, close_up.lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
         self.focus, self.is_great = None, False
         self.spotlight.put_out()
         yield from close_up.go()
-        for actor in hidden:
-            actor.visible = True
 
     def hit(self, trauma: float, frames: int = FREEZE_STEPS) -> None:
         """Freeze for so many *frames*, then shake the table; neither with reduced motion."""

@@ -209,6 +209,11 @@ class QuibbitRing:
         """Nobody wears the crown for the moment."""
         self._wearing, self.crown.visible = None, False
 
+    def put_crown_on(self, frog: Frog) -> None:
+        """*frog* wears the crown."""
+        self._wearing, self.crown.visible = frog, True
+        self._carry_crown()
+
     def crown_to(self, frog: Frog, height: float, seconds: float) -> Script:
         """The crown leaps onto *frog*'s head."""
         self._wearing = None
@@ -249,6 +254,10 @@ class QuibbitRing:
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
+
+    def worn_by(self, frog: Token) -> Sequence[Token]:
+        """The crown, if that is on the head of a *frog*."""
+        return self.crowned[1:] if self.crowned[:1] == (frog,) else ()
 
     @property
     def crowned(self) -> Sequence[Token]:

@@ -16,7 +16,7 @@ from sprites.motion.gestures import punch
 from sprites.pictures.pictures import Art
 from words import say
 
-WORN_SECONDS, ON_POND_SECONDS, FALL_SECONDS = 0.28, 0.3, 0.4
+WORN_SECONDS, FALL_SECONDS = 0.28, 0.4
 GROWN, GROWN_SECONDS = 0.3, 0.8  # how much its frog grows then, and how long
 FALL_HIGH, ABOVE = 120.0, 300.0  # how far over the head of a frog the first one begins
 
@@ -24,14 +24,14 @@ FALL_HIGH, ABOVE = 120.0, 300.0  # how far over the head of a frog the first one
 def crowning(tokens: QuibbitTokens, giver: Frog, taker: Frog) -> Script:
     """The crown leaps from one head to the next, in a close-up."""
     ring, climaxes = tokens.ring, tokens.climaxes
-    ring.look(taker, "cheer")
-    ring.take_crown()
+    both = ring.frogs[taker], ring.frogs[giver]
     moods = {Seat(taker): Reaction.JOY, Seat(giver): Reaction.SHOCK}
     words = say("quibbit.headline_lead", name=tokens.captions.name(taker))
     yield from climaxes.climax(
-        words, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN
+        words, *both, size=CROWNED, reactions=moods, thing=partial(Art, "crown"), act=Act.CROWN
     )
-    yield from ring.crown_to(taker, FALL_HIGH, ON_POND_SECONDS)
+    ring.look(taker, "cheer")
+    ring.put_crown_on(taker)  # its large frog has brought it there
     _land(tokens)
     ring.look_along()
 

@@ -59,7 +59,7 @@ BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
 BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.8, Act.FACE: 1.8}  # in other acts
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
-WORN = 0.42  # how wide it is on a head
+WORN = 0.36  # how wide it is on a head
 STOPPED = 0.6  # from the middle of the thing to that of who runs into it
 THROWN_BACK, THROWN_HIGH, THROWN_SECONDS = 0.12, 0.2, 0.2  # it beyond its place, and how high
 HELD = 0.4  # from the middle of a frog to that of a thing in its paws
@@ -148,9 +148,9 @@ def _tumble(token: Token, to: Pose, seconds: float, high: float) -> Script:
     yield from together(glide(token, to, seconds, linear), gesture(token, seconds, tumbling))
 
 
-def fall_in(token: Token, to: Pose, wide: float) -> Script:
-    """Fall head over heels from above the screen."""
-    token.pose = to.at(to.x, -wide)
+def fall_in(token: Token, start: Pose | None, to: Pose, wide: float) -> Script:
+    """Fall head over heels from the *start*, or from above the screen."""
+    token.pose = start or to.at(to.x, -wide)
 
     def tumbling(t: float) -> PoseOffset:
         return PoseOffset(angle=TUMBLES[min(int(t * len(TUMBLES)), len(TUMBLES) - 1)])

@@ -25,6 +25,7 @@ from scenes.table.climaxes.close_ups.close_up_frogs import (
     CloseUpFrogs,
 )
 from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
+from scenes.table.climaxes.close_ups.figures import BACK_SECONDS
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SAD_TILT,
@@ -142,8 +143,9 @@ class CloseUp:
 
     @property
     def lasts(self) -> float:
-        """How many seconds pass until all of it is gone, whatever is acted."""
-        return self._size.seconds + (ALL_SECONDS if self._tokens else self.coming)
+        """How many seconds pass until all of it goes, whatever is acted."""
+        all_of_it = self._size.seconds + (ALL_SECONDS if self._tokens else self.coming)
+        return all_of_it - (BACK_SECONDS if self._frogs.goes_back else 0.0)
 
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
@@ -151,6 +153,7 @@ class CloseUp:
         stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
         entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
+        self._frogs.places_on_table.put_on()
         moves = [self._frogs.enter(token, at) for token, at in entering.items()]
         late = self.coming - STAMP_SECONDS
         yield from together(*moves, after(late, stamped))
@@ -197,7 +200,7 @@ class CloseUp:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
         wide, places, glad = self._frogs.wide, self._frogs.places, self._frogs.glad
         if self._act is Act.CROWN and glad:
-            to = looks.head(glad[0], last[glad[0]])
+            to = looks.head(glad[0], last[glad[0]]).scaled(last[glad[0]].sx)
             olds = [looks.head(token, last[token]) for token in self._frogs.hit]
             first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
             return to if self._calm else first, to
@@ -217,6 +220,10 @@ class CloseUp:
     def go(self) -> Script:
         """Take all of it away, headline and frogs together, and put back what was lifted."""
         back = [self._thing.put_back()] if self._thing else []
+        if self._frogs.goes_back:
+            for token in set(self._beside).difference(self._frogs.places_on_table.worn):
+                token.visible = False
+            yield from self._frogs.go_back()
         if self._tokens:
             self._stage.remove(*self._tokens, self._headline)
         else:
@@ -270,7 +277,8 @@ class CloseUp:
 
     @property
     def _tokens(self) -> list[Token]:
-        return [*self._beside, *self._frogs.tokens]
+        worn = self._frogs.places_on_table.worn
+        return [*self._beside, *self._frogs.tokens, *worn]
 
     def _meet(self, last: Mapping[Token, Pose], behind: Pose) -> Script:
         """All act, and it bursts out between and *behind* them as it is decided."""

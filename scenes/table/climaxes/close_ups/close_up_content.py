@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from rules.core import Seat
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.figures import Figure
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.geometry import Box
@@ -21,7 +22,8 @@ class CloseUpContent:
 
     A thing that is a token of the table is lifted. Beside each frog one of its *counts* after
     another is seen. The *emblem* is beside the words. All has room *within* a box, else within the
-    safe area. Words alone lie where they cover least of the *pieces* of the table.
+    safe area. Words alone lie where they cover least of the *pieces* of the table. Frogs come out
+    of their *figures*, and go back to them.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
@@ -31,6 +33,7 @@ class CloseUpContent:
     act: Act = Act.BUMP
     pieces: Sequence[Box] = ()
     counts: Mapping[Seat, Sequence[PictureOfWidth]] = field(default_factory=dict)
+    figures: Mapping[Seat, Figure] = field(default_factory=dict)
 
     @property
     def glad(self) -> list[Seat]:

@@ -25,14 +25,18 @@ from scenes.table.climaxes.close_ups.acts import (
 )
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_counts import COUNTING
-from scenes.table.climaxes.close_ups.close_up_thing import MOVE_SECONDS, come_from_the_right
+from scenes.table.climaxes.close_ups.close_up_thing import (
+    MOVE_SECONDS,
+    come_from_the_right,
+)
+from scenes.table.climaxes.close_ups.figures import PlacesOnTable
 from scenes.table.climaxes.close_ups.phases import GLOATS, JUMPS, LEAP_HIGH, STRUCK_SECONDS
 from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
-from sprites.motion.motions import arc, fade
+from sprites.motion.motions import arc, fade, settle
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Picture
@@ -41,6 +45,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 KNOCK, GIVES = 0.24, 0.14  # how much narrower who is hit is then, and who has hit
+WORN_SQUASH = 0.35  # of a crown or laurel, as it comes to a head
 RECOIL = 0.3  # how far it is knocked beyond its place
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
 FACING_SECONDS = 0.25  # for which two stand face to face, if nothing is counted
@@ -84,12 +89,30 @@ class CloseUpFrogs:
         for token, seat in zip(self.hit, content.hit, strict=True):
             if self._meets and content.reactions[seat] is Reaction.SULK:
                 token.picture = looks.shocked(token.picture)  # it is sad only once it is hit
+        seats = dict(zip(self.tokens, (*content.glad, *content.hit), strict=True))
+        seats = dict(zip(self.tokens, (*content.glad, *content.hit), strict=True))
+        figures = {token: content.figures[seat] for token, seat in seats.items()}
+        self.places_on_table = PlacesOnTable(figures, wide, wears=content.act is not Act.CROWN)
         self.waters = [Plunge(stage, wide) for _ in self.hit] if content.act is Act.PLUNGE else []
 
     @property
     def tokens(self) -> list[Token]:
         """All of them, from the left to the right."""
         return [*self.glad, *self.hit]
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether any of them goes back to its place on the table."""
+        return not self._calm and any(map(self.places_on_table.of, self._staying))
+
+    @property
+    def _staying(self) -> Sequence[Token]:
+        """Those who are there to the end."""
+        return self.glad if self.flings or self.plunges else self.tokens
+
+    def go_back(self) -> Script:
+        """Those who came out of their places leap back to them, and all others are gone."""
+        yield from self.places_on_table.go_back(self.tokens, self._staying)
 
     def heads(self, frogs: Sequence[Token]) -> Sequence[Point]:
         """Where the heads of *frogs* are now that are still there."""
@@ -225,17 +248,18 @@ class CloseUpFrogs:
             token.pose = first.with_alpha(0.0)
             yield from fade(token, 1.0, FADE_SECONDS)
             return
+        start = self.places_on_table.of(token)
         if token in self.hit:
             token.picture = self._waiting(token)
-            comes = acts.fall_in(token, first, self.wide) if self.tells_loss else None
-            yield from comes or come_from_the_right(token, first)
+            comes = acts.fall_in(token, start, first, self.wide) if self.tells_loss else None
+            yield from comes or come_from_the_right(token, first, start)
             return
         way = acts.entering(token.picture, self._coming)
         if self.strikes:
-            yield from phases.strike(token, first, way, self.wide)
+            yield from phases.strike(token, start, first, way, self.wide)
             return
         token.picture = way
-        token.pose = first.at(first.x - LEAP_FROM, first.y)
+        token.pose = start or first.at(first.x - LEAP_FROM, first.y)
         high = 0.0 if self._coming in LOW else LEAP_HIGH
         yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
         token.picture = self._waiting(token)
@@ -262,7 +286,12 @@ class CloseUpFrogs:
 
     def _rejoice(self, moved: Sequence[Token]) -> Script:
         """Look glad, and jump for as long as the close-up is there."""
-        look = self._finals[moved[0]]
+        look, frog = self._finals[moved[0]], moved[0]
+        if self.crowns:
+            for worn in moved[1:]:
+                self.places_on_table.wear(worn, frog)
+                settle(worn, WORN_SQUASH)
+            moved = moved[:1]
         highs = [high * self.wide for high in (GLOATS if self.pulls else JUMPS)]
         self._stage.run(phases.jump_for_joy(moved, look, highs))
         yield

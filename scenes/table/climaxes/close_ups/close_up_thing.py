@@ -83,7 +83,7 @@ class CloseUpThing:
         yield from self._lifted.put_back() if self._lifted else ()
 
 
-def come_from_the_right(token: Token, to: Pose) -> Script:
-    """Be pushed in from the right."""
-    token.pose = to.at(to.x + LEAP_FROM, to.y)
+def come_from_the_right(token: Token, to: Pose, start: Pose | None = None) -> Script:
+    """Be pushed in from the *start*, or from the right."""
+    token.pose = start or to.at(to.x + LEAP_FROM, to.y)
     yield from glide(token, to, LEAP_SECONDS)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import cos, radians, sin
 
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import crown_on
+from sprites.pictures.builds import crown_on, on_tilted_head
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+
+UP = 0.05  # how far over the crown of a small frog a large one is worn, of a frog's width
 
 
 def drawn_as(picture: Picture, name: str) -> Art:
@@ -71,10 +74,13 @@ def crestfallen(picture: Picture) -> Picture:
 
 
 def head(token: Token, pose: Pose) -> Pose:
-    """Where something lies on the head of a frog in a *pose*."""
-    art = token.picture
+    """Where something lies on the head of a frog in a *pose*, turned as that is, over the eyes."""
+    art, (ax, ay) = token.picture, token.anchor
     assert isinstance(art, Art)
     x, y = crown_on(art.name, art.palette)
-    aside = (x - FROG_FEET[0]) * (-1 if art.mirrored else 1)
-    up = FROG_FEET[1] - y
-    return Pose(pose.x + aside * art.width * pose.sx, pose.y - up * art.width * pose.sy)
+    side = -1 if art.mirrored else 1
+    aside, down = side * (x - ax) * art.width * pose.sx, (y - UP - ay) * art.width * pose.sy
+    turn = radians(pose.angle)
+    dx, dy = aside * cos(turn) - down * sin(turn), aside * sin(turn) + down * cos(turn)
+    feet = pose.at(pose.x, pose.y + (FROG_FEET[1] - ay) * art.width * pose.sy)
+    return on_tilted_head(art, feet, Pose(pose.x + dx, pose.y + dy, pose.angle))

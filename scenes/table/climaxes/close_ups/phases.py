@@ -38,11 +38,11 @@ CRUSHED, STARTLED, STARTLED_SECONDS = 0.14, 30.0, 0.2  # how much flatter at fir
 TREMBLE, SINKS, TREMBLE_SECONDS = 7.0, 0.13, 1.0  # design units to the side; how much lower
 
 
-def strike(token: Token, first: Pose, way: Picture, wide: float) -> Script:
-    """Come in from the left the *way* it acts, crouch, and shoot to the *first* pose."""
+def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: float) -> Script:
+    """Come from the *start*, or from the left, the *way* it acts, crouch, and shoot to *first*."""
     landed, token.picture = token.picture, way
     away = first.at(first.x - AWAY * wide, first.y)
-    token.pose = away.at(away.x - LEAP_FROM, away.y)
+    token.pose = start or away.at(away.x - LEAP_FROM, away.y)
     yield from arc(token, away, LEAP_SECONDS, LEAP_HIGH, tilted=False)
     token.picture = looks.crouching(landed)
 
