@@ -20,11 +20,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WIDE, SEVERAL, AT_TIE = 410.0, 340.0, 250.0  # of one; if two or more are on a side
+WIDE, SEVERAL, AT_TIE = 410.0, 330.0, 250.0  # of one; if two or more are on a side
 EDGE, FLOOR = 14.0, 52.0  # to the edges of the screen; under the feet
 STEP = 0.55  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
-BEHIND = 0.12, 0.52  # of a width: how far aside and higher one is that looks over another
+BEHIND = 0.12, 0.5  # of a width: how far aside and higher one is that looks over another
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
 UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
 CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07

@@ -142,5 +142,6 @@ def _lie_on_head(worn: Token, frog: Token) -> Motion:
 def _shows(actor: Token, seat: Seat) -> bool:
     """Whether an *actor* is the frog of a *seat* on the table."""
     art = actor.picture
-    is_frog = isinstance(art, Art) and art.name.startswith("frog-")
-    return actor.visible and is_frog and art.palette is not None and art.palette == palette_of(seat)
+    if not (actor.visible and isinstance(art, Art) and art.name.startswith("frog-")):
+        return False
+    return art.palette is not None and art.palette == palette_of(seat)

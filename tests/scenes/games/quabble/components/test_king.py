@@ -10,7 +10,7 @@ from scenes.games.quabble.components.king import LOOK_SECONDS, REACTION_SECONDS,
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.podium import ENTHRONED, PODIUM
 from scenes.games.quabble.table import QuabbleTable
-from scenes.table.finish.losers import FLOOR, PILED, WIDE
+from scenes.table.finish.losers import BEHIND, FLOOR, SEVERAL
 from scenes.ui.placed_drawings import DrawingAt
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
@@ -74,9 +74,9 @@ def test_each_paw_lies_on_the_card_it_claims_once_claims_are_shown(table: Quabbl
         assert (paw.pose.x, paw.pose.y) == pytest.approx((ought.x, ought.y))
 
 
-def test_the_king_of_a_finish_is_above_two_losers_on_one_another() -> None:
+def test_the_king_of_a_finish_is_above_two_losers_one_behind_the_other() -> None:
     ratio, top = height_ratio("frog-clap"), 540 - FLOOR
-    highest = top - (ratio + PILED) * WIDE
+    highest = top - (ratio + BEHIND[1]) * SEVERAL
     for drawing in PODIUM.around:
         if isinstance(drawing, DrawingAt) and drawing.name in ENTHRONED:
             assert drawing.y + drawing.width * height_ratio(drawing.name) / 2 <= highest
