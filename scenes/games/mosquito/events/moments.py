@@ -11,7 +11,7 @@ FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwh
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
 ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.2)  # in a ring of all fireflies
-OVERTAKEN = replace(MEDIUM, seconds=1.0)
+OVERTAKEN = replace(MEDIUM, seconds=1.1)
 HALFWAY = replace(MEDIUM, frog=480.0, trauma=0.0, seconds=1.1)  # to be read
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
 NOBODY_LEFT = replace(STANDING, headline=100.0, dims=True)  # who could place

@@ -32,7 +32,7 @@ PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, th
 COLUMN, COLUMN_WIDE = 0.9, 0.56  # what it stands on: how high for the most points; how wide
 ROUND = 18.0  # of the corners of a column
 STEPS = 10  # in which a column grows
-GREAT_READ, CROWNED, DECIDED = 0.28, 0.65, 0.9  # real seconds for which it is looked at
+GREAT_READ, CROWNED, DECIDED = 0.28, 1.0, 1.1  # real seconds for which it is looked at
 
 
 class LargeMoments:

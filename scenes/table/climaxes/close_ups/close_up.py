@@ -97,8 +97,9 @@ class CloseUp:
             self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
         # beside several who are hit each would stand before the face of another
-        counted = (*content.glad, *content.hit) if len(content.hit) <= 1 else content.glad
-        counts = [content.counts[seat] for seat in counted if content.counts]
+        hit = content.hit if len(content.hit) == 1 else []
+        counted = (*content.glad[:1], *hit) if content.counts else ()
+        counts = [content.counts[seat] for seat in counted]
         self._counts = CloseUpCounts(stage, counts, wide)
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
@@ -154,6 +155,9 @@ class CloseUp:
         entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
         self._frogs.places_on_table.put_on()
+        if self._thing and self._frogs.crowns:
+            for token in self._frogs.hit[:1]:
+                self._frogs.places_on_table.wear(self._thing.token, token)
         moves = [self._frogs.enter(token, at) for token, at in entering.items()]
         late = self.coming - STAMP_SECONDS
         yield from together(*moves, after(late, stamped))
@@ -175,9 +179,10 @@ class CloseUp:
         acting = [after(frogs.meeting, self._meet(poses, behind))]
         if self._thing:
             ways = self._ways_of_thing(middle, poses)
-            acting.append(self._thing.come(*ways, frogs.meeting + frogs.touching))
+            met, worn = frogs.meeting + frogs.touching, frogs.crowns and bool(frogs.hit)
+            acting.append(self._thing.come(*ways, met, worn=worn))
         if self._counts.tokens:
-            standing = [poses[token] for token in frogs.tokens]
+            standing = [poses[token] for token in (*frogs.glad[:1], *frogs.hit)]
             acting.append(self._counts.come(standing, frogs.meeting + frogs.touching))
         if self._tug:
             acting.append(self._tug.pull())

@@ -27,6 +27,7 @@ from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_counts import COUNTING
 from scenes.table.climaxes.close_ups.close_up_thing import (
     MOVE_SECONDS,
+    RISE_SECONDS,
     come_from_the_right,
 )
 from scenes.table.climaxes.close_ups.figures import PlacesOnTable
@@ -184,7 +185,7 @@ class CloseUpFrogs:
             case Act.SNATCH:
                 return self.touching
             case Act.CROWN:
-                return self.touching + MOVE_SECONDS
+                return self.touching + RISE_SECONDS + MOVE_SECONDS
             case Act.FACE if self._meets:
                 return COUNTING if self._has_counts else FACING_SECONDS
             case Act.BLOCK if self.blocks:
@@ -287,11 +288,10 @@ class CloseUpFrogs:
     def _rejoice(self, moved: Sequence[Token]) -> Script:
         """Look glad, and jump for as long as the close-up is there."""
         look, frog = self._finals[moved[0]], moved[0]
-        if self.crowns:
-            for worn in moved[1:]:
-                self.places_on_table.wear(worn, frog)
-                settle(worn, WORN_SQUASH)
-            moved = moved[:1]
+        for worn in moved[1:] if self.crowns else ():
+            self.places_on_table.wear(worn, frog)
+            settle(worn, WORN_SQUASH)
+        moved = moved[:1] if self.crowns else moved
         highs = [high * self.wide for high in (GLOATS if self.pulls else JUMPS)]
         self._stage.run(phases.jump_for_joy(moved, look, highs))
         yield

@@ -23,9 +23,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 THING_Z = HEADLINE_Z - 1
-MOVE_SECONDS = 0.3  # that it needs from one to the other
+MOVE_SECONDS = 0.28  # that it needs from one to the other
+RISE_SECONDS, RISE = 0.14, 0.14  # in which it rises off a head before; how far, of a frog's width
 WORN_BASE = (0.5, 0.9)  # the point of it that lies on a head
-CROWN_HIGH = 0.35  # how far it rises from head to head, of a frog's width
+CROWN_HIGH = 0.3  # how far it rises from head to head, of a frog's width
 
 
 class CloseUpThing:
@@ -55,8 +56,11 @@ class CloseUpThing:
         """What shows it."""
         return self._lifted.token if self._lifted else self.tokens[0]
 
-    def come(self, first: Pose, last: Pose, met: float) -> Script:
-        """Come to its *first* pose, and go to its *last* one *met* seconds later."""
+    def come(self, first: Pose, last: Pose, met: float, *, worn: bool) -> Script:
+        """Come to its *first* pose, and go to its *last* one *met* seconds later.
+
+        If it is *worn* at first it stays on that head until then.
+        """
         if self._lifted:
             first, last = first.scaled(self._lifted.scale), last.scaled(self._lifted.scale)
             self._stage.run(self._lifted.lift(first))
@@ -64,8 +68,8 @@ class CloseUpThing:
             yield from self._go_over(self._lifted.token, last)
         for own in self.tokens:
             if self._act in {Act.SNATCH, Act.CROWN} and not own.reduced_motion:
-                yield from come_from_the_right(own, first)
-                yield from wait(met - LEAP_SECONDS)
+                comes = wait(LEAP_SECONDS) if worn else come_from_the_right(own, first)
+                yield from in_turn(comes, wait(met - LEAP_SECONDS))
                 yield from self._go_over(own, last)
             else:
                 own.pose = last.with_alpha(0.0)
@@ -74,6 +78,8 @@ class CloseUpThing:
     def _go_over(self, token: Token, last: Pose) -> Script:
         """Go from one frog to the other."""
         if self._act is Act.CROWN:
+            up = token.pose.at(token.pose.x, token.pose.y - RISE * self._wide)
+            yield from glide(token, up, RISE_SECONDS, out_back)
             yield from arc(token, last, MOVE_SECONDS, CROWN_HIGH * self._wide, tilted=False)
         else:
             yield from glide(token, last, MOVE_SECONDS, out_back)

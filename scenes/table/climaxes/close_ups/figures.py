@@ -133,9 +133,10 @@ def _worn(small: Token, wide: float) -> Token:
 
 
 def _lie_on_head(worn: Token, frog: Token) -> Motion:
-    """Stay on the head of a *frog*, however that is drawn and moves, while it is there."""
-    while frog.stage is not None:
-        worn.move_to(looks.head(frog, frog.shown()).scaled(frog.pose.sx))
+    """Stay on the head of a *frog*, however that is drawn and moves, until moved elsewhere."""
+    claim = worn.claim("place", "angle", "size")
+    while frog.stage is not None and claim.has("place"):
+        claim.set_pose(looks.head(frog, frog.shown()).scaled(frog.pose.sx))
         yield
 
 
