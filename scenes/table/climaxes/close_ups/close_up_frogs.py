@@ -211,6 +211,8 @@ class CloseUpFrogs:
         renderer.prefetch(*self._finals.values())
         if self._calm:
             return
+        if self.goes_back:
+            renderer.prefetch(*(looks.leaping(self._finals[token]) for token in self._staying))
         glad = [self._finals[token] for token in self.glad]
         crouched = map(looks.crouching, glad) if self.strikes else ()
         renderer.prefetch(*crouched, *map(looks.exulting, glad))
