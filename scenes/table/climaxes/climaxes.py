@@ -13,7 +13,7 @@ from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import CloseUp
 from scenes.table.climaxes.close_ups.close_up_content import GLAD, CloseUpContent
-from scenes.table.climaxes.close_ups.figures import WornBy, figures_of, hide, show_again
+from scenes.table.climaxes.close_ups.figures import Figure, WornBy, figures_of, hide, show_again
 from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
@@ -120,11 +120,9 @@ class Climaxes:
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
         thing: PictureOfWidth | Token | None = None,
-        within: Box | None = None,
-        of: Seat | None = None,
-        act: Act = Act.BUMP,
+        within: Box | None = None, of: Seat | None = None, act: Act = Act.BUMP,
         counts: Mapping[Seat, Sequence[PictureOfWidth]] | None = None,
-    ) -> Script:
+    ) -> Script:  # fmt: skip
         """Freeze as it happens, with light on *actors*, whom it is about, and a *headline*.
 
         That stands where it hides none of them, or *within* a box. Beside its words is the head of
@@ -137,9 +135,7 @@ class Climaxes:
         moods = reactions or {}
         shown, between = (moods, thing) if size.close_up and not within else ({}, None)
         figures = figures_of(shown, actors, self.laurel, self.worn_by)
-        away = {token for figure in figures.values() for token in figure.tokens}
-        away.update(token for seat in shown for token in self.frogs()[seat].tokens)
-        seen = () if size.stands_for else [actor for actor in actors if actor not in away]
+        seen = () if size.stands_for else self._seen(actors, figures)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
         content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {}, figures)
@@ -155,10 +151,7 @@ class Climaxes:
         self._be_quiet(bool(shown or within))
         self._stage.run(self._live(close_up, size.seconds))
         hidden = hide(figures, actors if size.stands_for else ())
-        yield from self._show(close_up, seen, size)
-        show_again(hidden)
-        self._be_quiet(False)
-        self.spotlight.end()
+        yield from self._show(close_up, seen, size, hidden)
 
     def begin_last_round(
         self, headline: str, *actors: Token, reactions: Mapping[Seat, Reaction] | None = None
@@ -227,19 +220,31 @@ class Climaxes:
                 self._confetti.burst("drop", x, y, TEARS)
             yield from wait(AIR_EVERY)
 
+    def _seen(self, actors: Sequence[Token], figures: Mapping[Seat, Figure]) -> list[Token]:
+        """Those *actors* that are seen beside large frogs: neither their *figures* nor seats."""
+        away = {token for figure in figures.values() for token in figure.tokens}
+        away.update(token for seat in figures for token in self.frogs()[seat].tokens)
+        return [actor for actor in actors if actor not in away]
+
     def _emblem(self, moods: Mapping[Seat, Reaction], of: Seat | None) -> PictureOfWidth | None:
         """The head of whose moment it is, if it is anybody's: *of*, or who reacts first."""
         heads = [of] if of is not None else list(moods)[:1]
         return next((self.frogs()[seat].head_of_width for seat in heads), None)
 
-    def _show(self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize) -> Script:
-        """Let a *close_up* come, be read while the *actors* have grown, and go."""
+    def _show(
+        self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize,
+        hidden: Sequence[Token],
+    ) -> Script:  # fmt: skip
+        """Let a *close_up* come, be read while the *actors* have grown, and go for the *hidden*."""
         shown_long = in_turn(close_up.come(actors), close_up.hold())
         grown = (_grow(actor, size.growth, close_up.lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
         self.focus, self.is_great = None, False
         self.spotlight.put_out()
         yield from close_up.go()
+        show_again(hidden)
+        self._be_quiet(False)
+        self.spotlight.end()
 
     def hit(self, trauma: float, frames: int = FREEZE_STEPS) -> None:
         """Freeze for so many *frames*, then shake the table; neither with reduced motion."""
