@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
@@ -16,12 +16,13 @@ from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar_layout import GAP, TopBarLayout, top_bar_layout
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Slot, ring, row
+from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
 FROG_WIDE = 1.06  # of a pad's width: who sits on the next pad hides little of the last one
 FROG_TALL, CROWN_OVER = 0.9, 0.1  # above the pad's middle, of a pad's width; a crown over that
 PAD_TALL = 250 / 360
-ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pads are larger
+FLATTER = 0.8  # how much less way counts up and down, where a frog hides the next leaf
+ROUNDNESS = 0.3  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
@@ -265,10 +266,17 @@ def _ring(water: Box, tiles: int, under: float) -> _Ring:
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
         middle = water.centre[0], water.y + up + ry
-        slots = tuple(ring(tiles, middle, (rx, ry), roundness=ROUNDNESS))
+        slots = _round(tiles, middle, (rx, ry))
         if _apart(slots, pad, under):
             return slots, float(pad)
     return (), 0.0
+
+
+def _round(tiles: int, middle: Point, radii: tuple[float, float]) -> tuple[Slot, ...]:
+    """A ring of *tiles* that are farther apart one above the other, as frogs are high."""
+    (x, y), (rx, ry) = middle, radii
+    flat = ring(tiles, (x, 0.0), (rx, FLATTER * ry), roundness=ROUNDNESS)
+    return tuple(replace(slot, y=y + slot.y / FLATTER) for slot in flat)
 
 
 def _apart(slots: Sequence[Slot], pad: float, under: float) -> bool:

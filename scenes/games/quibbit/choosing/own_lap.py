@@ -1,16 +1,12 @@
-"""When a card laps another frog, in the fewest conditions that are enough for it."""
+"""When a card laps another frog, as far as one condition is enough for it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
-from typing import Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from rules.quibbit import Frog
 from values import value
-
-Plays: TypeAlias = tuple[tuple[Frog, tuple[int, ...]], ...]  # of each frog, one of these cards
 
 
 @value
@@ -30,18 +26,14 @@ class PlayedRound:
 class OwnLap:
     """The card laps one of the *lapped* frogs if ``when`` comes true; it may do so otherwise, too.
 
-    That is: ``nobody`` leaps first, or ``only`` one frog does, or it plays the card by which it
-    has ``pushed`` one on, or others play these ``cards``; or it is only ``possible``.
+    That is: ``nobody`` leaps first, or ``only`` *other* does, or *other* plays one of these
+    ``cards``, by which it may have ``pushed`` one on; or it needs ``several`` others.
     """
 
     lapped: frozenset[Frog]
-    when: Literal["nobody", "only", "pushed", "cards", "possible"]
-    plays: Plays = ()
-
-    @property
-    def is_simple(self) -> bool:
-        """Whether it takes cards of one other frog at most."""
-        return self.when != "possible" and len(self.plays) < 2
+    when: Literal["nobody", "only", "pushed", "cards", "several"]
+    other: Frog | None = None
+    cards: tuple[int, ...] = ()
 
 
 def own_lap(rounds: Sequence[PlayedRound], *, laps_now: bool) -> OwnLap | None:
@@ -51,51 +43,23 @@ def own_lap(rounds: Sequence[PlayedRound], *, laps_now: bool) -> OwnLap | None:
         return None
     lapped = frozenset(one.lapped for one in laps if one.lapped is not None)
     always = frozenset.intersection(*(one.first for one in rounds))
-    if len(always) < 2 and _is_enough(one for one in rounds if one.first == always):
-        return OwnLap(lapped, "only" if always else "nobody", tuple((one, ()) for one in always))
-    plays = _plays(rounds)
-    if not plays:
-        return OwnLap(lapped, "possible")
-    is_one = len(plays) == len(plays[0][1]) == len(lapped) == 1
-    pushed = is_one and not laps_now and all(plays[0][0] in one.over for one in _with(laps, plays))
-    return OwnLap(lapped, "pushed" if pushed else "cards", plays)
+    if len(always) < 2 and _is_enough([one for one in rounds if one.first == always]):
+        return OwnLap(lapped, "only" if always else "nobody", next(iter(always), None))
+    enough = {other: _cards(rounds, other) for other in sorted(rounds[0].played)}
+    other = max(enough, key=lambda one: len(enough[one]))
+    if not (cards := enough[other]):
+        return OwnLap(lapped, "several")
+    over = all(other in one.over for one in laps if one.played[other] in cards)
+    is_pushed = over and not laps_now and len(cards) == len(lapped) == 1
+    return OwnLap(lapped, "pushed" if is_pushed else "cards", other, cards)
 
 
-def _is_enough(rounds: Iterator[PlayedRound]) -> bool:
+def _is_enough(rounds: Sequence[PlayedRound]) -> bool:
     """Whether there are such *rounds*, and the card laps in each."""
-    laps = [one.lapped is not None for one in rounds]
-    return bool(laps) and all(laps)
+    return bool(rounds) and all(one.lapped is not None for one in rounds)
 
 
-def _with(rounds: Sequence[PlayedRound], plays: Plays) -> Iterator[PlayedRound]:
-    """Those of *rounds* in which each frog plays one of its cards."""
-    return (one for one in rounds if all(one.played[frog] in cards for frog, cards in plays))
-
-
-def _plays(rounds: Sequence[PlayedRound]) -> Plays:
-    """Cards of as few frogs as possible with which the card laps in all rounds."""
-    frogs = sorted(frog for frog in rounds[0].played if len({*_cards(rounds, frog)}) > 1)
-    for number in range(1, len(frogs) + 1):
-        found = [_of_these(rounds, some) for some in combinations(frogs, number)]
-        if any(found):
-            return max(found, key=lambda plays: len(plays[0][1]) if plays else 0)
-    return ()
-
-
-def _of_these(rounds: Sequence[PlayedRound], frogs: Sequence[Frog]) -> Plays:
-    """The cards of all these *frogs* with which the card laps: several only of the first one."""
-    ways = {tuple(one.played[frog] for frog in frogs) for one in rounds}
-    fails = {tuple(one.played[frog] for frog in frogs) for one in rounds if one.lapped is None}
-    enough = sorted(ways - fails)
-    if not enough:
-        return ()
-    rest = Counter(way[1:] for way in enough).most_common(1)[0][0]
-    first = tuple(way[0] for way in enough if way[1:] == rest)
-    return (
-        (frogs[0], first),
-        *((frog, (card,)) for frog, card in zip(frogs[1:], rest, strict=True)),
-    )
-
-
-def _cards(rounds: Sequence[PlayedRound], frog: Frog) -> Collection[int]:
-    return [one.played[frog] for one in rounds]
+def _cards(rounds: Sequence[PlayedRound], other: Frog) -> tuple[int, ...]:
+    """With which cards of the *other* the card laps, whatever else is played."""
+    fails = {one.played[other] for one in rounds if one.lapped is None}
+    return tuple(sorted({one.played[other] for one in rounds} - fails))

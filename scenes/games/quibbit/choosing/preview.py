@@ -12,8 +12,8 @@ from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
-    other_row,
     preview_sign,
+    rivals_row,
     safe_words,
     sign_row,
     start_sign,
@@ -103,7 +103,7 @@ class QuibbitPreview:
         else:
             self.marks.show({held: other.leap.end for held, other in found.items()}, card)
         self._sit(one.likeliest.end, mood_of(one) if is_match else "sit")
-        self._flag({card for card, each in found.items() if each.lap} if is_match else ())
+        self._flag(flagged(found) if is_match else ())
         if is_match:
             self._show_sign(view, card, found)
         else:
@@ -134,10 +134,10 @@ class QuibbitPreview:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             signs = dict[int, Picture]()
             for card, one in found.items():
-                row, other = sign_row(board, frog, one), other_row(board, one)
+                row, rivals = sign_row(board, frog, one), rivals_row(board, one)
                 warning = warning_words(board, frog, one)
                 safe = safe_words(one, found.values())
-                signs[card] = preview_sign(self._renderer, row, room, warning, other, safe)
+                signs[card] = preview_sign(self._renderer, row, room, warning, rivals, safe)
             self._pictured = view, signs
         return self._pictured[1]
 
@@ -155,6 +155,12 @@ class QuibbitPreview:
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))
+
+
+def flagged(found: Mapping[int, Outlook]) -> Collection[int]:
+    """The cards that lap if one condition comes true, or else those that need several others."""
+    laps = {card: one.lap for card, one in found.items() if one.lap}
+    return {card for card, lap in laps.items() if lap.when != "several"} or {*laps}
 
 
 def mood_of(outlook: Outlook) -> str:

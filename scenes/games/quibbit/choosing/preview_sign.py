@@ -28,6 +28,7 @@ from words.phrases import either, listed
 PAD, ICON, ROOM = 10.0, 35.0, 16.0  # an icon is no higher than the smallest words
 WORDS = 40.0, 44.0  # their size, and the largest it gets
 SMALLER = 0.95  # at least by so much are words smaller that do not fit
+LAPS_WHEN = {"nobody": "first", "only": "only", "cards": "plays", "several": "no_lap"}
 UNDER = 0.85  # how large a warning is, of the words over it
 
 
@@ -44,7 +45,7 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
-    if (lap := outlook.lap) and (lap.is_simple or outlook.fates == {"lap"}):
+    if (lap := outlook.lap) and (lap.when != "several" or outlook.fates == {"lap"}):
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if (sure := outlook.sure_fate) is not None:
         when = "sure" if outlook.is_open else "others"
@@ -62,25 +63,15 @@ def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:
 
 
 def _lap_words(board: Board, outlook: Outlook, lap: OwnLap) -> str:
-    """Whom a card laps, and what others have to do for it, unless it does so for sure."""
+    """Whom a card laps, and what another has to do for it, unless it does so for sure."""
     name = QuibbitCaptions(board.ring, board.dummy).name
-    last = either([*map(name, sorted(lap.lapped))])
+    last, cards = either([*map(name, sorted(lap.lapped))]), either([*map(str, lap.cards or (0,))])
+    other = "" if lap.other is None else name(lap.other)
     if outlook.surely_laps:
         return say("quibbit.ghost_lap_of", last=last)
-    match lap.when:
-        case "possible":
-            return say("quibbit.can_lap", last=last)
-        case "pushed":
-            (frog, cards), *_ = lap.plays
-            return say("quibbit.lap_pushed", name=name(frog), card=cards[0], last=last)
-        case "nobody":
-            when = say("quibbit.when_first")
-        case "only":
-            when = say("quibbit.when_only", name=name(lap.plays[0][0]))
-        case "cards":
-            plays = [(name(frog), either([*map(str, cards)])) for frog, cards in lap.plays]
-            each = [say("quibbit.plays", name=frog, card=cards) for frog, cards in plays]
-            when = say("quibbit.when_cards", plays=listed(each))
+    if lap.when == "pushed":
+        return say("quibbit.lap_pushed", name=other, card=cards, last=last)
+    when = say(f"quibbit.when_{LAPS_WHEN[lap.when]}", name=other, card=cards)
     return say("quibbit.fate", when=when, fate=say("quibbit.fate_lap", last=last))
 
 
@@ -137,10 +128,8 @@ def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
     return next_words(board, outlook)
 
 
-def other_row(board: Board, outlook: Outlook) -> Row | None:
-    """Which cards of several frogs let a card lap, or who may lose its last card in this round."""
-    if (lap := outlook.lap) and not lap.is_simple and outlook.fates != {"lap"}:
-        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
+def rivals_row(board: Board, outlook: Outlook) -> Row | None:
+    """Who loses its last card in this round, or may lose it."""
     if outlook.is_last_left or not outlook.may_be_out:
         return None
     frogs = sorted(outlook.surely_out or outlook.may_be_out)
@@ -175,16 +164,16 @@ def preview_sign(
     row: Row,
     room: Box | None,
     warning: str = "",
-    other: Row | None = None,
+    rivals: Row | None = None,
     safe: str = "",
 ) -> Picture:
-    """A board with a *row*, over it a *warning*, or else *safe*, or under it *other*, if any.
+    """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
-        found = _sign(renderer, row, size, warning, other, safe)
+        found = _sign(renderer, row, size, warning, rivals, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
         if fit >= 1 or size <= least:
             return found
@@ -192,9 +181,9 @@ def preview_sign(
 
 
 def _sign(
-    renderer: Renderer, row: Row, size: float, warning: str, other: Row | None, safe: str
+    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
 ) -> Collage:
-    """The picture of a *row*, of a *warning* or *safe* over it or *other* under it."""
+    """The picture of a *row*, of a *warning* or *safe* over it or *rivals* under it."""
     picture, under = (
         _line(renderer, row, size),
         max(UNDER * size, theme.FLOOR / renderer.text_scale),
@@ -204,8 +193,8 @@ def _sign(
     elif safe:
         words = Text(safe, under, theme.PAPER_BRIGHT)
         picture = _over(_on_sheet(renderer, words, theme.GOOD, picture), picture)
-    elif other:
-        picture = _over(picture, _line(renderer, other, under))
+    elif rivals:
+        picture = _over(picture, _line(renderer, rivals, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 

@@ -203,3 +203,17 @@ def test_cards_that_are_played_leave_most_of_the_turtles_head_to_be_seen(shape: 
     layout, _ = lay_out(shape)
     last, head = layout.played_row(4)[-1], HEAD * layout.middle.w
     assert last.x + layout.card / 2 <= layout.turtle.right - head / 2
+
+
+@pytest.mark.parametrize(("tiles", "frogs"), [(12, 3), (15, 4)])
+def test_a_frog_at_the_side_leaves_the_sign_on_the_leaf_above_in_its_place(
+    tiles: int, frogs: int
+) -> None:
+    layout, size = plan(1920, 1080, 1.0, tiles, frogs), (137.0, 44.0)
+    for tile, slot in enumerate(layout.tiles):
+        below = [(tile + step) % tiles for step in (1, -1)]
+        lower = [other for other in below if layout.tiles[other].y - slot.y > layout.pad]
+        place = sign_place(layout, tile, size, [tile, *lower], clear=True)
+        assert place
+        assert place[0] == slot.x
+        assert place[1] > slot.y

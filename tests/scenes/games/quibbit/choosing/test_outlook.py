@@ -8,9 +8,9 @@ from itertools import product
 from rules.quibbit import CardLost, Event, Frog, Lapped, View, is_home, leaps
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import can_surely_win, outlook, outlooks
-from scenes.games.quibbit.choosing.preview import mood_of
+from scenes.games.quibbit.choosing.preview import flagged, mood_of
 from scenes.games.quibbit.choosing.preview_sign import (
-    other_row,
+    rivals_row,
     safe_words,
     sign_row,
     warning_words,
@@ -92,13 +92,12 @@ def test_a_lap_as_all_sit_now_is_told_so() -> None:
     assert said(late, ANN, 4) == ("flag", "If only Puddle leaps first: you lap Sunny")
 
 
-def test_a_lap_that_needs_cards_of_several_others_is_told_under_what_else_comes() -> None:
+def test_a_lap_that_needs_cards_of_several_others_is_left_to_the_flag() -> None:
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
-    found = outlook(open_, BOB, 4)
     assert said(open_, BOB, 4) == ("icon-cross", "If nobody leaps first: the card is lost")
-    row = other_row(open_.board, found)
-    assert row
-    assert row.words == "If Bramble plays 5 and Sunny plays 3: you lap Bramble"
+    assert flagged(outlooks(open_, BOB)) == {4, 5}
+    near = view("C . . . . . . . . B A^ .", "A:14 B:12 C:45")
+    assert flagged(outlooks(near, ANN)) == {1}, "one condition is enough for that one"
 
 
 def test_a_lap_for_which_another_frog_leaps_into_the_way_is_told_with_its_card() -> None:
@@ -116,8 +115,9 @@ def test_when_a_card_laps_is_enough_for_it_by_the_rules() -> None:
             zip(product(*map(seen.board.hand, others)), fates_of(seen, ANN, card), strict=True)
         )
         assert bool(found.lap) == ("lap" in fates.values())
-        if found.lap and found.lap.when in ("cards", "pushed"):
-            held = {BOB: seen.board.hand(BOB), CIS: seen.board.hand(CIS)} | dict(found.lap.plays)
+        if found.lap and found.lap.other and found.lap.cards:
+            held = {other: seen.board.hand(other) for other in others}
+            held[found.lap.other] = found.lap.cards
             enough = product(*(held[other] for other in others))
             assert {fates[played] for played in enough} == {"lap"}
         kinds |= {found.lap.when} if found.lap else set()
@@ -256,11 +256,11 @@ def test_who_may_lose_a_last_card_is_who_does_so_by_the_rules() -> None:
 
 def test_it_is_told_who_surely_is_out_or_may_be() -> None:
     sure = view("C . . . A . B^ . . . . .", "A:12 B:2 C:14")
-    row = other_row(sure.board, outlook(sure, ANN, 2))
+    row = rivals_row(sure.board, outlook(sure, ANN, 2))
     assert row
     assert row.words == "Puddle is out!"
     unsure = view(". . . C B A^ . . . . . .", "A:12 B:2 C:14")
-    row = other_row(unsure.board, outlook(unsure, ANN, 1))
+    row = rivals_row(unsure.board, outlook(unsure, ANN, 1))
     assert row
     assert row.words == "Puddle may be out!"
 
@@ -268,7 +268,7 @@ def test_it_is_told_who_surely_is_out_or_may_be() -> None:
 def test_a_card_that_leaves_nobody_else_a_card_surely_wins() -> None:
     late = view(". A . . . . . . . B^ . .", "A:25 B:4 C:-")
     assert said(late, ANN, 2) == ("flag", "Sure: you win as the only one with cards")
-    assert other_row(late.board, outlook(late, ANN, 2)) is None
+    assert rivals_row(late.board, outlook(late, ANN, 2)) is None
 
 
 def test_nobody_is_told_to_be_out_in_the_last_round() -> None:
