@@ -71,7 +71,6 @@ class Build:
     alone, about the neck. The *eyes* are seen so broad and high, and each is so far farther
     *aside* and higher *up*. The outline of the head goes from the left corner of the mouth over
     the *top* to the right one, and back over the *chin*. No frog is broader than it is drawn.
-    *victory* and *defeat* are the drawings in which it takes them as no other frog does.
     """
 
     body: Point
@@ -81,8 +80,6 @@ class Build:
     up: float
     top: tuple[Point, ...]
     chin: tuple[Point, ...]
-    victory: str
-    defeat: str
 
     @property
     def of_body(self) -> Resizing:
@@ -109,6 +106,11 @@ def _less(one: Point, other: Point) -> Point:
     return one[0] - other[0], one[1] - other[1]
 
 
+def _rotated(point: Point, degrees: float, share: float) -> Point:
+    (x, y), along, across = point, share * cos(radians(degrees)), share * sin(radians(degrees))
+    return x * along - y * across, x * across + y * along
+
+
 _TOP: Final[tuple[Point, ...]] = (
     *((-92, 8), (-84, -22), (-56, -46), (-4, -53), (46, -50), (82, -28), (92, 6)),
 )
@@ -132,8 +134,6 @@ BUILDS: Final = {
         up=-3,
         top=_BUMPS,
         chin=((98, 34), (82, 56), (46, 66), (-6, 68), (-56, 65), (-86, 54), (-100, 30)),
-        victory="frog-chest",
-        defeat="frog-tantrum",
     ),
     "stripes": Build(
         body=(0.78, 1.0),
@@ -143,8 +143,6 @@ BUILDS: Final = {
         up=3,
         top=_TOP,
         chin=((78, 38), (38, 60), (-6, 66), (-50, 58), (-80, 38)),
-        victory="frog-bow",
-        defeat="frog-aloof",
     ),
     "rings": Build(
         body=(0.98, 0.93),
@@ -154,8 +152,6 @@ BUILDS: Final = {
         up=-4,
         top=_TOP,
         chin=((86, 36), (58, 62), (26, 72), (-4, 75), (-34, 72), (-64, 61), (-88, 36)),
-        victory="frog-laugh",
-        defeat="frog-mope",
     ),
     "diamonds": Build(
         body=(0.88, 0.82),
@@ -165,8 +161,6 @@ BUILDS: Final = {
         up=0,
         top=_FINS,
         chin=((78, 38), (38, 56), (-6, 60), (-50, 54), (-80, 38)),
-        victory="frog-salute",
-        defeat="frog-brave",
     ),
     "waves": Build(
         body=(1.0, 0.97),
@@ -176,8 +170,6 @@ BUILDS: Final = {
         up=1,
         top=_TOP,
         chin=((78, 38), (38, 56), (-6, 60), (-50, 54), (-80, 38)),
-        victory="frog-kiss",
-        defeat="frog-swoon",
     ),
     "stars": Build(
         body=(0.86, 0.98),
@@ -187,11 +179,18 @@ BUILDS: Final = {
         up=-6,
         top=_CHEEKS,
         chin=((80, 28), (53, 51), (24, 67), (-4, 73), (-30, 67), (-59, 51), (-82, 30)),
-        victory="frog-dance",
-        defeat="frog-weep",
     ),
 }
 """The frogs by the patterns of their seats."""
+OWN_POSES: Final = {
+    "dots": ("frog-chest", "frog-tantrum"),
+    "stripes": ("frog-bow", "frog-aloof"),
+    "rings": ("frog-laugh", "frog-mope"),
+    "diamonds": ("frog-salute", "frog-brave"),
+    "waves": ("frog-kiss", "frog-swoon"),
+    "stars": ("frog-dance", "frog-weep"),
+}
+"""The drawings in which each takes a victory and a defeat as no other frog does."""
 
 _OUTLINE: Final = re.compile(r'(?<= d=")M-92 8C[^"]*')
 _JAW: Final = re.compile(r'(?<= d=")M-84 10C[^"]*')
@@ -234,9 +233,8 @@ def built(svg_text: str, name: str, palette: Palette) -> str:
 
 
 def own_pose(palette: Palette, *, won: bool) -> str:
-    """The drawing in which a frog takes a victory or a defeat as no other frog does."""
-    build = BUILDS[palette.pattern]
-    return build.victory if won else build.defeat
+    """The drawing in which a frog takes a victory, or a defeat."""
+    return OWN_POSES[palette.pattern][0 if won else 1]
 
 
 def crown_on(name: str, palette: Palette | None) -> Point:
@@ -282,19 +280,21 @@ def on_tilted_head(art: Art, feet: Pose, upright: Pose) -> Pose:
     """
     if art.name not in HEAD_TILTS:
         return upright
-    degrees, middle, share = HEAD_TILTS[art.name]
+    degrees, head, share = HEAD_TILTS[art.name]
     build, side = build_of(art.name, art.palette), -1 if art.mirrored else 1
-    body, wide = build.of_body if build else None, art.width * feet.sx
+    worn, wide = (
+        build.of_head(build.of_eye(0)(HEADWEAR)) if build else HEADWEAR,
+        art.width * feet.sx,
+    )
 
     def on_stage(point: Point) -> Point:
-        x, y = _less(body(point) if body else point, FEET)
+        x, y = _less(build.of_body(point) if build else point, FEET)
         return feet.x + side * x * wide / SIZE, feet.y + y * wide / SIZE
 
-    was, now = on_stage(CHEERING_HEAD), on_stage((middle[0] * SIZE, middle[1] * SIZE))
-    (dx, dy), turn = _less((upright.x, upright.y), was), radians(side * degrees)
-    along, across = share * cos(turn), share * sin(turn)
-    x, y = _more(now, (dx * along - dy * across, dx * across + dy * along))
-    return upright.scaled(share).turned(side * degrees).at(x, y)
+    was = on_stage(_more(CHEERING_HEAD, worn))  # of headwear, whose middle stays its middle
+    now = on_stage(_more((head[0] * SIZE, head[1] * SIZE), _rotated(worn, degrees, share)))
+    away = _rotated(_less((upright.x, upright.y), was), side * degrees, share)
+    return upright.scaled(share).turned(side * degrees).at(*_more(now, away))
 
 
 def feet_under(over_eyes: str, palette: Palette) -> Point:

@@ -8,7 +8,7 @@ from itertools import chain, groupby
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium_columns import OTHERS, PodiumColumn, podium_columns
-from scenes.menus.podium.podium_plates import LARGE_TEXT, PodiumPlates
+from scenes.menus.podium.podium_plates import PodiumPlates
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
@@ -20,7 +20,7 @@ TALL = 0.86  # how high a frog is over its feet, of its width
 LOWEST = 0.05  # how far the stump of the last rises, of the same
 HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
-SECOND_LARGE = 0.2  # the same in large text, which leaves little room for frogs
+LARGE_TEXT, SECOND_LARGE = 1.5, 0.2  # the same from this scale on, which leaves frogs little room
 OVER = 0.06  # of the height: what a single first leaves free over its laurel
 STUMP = 0.96  # of a frog's width
 

@@ -38,7 +38,7 @@ LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
 LAUREL_AFTER = FALL_SECONDS - 0.14  # it falls already before the first lands
 BOUNCES, BOUNCE, BOUNCE_SECONDS = 2, 0.13, 0.34  # of the laurel on the head: in widths; of both
-HONOURED_SECONDS = 0.06  # from then until buttons come in
+HONOURED_SECONDS = 1.5  # from then until buttons come in
 ANSWER_STAGGER = 0.14  # between what two frogs make of it
 
 

@@ -33,7 +33,7 @@ from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
 BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.1, 4.2
-LAUREL, LAUREL_UP = 0.35, 0.022  # how wide it is, of a frog; how much higher than a crown
+LAUREL = 0.35  # how wide it is, of a frog
 LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
@@ -106,7 +106,7 @@ class PodiumFigure:
         """The laurel's pose on the frog's head."""
         wide, place = self.place.frog, self.place
         x, y = crown_on(self.mood, palette_of(place.row.frog))
-        aside, up = x + LAUREL_ASIDE - FROG_FEET[0], y - LAUREL_UP - FROG_FEET[1]
+        aside, up = x + LAUREL_ASIDE - FROG_FEET[0], y - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property

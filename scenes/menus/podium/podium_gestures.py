@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import count, cycle
+from itertools import cycle
 from math import pi, sin
 from typing import TypeAlias
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
+from scenes.ui.winning.own_acts import DEFEAT_MOVES, VICTORY_ACTS
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import Winner, WinningAct, perform
+from sprites.motion.ease import out_back
 from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed
+from sprites.motion.motions import arc, glide
+from sprites.pictures.builds import own_pose
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
@@ -21,7 +26,9 @@ SLUMP_SECONDS, AWAY_SECONDS = 0.4, 0.5
 PAUSE, LATER = 0.2, 0.45  # seconds without a move; from one to the next
 JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
 BEND, BENT = 0.2, 0.35  # how low it crouches before, and its share of the time
-SWAY, LEAN, SWAY_SECONDS = 0.05, 7.0, 1.6  # how far, in widths; degrees; seconds of all
+# How high what it has is thrown, from how far aside on; what stays free over it, all in widths.
+THROWN, THROWN_FROM, THROWN_ROOM, THROWN_SECONDS = 0.3, 0.36, 0.12, 0.6
+AWAY = 0.12  # seconds in which it puts that away
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ONLOOKER_UP, ONLOOKER_SECONDS = 10.0, 0.5
 
@@ -58,6 +65,11 @@ def answer(figure: PodiumFigure, act: WinningAct) -> Script:
     """Joy, or what its mood makes of it: only who has won cheers."""
     if figure.first:
         yield from joy(figure, act)
+    elif figure.mood in DEFEAT_MOVES:
+        seconds, shape = DEFEAT_MOVES[figure.mood]
+        yield from perform(
+            WinningAct(figure.mood, seconds, shape), _winner(figure), turns=figure.turns
+        )
     elif figure.mood in ACTED:
         yield from ACTED[figure.mood](figure)
     else:
@@ -78,22 +90,27 @@ def live_on(figures: Sequence[PodiumFigure], act: WinningAct, land: Landing) -> 
 def live(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
     """Go on for as long as the podium is seen: who has lost takes it otherwise each time.
 
-    Who has won does something else each second; after its great jumps it comes down with a *land*.
+    Who has won does what the game has for that, then what is its own, then it jumps, and comes down
+    with a *land*.
     """
     if not figure.first:
         yield from _take_it(figure, act)
-    for number in count():
+    figure.stage.renderer.prefetch(*(figure.drawn(own.pose) for own in _own_acts(figure)))
+    while True:
         yield from answer(figure, act)
         yield from wait(PAUSE)
-        yield from _sway(figure, act) if number % 2 else _jump(figure, act, land)
+        yield from _own_victory(figure)
+        yield from wait(PAUSE)
+        yield from _jump(figure, act, land)
         yield from wait(PAUSE)
 
 
 def _take_it(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Do what is its own, and then what all do in turn; a frog of wood only looks up."""
+    """Take it in its own pose, and then as all do in turn; a frog of wood only looks up."""
     number = figure.place.row.number
     begin = (2 * number + number // 2) % len(IN_TURN)  # far from where neighbours begin
-    moods = dict.fromkeys((figure.mood, *IN_TURN[begin:], *IN_TURN[:begin]))
+    own = own_pose(palette_of(figure.place.row.frog), won=False)
+    moods = dict.fromkeys((own, figure.mood, *IN_TURN[begin:], *IN_TURN[:begin]))
     figure.stage.renderer.prefetch(*map(figure.drawn, moods))
     for mood in cycle(moods):
         figure.feel(mood)
@@ -102,15 +119,46 @@ def _take_it(figure: PodiumFigure, act: WinningAct) -> Script:
 
 
 def _jump(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
-    """A great jump."""
-    yield from _otherwise(figure, act, WinningAct(figure.mood, JUMP_SECONDS, _jump_shape))
+    """A great jump, in which it throws up what it has."""
+    jump = WinningAct(figure.mood, JUMP_SECONDS, _jump_shape, more=_throw_up)
+    yield from _otherwise(figure, act, jump)
     figure.stage.run(give_way(figure.stump))
     land(figure)
 
 
-def _sway(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Lean to one side and to the other, twice, and rise a little each time."""
-    yield from _otherwise(figure, act, WinningAct(figure.mood, SWAY_SECONDS, _sway_shape))
+def _throw_up(winner: Winner) -> Script:
+    """Throw up what is at its sides, the highest the farthest aside, and catch it again."""
+    yield from together(*(_thrown(winner, accessory) for accessory in winner.accessories))
+
+
+def _thrown(winner: Winner, accessory: Token) -> Script:
+    wide, at = winner.wide, accessory.pose
+    aside = min(1.0, abs(at.x - winner.frog.pose.x) / (THROWN_FROM * wide))
+    room = max(0.0, at.y - (JUMP + THROWN_ROOM) * wide)  # it stays on the screen
+    high = min(THROWN * wide * aside, room)
+    yield from after(BENT * JUMP_SECONDS, arc(accessory, at, THROWN_SECONDS, high, tilted=False))
+
+
+def _own_victory(figure: PodiumFigure) -> Script:
+    """Be glad in its own pose, with its paws free; a frog of wood hops."""
+    if figure.place.row.seat is None:
+        yield from joy(figure, PARTY_ACT)
+        return
+    own = _own_acts(figure)
+    rests = [accessory.pose for accessory in figure.accessories]
+    yield from together(*(glide(each, each.pose.scaled(0.0), AWAY) for each in figure.accessories))
+    for act in own:
+        figure.look(act.pose)
+        figure.tilt_worn(act.pose)
+        yield from perform(act, _winner(figure), turns=figure.turns)
+    figure.look(figure.mood)
+    figure.tilt_worn(figure.mood)
+    back = zip(figure.accessories, rests, strict=True)
+    yield from together(*(glide(each, rest, AWAY, out_back) for each, rest in back))
+
+
+def _own_acts(figure: PodiumFigure) -> Sequence[WinningAct]:
+    return VICTORY_ACTS[own_pose(palette_of(figure.place.row.frog), won=True)]
 
 
 def _otherwise(figure: PodiumFigure, act: WinningAct, move: WinningAct) -> Script:
@@ -128,11 +176,6 @@ def _otherwise(figure: PodiumFigure, act: WinningAct, move: WinningAct) -> Scrip
 def give_way(stump: Token) -> Script:
     """Sink under who lands on it, and rise again."""
     yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
-
-
-def _sway_shape(t: float) -> PoseOffset:
-    wave = sin(4 * pi * t)
-    return PoseOffset(dx=SWAY * wave, dy=-SWAY * abs(wave), angle=LEAN * wave)
 
 
 def _jump_shape(t: float) -> PoseOffset:

@@ -17,10 +17,10 @@ from sprites.render.renderer import Renderer
 from words import say
 
 NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
-SMALL_NUMBER = 44.0, 50.0  # the same in large text over the words, where frogs need the room
+SMALL_NUMBER = 44.0, 50.0  # the same over the words, where stumps and frogs need the room
 NAME, DETAIL = (40.0, 56.0), (theme.BODY, 46.0)  # the same of names and what is below
 LARGER = 1.4, 1.3, 1.2, 1.1  # tried for the words of the first one, where room is left
-LARGE_TEXT = 1.5  # from which scale on the number stands beside the words if all have room
+LOWER = 0.85  # of plates with medals over the words: how high those beside may be
 ASIDE = 8.0  # from the edge of a plate to a medal beside the words
 
 _Line: TypeAlias = tuple[Text, float]  # and how high it is
@@ -34,23 +34,27 @@ class PodiumPlates:
     ) -> None:
         self._renderer, self._material = renderer, material
         self._shared = len({column.row.number for column in columns}) < len(columns)
-        large = renderer.text_scale > LARGE_TEXT
-        self._use(NUMBER)
-        self._aside = large and all(map(self._has_room, columns))
-        if large and not self._aside:
-            self._use(SMALL_NUMBER)
+        self._lay_out(columns, SMALL_NUMBER, aside=False)
+        over = self.high
+        self._lay_out(columns, NUMBER, aside=True)
+        if self.high > LOWER * over or not all(map(self._has_room, columns)):
+            self._lay_out(columns, SMALL_NUMBER, aside=False)
+
+    def _lay_out(
+        self, columns: Sequence[PodiumColumn], number: tuple[float, float], *, aside: bool
+    ) -> None:
+        """Set the words below or beside medals with a *number* of that size."""
+        self._number = limited_size(self._renderer, *number)
+        self._medal = MEDAL * line_height(self._renderer, self._number)
+        self._aside = aside
         self._lines = {column.row.frog: self._texts(column) for column in columns}
-        self._most = most = max(map(_high, self._lines.values()))
+        self._most = max(map(_high, self._lines.values()))
         for column in columns:
             if column.row.number == 1:
                 self._lines[column.row.frog] = self._enlarged(column)
-        self._over = GAP if self._aside else self._medal
+        self._over = GAP if aside else self._medal
         """From the upper edge of all to the words."""
-        self.high = most + self._over + GAP
-
-    def _use(self, number: tuple[float, float]) -> None:
-        self._number = limited_size(self._renderer, *number)
-        self._medal = MEDAL * line_height(self._renderer, self._number)
+        self.high = self._most + self._over + GAP
 
     def _has_room(self, column: PodiumColumn) -> bool:
         """Whether the name has room beside a medal."""

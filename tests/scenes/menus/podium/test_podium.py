@@ -65,7 +65,8 @@ def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -
 
 def test_equal_first_ones_stand_close_together_on_plates_as_wide_as_others() -> None:
     for last, left, right in (places(1, 1, 3), places(1, 1, 3, scale=2.0)):
-        assert last.plate.box.w <= left.plate.box.w > (right.x - left.x) / 1.3
+        assert last.plate.box.w <= left.plate.box.w
+        assert right.x - left.x < 1.3 * max(left.plate.box.w, left.frog)
 
 
 @for_each("numbers", RANKINGS)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 from pygame import Vector2
 
+from rules.core import Seat
 from rules.games import REGISTRATIONS
-from scenes.core.ending import Ending
+from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_ceremony import MOST_PIECES, let_pieces_fall
-from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import JUMP, SWAY, joy
+from scenes.menus.podium.podium_figures import FROG_Z, TOKEN_NAME, PodiumFigure
+from scenes.menus.podium.podium_gestures import JUMP, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
-from scenes.ui.winning.losing import LAST, losing_moods
 from scenes.ui.winning.party_act import PARTY_ACT
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.builds import own_pose
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET
 from sprites.stage.stage import Stage
@@ -63,8 +65,10 @@ def test_what_the_winner_wears_and_holds_moves_as_it_does(game: str) -> None:
     held = [accessory.drawing for accessory in act.accessories[:1]]  # fireflies fly on their own
     with running_app() as app:
         scene = shown(app, game)
-        app.run_until(lambda: scene.menu.items)
+        app.run_until(lambda: of_podium(scene, act.pose, act.before))
         (frog,) = of_podium(scene, act.pose, act.before)
+        app.run_until(lambda: frog.offset.sy < 0.9)  # under the laurel
+        app.run_until(lambda: frog.offset == NO_OFFSET)
         app.run_until(lambda: frog.offset != NO_OFFSET)
         worn = of_podium(scene, "laurel#front", "laurel#back", *held)
         assert len(worn) >= 2 + len(held)
@@ -100,8 +104,7 @@ def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
         with running_app(settings=Settings(reduced_motion=reduced)) as app:
             scene = shown(app, "quivvit")
             app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
-            moods = losing_moods(rows(1, 2, 3), look_of_podium("quivvit").between).values()
-            frogs = of_podium(scene, "frog-row", "frog-clap-open", *moods)
+            frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
             assert len(frogs) == 3
             app.frames(60 * 5)  # all that they do at once is over
             moves = dict.fromkeys(frogs, False)
@@ -117,9 +120,8 @@ def test_no_frog_on_a_podium_stands_still_for_long(game: str) -> None:
         scene = Results(app.context, a_match(game), Ending(rows(1, 2, 3, 4, 5, 6), "Why."), "black")
         app.stack.reset(scene)
         app.run_until(lambda: scene.menu.items)
-        look = look_of_podium(game)
-        frogs = of_podium(scene, look.act.pose, look.act.before, *look.between, *LAST)
-        assert len(frogs) >= 5  # one can have its hands apart
+        frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
+        assert len(frogs) == 6
         still, seen = dict.fromkeys(frogs, 0), dict.fromkeys(frogs, NO_OFFSET)
         for _ in range(60 * 8):
             app.frames(1)
@@ -168,19 +170,50 @@ def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
     assert len({frozenset(order) for order in orders}) == 1, "all of them can answer"
 
 
-def test_a_winner_jumps_and_sways_in_turn() -> None:
+def test_a_winner_is_glad_in_its_own_pose_and_jumps_in_turn() -> None:
     with running_app((320, 180)) as app:
-        scene = shown(app, "frogger")  # whose act goes to no side
+        scene = shown(app, "frogger")
         app.run_until(lambda: scene.menu.items)
         act = look_of_podium("frogger").act
         (frog,) = of_podium(scene, act.pose, act.before)
-        wide, moves = app.context.renderer.size(frog.picture)[0], list[tuple[bool, bool]]()
-        for _ in range(60 * 14):
+        wide, own = app.context.renderer.size(frog.picture)[0], own_pose(palette_of(0), won=True)
+        seen = list[str]()
+        for _ in range(60 * 12):
             app.frames(1)
-            jumps = frog.offset.dy < -0.95 * JUMP * wide and frog.offset.angle == 0.0
-            moves.append((jumps, abs(frog.offset.dx) > 0.9 * SWAY * wide))
-        jumped, swayed = (one.index(True) for one in zip(*moves, strict=True))
-        assert 60 * 1 < swayed - jumped < 60 * 4
+            assert isinstance(frog.picture, Art)
+            jumps = frog.offset.dy < -0.95 * JUMP * wide
+            seen += [frog.picture.name] if frog.picture.name == own else ["jump"] if jumps else []
+        assert [name for name, _ in groupby(seen)][:4] == [own, "jump"] * 2
+
+
+def test_a_winner_throws_up_what_it_has_puts_it_away_and_has_it_again_where_it_was() -> None:
+    with running_app((320, 180)) as app:
+        scene = shown(app, "quabble")
+        app.run_until(lambda: scene.menu.items)
+        (chest,) = (token for token in of_podium(scene, "prop-treasure") if token.z > FROG_Z)
+        rest, heights, sizes = chest.pose, list[float](), list[float]()
+        for _ in range(60 * 6):
+            app.frames(1)
+            heights.append(rest.y - chest.pose.y)
+            sizes.append(chest.pose.sx)
+        assert max(heights) > 0.1 * app.context.renderer.size(chest.picture)[0]
+        assert min(heights) == pytest.approx(0.0)
+        assert min(sizes) == 0.0
+        app.run_until(lambda: chest.pose == rest)
+
+
+@pytest.mark.parametrize("frog", range(6))
+def test_who_has_lost_takes_it_first_in_its_own_pose(frog: int) -> None:
+    order = [ResultRow(1, Seat(0), (frog + 1) % 6, ""), ResultRow(2, Seat(1), frog, "")]
+    with running_app((320, 180)) as app:
+        scene = Results(app.context, a_match(), Ending(order, "Why."), "black")
+        app.stack.reset(scene)
+        own = own_pose(palette_of(frog), won=False)
+        app.run_until(lambda: any(of_podium(scene, "laurel#front")))
+        app.run_until(lambda: any(of_podium(scene, own)))
+        (loser,) = of_podium(scene, own)
+        app.run_until(lambda: loser.offset != NO_OFFSET)
+        app.run_until(lambda: not of_podium(scene, own))
 
 
 def test_single_pieces_fall_for_as_long_as_a_podium_is_seen_and_they_are_few() -> None:

@@ -21,7 +21,7 @@ from tests.scenes.menus.podium.laid_out_podium import AREA
 SIZE = (1920, 1080)
 TRIUMPHANT = "frog-triumph"
 CLEAR = 100  # alpha
-TWICE = 0.2  # of its pixels: so much of headwear may be where the frog has none
+TWICE = 0.13  # of its pixels: so much of headwear may be where the frog has none
 
 
 def mask(renderer: Renderer, token: Token) -> pygame.Mask:

@@ -1,0 +1,84 @@
+"""What each frog does in its own pose of victory, and how it moves in that of defeat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, pi, sin
+
+from scenes.ui.winning.winning_act import CHEERS, Shape, WinningAct
+from sprites.motion.gestures import squashed
+from sprites.pictures.pose import PoseOffset
+
+LEAST_WIDE = 0.35  # of a frog that is seen from the side as it spins
+
+
+def _stamps(t: float) -> PoseOffset:
+    """Stamp three times, and shake at each."""
+    beat = abs(sin(3 * pi * t))
+    wide, high = 1 + 0.05 * (1 - beat) * sin(pi * t), 1 - 0.06 * (1 - beat) * sin(pi * t)
+    return PoseOffset(dy=-0.05 * beat, angle=4.0 * sin(3 * pi * t), sx=wide, sy=high)
+
+
+def _bows(t: float) -> PoseOffset:
+    """Bow deep, and rise again."""
+    down = sin(pi * t) ** 2
+    return PoseOffset(dx=0.02 * down, angle=8.0 * down, sx=1 + 0.04 * down, sy=1 - 0.13 * down)
+
+
+def _spins(t: float) -> PoseOffset:
+    """Spin twice, as it looks from the front."""
+    wide = max(LEAST_WIDE, abs(cos(2 * pi * t)))
+    return PoseOffset(dy=-0.06 * sin(pi * t), sx=wide)
+
+
+def _rocks(t: float) -> PoseOffset:
+    """Rock from side to side, and shake with laughter."""
+    wave, shake = sin(4 * pi * t), abs(sin(12 * pi * t))
+    return PoseOffset(dx=0.02 * wave, angle=6.0 * wave, sx=1 - 0.015 * shake, sy=1 + 0.03 * shake)
+
+
+def _stands_to_attention(t: float) -> PoseOffset:
+    """Click the heels in a small hop, and stand as tall as it can."""
+    if t < 0.25:
+        return PoseOffset(dy=-0.07 * sin(pi * t / 0.25))
+    tall = sin(pi * (t - 0.25) / 0.75) ** 0.5
+    return PoseOffset(dy=0.0, sx=1 - 0.02 * tall, sy=1 + 0.05 * tall)
+
+
+def _leans(t: float) -> PoseOffset:
+    """Lean back, and forward with the kiss."""
+    lean = sin(2 * pi * t)
+    return PoseOffset(dx=-0.03 * lean, angle=-5.0 * lean, sy=1 + 0.03 * abs(lean))
+
+
+def _dances(t: float) -> PoseOffset:
+    """Hop from side to side on one leg."""
+    wave = sin(4 * pi * t)
+    return PoseOffset(dx=0.05 * wave, dy=-0.06 * abs(wave), angle=7.0 * wave)
+
+
+VICTORY_ACTS: Mapping[str, tuple[WinningAct, ...]] = {
+    "frog-chest": (WinningAct("frog-chest", 1.6, _stamps),),
+    "frog-bow": (WinningAct("frog-bow", 1.6, _bows),),
+    "frog-laugh": (WinningAct(CHEERS, 0.7, _spins), WinningAct("frog-laugh", 1.6, _rocks)),
+    "frog-salute": (WinningAct("frog-salute", 1.6, _stands_to_attention),),
+    "frog-kiss": (WinningAct("frog-kiss", 1.6, _leans),),
+    "frog-dance": (WinningAct("frog-dance", 1.8, _dances),),
+}
+"""One after another, by the own pose of victory."""
+
+DEFEAT_MOVES: Mapping[str, tuple[float, Shape]] = {
+    "frog-tantrum": (  # drum
+        1.6,
+        lambda t: PoseOffset(dx=0.02 * sin(8 * pi * t), sy=1 + 0.08 * abs(sin(8 * pi * t))),
+    ),
+    "frog-aloof": (1.6, lambda t: squashed(-0.06 * sin(pi * t) ** 0.5)),  # stretch its neck
+    "frog-mope": (1.8, lambda t: squashed(0.08 * sin(pi * t) ** 2)),  # sigh
+    "frog-brave": (1.6, lambda t: PoseOffset(dx=0.012 * sin(12 * pi * t) * sin(pi * t))),
+    "frog-swoon": (  # sink back
+        1.8,
+        lambda t: PoseOffset(dx=-0.03 * sin(pi * t), angle=-6.0 * sin(pi * t) ** 2),
+    ),
+    "frog-weep": (1.6, lambda t: squashed(0.06 * abs(sin(4 * pi * t)))),  # sob
+}
+"""Seconds and shape of how it moves in its own pose of defeat, in widths of the frog."""
