@@ -29,7 +29,7 @@ class PodiumLook:
 
     At the finish, before, winners come in by an *entrance*, *rays* of its *colours* shine behind
     the winner, and *around* it is what belongs to the game; places are counted from the middle of
-    the screen.
+    the screen. What is *behind* all frogs is there too where they hide a part of it.
     """
 
     stump: str = "stump"
@@ -45,6 +45,7 @@ class PodiumLook:
     rays: Rays = field(default_factory=Rays)
     colours: PaleAndDeep = PARTY_RAYS
     around: tuple[DrawingAt, ...] = ()
+    behind: tuple[DrawingAt, ...] = ()
     entrance: Entrance = Entrance.LEAP
     splash: tuple[Art, ...] = ()
 

@@ -20,7 +20,7 @@ from sprites.stage.turning_rays import Rays
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
 ENTHRONED = "throne", "king-pleased", "throne-seat"
-KING_UP = -210.0  # over the middle of the screen: above two losers on one another
+KING_AT = -590.0, -140.0, 680.0  # from the middle of the screen; how wide: beside the winner
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
 CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0, worn=True)
 
@@ -73,9 +73,9 @@ PODIUM = PodiumLook(
     rays=Rays(9, 0.52),
     colours=theme.QUABBLE_RAYS,
     around=(
-        *(DrawingAt(name, -775, KING_UP, 360) for name in ENTHRONED),
         DrawingAt("candelabra", 770, 240, 380),
         DrawingAt("candelabra", 770, -280, 250),
     ),
+    behind=tuple(DrawingAt(name, *KING_AT) for name in ENTHRONED),
     splash=(Art("icon-coin", 120.0), Art("icon-coin", 90.0), Art("icon-coin", 150.0)),
 )

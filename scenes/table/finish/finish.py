@@ -76,8 +76,8 @@ class Finish:
         self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
         stage.run(self._rays.prepare())
         self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
-        around = map(self._beside, look.around)
-        self._around = [token for token in around if not self._is_hidden(token)]
+        around, behind = (map(self._beside, each) for each in (look.around, look.behind))
+        self._around = [*behind, *(token for token in around if not self._is_hidden(token))]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
         act = self._act
         self._accessories = self._at_winner(*act.accessories) if act else []

@@ -57,6 +57,8 @@ class QuabbleChoosing(GameChoosing[Action]):
         seats = () if self._table.lesson_is_over() else seats  # the count is next
         offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
         self._tokens.gaps.expect(seats[0] if offering else None)
+        if offering:
+            self._tokens.king.watch(self._panels[seats[0]].middle)
         people = self._context.seating.people()
         claiming = self._claiming() and bool(seats)
         self._tokens.focus.show(people if claiming else ())

@@ -7,6 +7,7 @@ from enum import Enum
 from math import pi, sin, tau
 
 from rules.quabble import CardKind
+from scenes.core.script import Script
 from scenes.games.quabble.components.treasury import TreasuryCards, TreasuryDisplay
 from sprites.motion.gestures import gesture
 from sprites.motion.motions import spring
@@ -23,7 +24,9 @@ LOOK_SECONDS, REACTION_SECONDS = 1.4, 1.6
 BLINK_SECONDS, BLINK_PAUSE = 0.14, 4.7
 LEAN, LEAN_DEGREES = 0.04, 5.0  # of his width: how far he leans to whom he looks at
 GESTURE_SECONDS = 0.9
+BANG, BANG_SECONDS, BANGS = 0.12, 0.6, 2  # of his width; seconds; how often
 HOP, SHAKE = 0.09, 0.05  # of his width: as high as he may hop without leaving his seat
+RISES, FALLS = 0.7, 0.12  # of a bang
 CARPET_EDGE = (0.11, 0.09)  # of its width and height
 
 
@@ -37,6 +40,7 @@ class Face(Enum):
     PLEASED = "king-pleased"
     SHOCKED = "king-shocked"
     ANGRY = "king-angry"
+    COVERING = "king-covers"
 
 
 class King:
@@ -58,18 +62,32 @@ class King:
         self.treasury = TreasuryDisplay(stage, inside, Z + 1)
         stage.renderer.prefetch(*map(self._art, Face))
 
-    def look_at(self, x: float) -> None:
-        """Lean for a while towards what happens there."""
+    def look_at(self, x: float, *, far: float = 1.0) -> None:
+        """Lean for a while towards what happens there, so many times as *far* as usual."""
+        self._turn(x, far, LOOK_SECONDS)
+
+    def watch(self, x: float) -> None:
+        """Look there until something happens."""
+        self._turn(x, 1.0, 0)
+
+    def _turn(self, x: float, far: float, seconds: float) -> None:
         away = x - self._place.centre[0]
         side = (away > 0) - (away < 0)
-        self._show((Face.LEFT, Face.CALM, Face.RIGHT)[side + 1], LOOK_SECONDS)
-        self._lean(side)
+        self._show((Face.LEFT, Face.CALM, Face.RIGHT)[side + 1], seconds)
+        self._lean(far * side)
 
     def react(self, face: Face) -> None:
         """Look like that for a while, with a gesture."""
         self._show(face, REACTION_SECONDS)
         self._lean(0)
         self._stage.run(self._gesture(face))
+
+    def bang(self) -> Script:
+        """He rises and bangs on the table before him."""
+        self._show(Face.ANGRY, REACTION_SECONDS)
+        self._lean(0)
+        high = BANG * self._place.w
+        yield from gesture(self.token, BANG_SECONDS, lambda t: PoseOffset(dy=-high * _banging(t)))
 
     def rejoice(self) -> None:
         """Be glad from now on."""
@@ -93,7 +111,7 @@ class King:
     def _show(self, face: Face, seconds: float) -> None:
         self.token.picture, self._left = self._art(face), steps_in(seconds) if seconds else 0
 
-    def _lean(self, side: int) -> None:
+    def _lean(self, side: float) -> None:
         (x, y), turn = self._place.centre, side * LEAN_DEGREES
         pose = Pose(x + side * LEAN * self._place.w, y, turn)
         if self.token.pose != pose:
@@ -102,7 +120,7 @@ class King:
     def _gesture(self, face: Face) -> Motion:
         """He shakes with rage, and hops for joy or once for shock."""
         high, aside = HOP * self._place.w, SHAKE * self._place.w * (face is Face.ANGRY)
-        hops = 1 if face is Face.SHOCKED else 3
+        hops = 1 if face in (Face.SHOCKED, Face.COVERING) else 3
 
         def shape(t: float) -> PoseOffset:
             up = high * (1 - t) * abs(sin(hops * pi * t))
@@ -116,3 +134,9 @@ class King:
 
     def _art(self, face: Face) -> Art:
         return Art(face.value, self._place.w)
+
+
+def _banging(t: float) -> float:
+    """How high he is: up slowly, down at once."""
+    part = t * BANGS % 1.0
+    return part / RISES if part < RISES else max(0.0, 1 - (part - RISES) / FALLS)

@@ -36,6 +36,7 @@ TUG, TUG_REACH, TUG_LARGER = 0.42, 26.0, 0.3  # seconds of pulling, how far, how
 STILL = 0.16  # seconds before it tears
 DEAR = 5  # points that make the King wonder and their owner cheer
 POINTS = 58.0  # how large points are in a result
+OVER_A_TEAR = 2.5  # times as far as usual the King leans
 LEAN = 0.5  # seconds in which a frog leans to a card that it gets something of
 
 
@@ -91,8 +92,8 @@ class ClaimsAnimator:
         tokens = self._tokens
         cards = [lying.token for lying in tokens.gaps.offers[giver_of(event)]]
         tokens.climaxes.focus = cards[0].pose.x, cards[0].pose.y
-        tokens.king.look_at(cards[0].pose.x)
         takers = [tokens.panels[seat] for seat in getters(event, len(tokens.panels))]
+        tokens.king.look_at(cards[0].pose.x, far=OVER_A_TEAR if len(takers) > 1 else 1.0)
         for panel in takers:
             panel.frog.lean_to(min(cards, key=panel.away_from).pose.x, LEAN)
         if len(takers) > 1:

@@ -113,7 +113,8 @@ class ScoringAnimator:
         columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
         columns.prepare()
         yield from tell_tie(tokens, winners)
-        yield from columns.come()
+        bangs = [tokens.king.bang()] if tokens.open_cards.tied and len(winners) == 1 else []
+        yield from together(columns.come(), *bangs)
         yield from wait(tokens.unhurried(HELD))
         columns.crown(winners)
         yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens))
@@ -245,12 +246,12 @@ class ScoringAnimator:
         treasury = tokens.panels[victim].treasury
         yield from self._turn_to(victim, seat, kind)
         there = treasury.pose(kind)
+        tokens.king.react(Face.COVERING)
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
         yield from together(arc(blade, there, BLADE_SECONDS, 130), hit)
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
-        tokens.king.react(Face.ANGRY)
         self._count.add_up(Sum(victim, (kind,), -points))
         yield from together(shiver(treasury.cells[kind]), lose(tokens, victim, there, points))
         yield from together(

@@ -1,36 +1,63 @@
-"""What decides a match of Quabble, in words: a tie, or how few points the winner is ahead."""
+"""What decides a match of Quabble: a tie, or how few points the winner is ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rules.core import Seat
 from scenes.core.script import Script, wait
+from scenes.games.quabble.components.count.tied_cards import tied_cards
 from scenes.games.quabble.components.open_cards import HALF
-from scenes.games.quabble.events.moments import LEADING
+from scenes.games.quabble.events.moments import LEADING, TIED
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
+from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures import theme
 from words import say
 from words.phrases import listed
 
 TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
+LAID = 4  # pictures of cards that are laid down, at most
 CLOSE = 3  # points ahead that are worth telling
 MARGIN_READ, MARGIN_AT = 1.0, 0.1  # seconds; of the height of the screen
 
 
 def tell_tie(tokens: QuabbleTokens, winners: Sequence[Seat]) -> Script:
-    """Say what decides between those who have as many points."""
-    if not tokens.open_cards.tied:
+    """Show what decides between those who have as many points."""
+    tied = tokens.open_cards.tied
+    if not tied:
         return
     tokens.show_ties()
     key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
     words = say(key, names=listed([seat_name(seat) for seat in winners]))
+    if len(winners) == 1:
+        yield from _compare_cards(tokens, winners[0], tied, words)
+        return
     banner = tokens.layout.count_banner
     place = banner.x + TIE_AT * banner.w, banner.centre[1]
     yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
+
+
+def _compare_cards(
+    tokens: QuabbleTokens, winner: Seat, tied: Mapping[Seat, int], words: str
+) -> Script:
+    """The frogs meet with as many coins and lay down card after card, until one has no more."""
+    points, renderer, most = tokens.open_cards.points(), tokens.stage.renderer, tied[winner]
+    moods = {seat: Reaction.JOY if seat == winner else Reaction.WINCE for seat in tied}
+    counts = {
+        seat: [
+            partial(tied_cards, renderer, seat, points[seat], min(laid, tied[seat]))
+            for laid in range(max(0, most - LAID) + 1, most + 1)
+        ]
+        for seat in tied
+    }
+    yield from tokens.climaxes.climax(
+        words, size=TIED, reactions=moods, act=Act.FACE, counts=counts
+    )
 
 
 def tell_margin(tokens: QuabbleTokens) -> Script:

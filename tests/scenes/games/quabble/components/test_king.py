@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.quabble import ClaimsRevealed, Side
+from rules.quabble import QUABBLE, ClaimsRevealed, Side
+from scenes.core.ending import Ending, ResultRow
 from scenes.games.quabble.components.king import LOOK_SECONDS, REACTION_SECONDS, Face
+from scenes.games.quabble.events.claims_animator import OVER_A_TEAR
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.podium import ENTHRONED, PODIUM
 from scenes.games.quabble.table import QuabbleTable
-from scenes.table.finish.losers import BEHIND, FLOOR, SEVERAL
-from scenes.ui.placed_drawings import DrawingAt
+from scenes.table.finish.finish import Finish
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
-from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
@@ -74,9 +74,34 @@ def test_each_paw_lies_on_the_card_it_claims_once_claims_are_shown(table: Quabbl
         assert (paw.pose.x, paw.pose.y) == pytest.approx((ought.x, ought.y))
 
 
-def test_the_king_of_a_finish_is_above_two_losers_one_behind_the_other() -> None:
-    ratio, top = height_ratio("frog-clap"), 540 - FLOOR
-    highest = top - (ratio + BEHIND[1]) * SEVERAL
-    for drawing in PODIUM.around:
-        if isinstance(drawing, DrawingAt) and drawing.name in ENTHRONED:
-            assert drawing.y + drawing.width * height_ratio(drawing.name) / 2 <= highest
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_king_is_large_in_every_finish_behind_all_frogs(app: RunningApp, seats: int) -> None:
+    table = app.open_table(*[BotPlayer("random")] * seats, game=QUABBLE)
+    rows = [ResultRow(seat + 1, Seat(seat), seat) for seat in range(seats)]
+    finish = Finish(table.climaxes, table.stage, Ending(rows, "Why."), PODIUM)
+    drawn = [(token, token.picture) for token in finish._around]
+    king = [(token, art) for token, art in drawn if isinstance(art, Art) and art.name in ENTHRONED]
+    assert [art.name for _, art in king] == [*ENTHRONED]
+    assert all(art.width > table.stage.renderer.height / 2 for _, art in king)
+    assert all(token.z < loser.z for token, _ in king for loser in finish._losers.tokens)
+
+
+def test_the_king_leans_farther_over_a_card_that_is_torn(table: QuabbleTable) -> None:
+    king, middle = table.tokens.king, table.layout.king.centre[0]
+    leaned = []
+    for far in (1.0, OVER_A_TEAR):
+        king.look_at(middle + 300, far=far)
+        for _ in range(steps_in(LOOK_SECONDS / 2)):
+            table.stage.tick()
+        leaned.append(king.token.pose.x - middle)
+    assert leaned[1] > 2 * leaned[0] > 0
+
+
+def test_the_king_watches_who_offers_until_something_happens(table: QuabbleTable) -> None:
+    king, middle = table.tokens.king, table.layout.king.centre[0]
+    king.watch(middle - 300)
+    for _ in range(2 * steps_in(LOOK_SECONDS)):
+        king.step()
+    assert face(table) is Face.LEFT
+    king.react(Face.COVERING)
+    assert face(table) is Face.COVERING

@@ -6,8 +6,10 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardDrawn, CardKind
+from scenes.games.quabble.events.verdict import tell_tie
 from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
+from tests.scenes.games.quabble.events.test_gains import words_in
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
@@ -82,3 +84,28 @@ def test_cards_decide_nothing_before_the_end(app: RunningApp) -> None:
     for _ in table.tokens.count_points():
         pass
     assert not any(panel.score.cards.visible for panel in table.panels)
+
+
+def test_tied_frogs_lay_down_card_after_card_until_one_has_no_more(app: RunningApp) -> None:
+    snails, misdirections = cards(CardKind.DOOM_SNAIL), cards(CardKind.MISDIRECTION)
+    table = table_with(app, misdirections[:3], [snails[0], misdirections[3]], [])
+    table.tokens.open_cards.ended = True
+    laid = {word for word in told_by(table, "close-up") if word.startswith("×")}
+    assert laid == {"×1", "×2", "×3"}
+
+
+def test_a_shared_win_is_told_without_cards(app: RunningApp) -> None:
+    first, second = cards(CardKind.MISDIRECTION)[:2]
+    table = table_with(app, [first], [second], [])
+    table.tokens.open_cards.ended = True
+    assert not [word for word in told_by(table, "close-up") if word.startswith("×")]
+
+
+def told_by(table: QuabbleTable, name: str) -> set[str]:
+    """The words on tokens of a *name* while it is told what decides."""
+    found = set[str]()
+    for _ in tell_tie(table.tokens, table.tokens.open_cards.winners()):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            found |= {*words_in(token.picture)} if token.name == name else set()
+    return found
