@@ -66,7 +66,8 @@ class GreatScore:
             token.lit = token.steady = True
         renderer.prefetch(*self._numbers, *pictures)
         renderer.prefetch(*(look(self._glad) for look in (looks.leaping, looks.gazing)))
-        renderer.prefetch(self._glad, looks.exulting(self._glad))
+        glad = looks.exulting, looks.victorious
+        renderer.prefetch(self._glad, *(look(self._glad) for look in glad))
         renderer.prefetch(self._words.picture, angle=TILT)
 
     def show(self, seconds: float) -> Script:

@@ -29,7 +29,7 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP, Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import reach
+from sprites.pictures.builds import own_pose, reach
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
@@ -50,13 +50,13 @@ TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.01, 0.66  # what the name hides of the feet; hands; of that width
 FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
-LANDED_SECONDS = 0.12  # until they crouch, out of the swing of the landing
+LANDED_SECONDS = 0.22  # for which they take it in their own way, until they crouch
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name
 BEFORE_NAME, FLASH, FLASH_SECONDS = 0.92, 1.5, 0.3  # light of the rays until then, and with it
 BEAT = "frog-triumph"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
-FILLED_SECONDS = 2.2  # from when the rays are there until the podium is
+FILLED_SECONDS = 2.1  # from when the rays are there until the podium is
 LEAST_SECONDS, CALM_SECONDS = 0.4, 0.9  # of the last jump; with reduced motion all stands still
 
 
@@ -159,6 +159,8 @@ class Finish:
                 for claim, start in zip(claims, low, strict=True):
                     claim.set_offset(squashed(start + (CROUCH - start) * share))
             yield
+        for winner, place in zip(self._winners, self._places, strict=True):
+            winner.picture = self._landed(winner, place)
 
     def _flash(self) -> Motion:
         """The rays are brightest as the name hits, and then as bright as they stay."""
@@ -227,7 +229,7 @@ class Finish:
         token.lit = True
         names = {*self._poses(picture), *self._beats}
         later = (replace(picture, name=name) for name in names)
-        self._stage.renderer.prefetch(entering, *later)
+        self._stage.renderer.prefetch(entering, self._own(picture), *later)
         return token
 
     def _looks_left(self, place: Pose) -> bool:
@@ -253,7 +255,7 @@ class Finish:
             return
         high = min(LEAP_HIGH, self._room_over(winner.pose, place))
         yield from enter(winner, self._entrance, place, self._wide, high)
-        winner.picture = self._landed(winner, place)
+        winner.picture = self._own(self._landed(winner, place))
 
     def _room_over(self, start: Pose, place: Pose) -> float:
         """How much there is over a winner halfway from *start* to its *place*."""
@@ -272,6 +274,12 @@ class Finish:
         assert isinstance(winner.picture, Art)
         name = self._poses(winner.picture)[-1 if winner.reduced_motion else 0]
         return replace(winner.picture, name=name, mirrored=self._looks_left(place))
+
+    def _own(self, landed: Art) -> Art:
+        """A winner that takes the victory in its own way; a toy has none."""
+        if "toy" in landed.name or landed.palette is None:
+            return landed
+        return replace(landed, name=own_pose(landed.palette, won=True))
 
     @property
     def _beats(self) -> Sequence[str]:

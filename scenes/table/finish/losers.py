@@ -13,6 +13,7 @@ from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.builds import own_pose
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -50,7 +51,7 @@ class Losers:
         moods = losing_moods(ending.rows, between)
         self._moods = [moods[row.number] for row in losers]
         for token, mood in zip(self.tokens, self._moods, strict=True):
-            looks = (LOOKS, mood, *([CLAPS_OPEN] if mood == CLAPS else []))
+            looks = (LOOKS, _defeated(token).name, mood, *([CLAPS_OPEN] if mood == CLAPS else []))
             stage.renderer.prefetch(*(_drawn(token, name) for name in looks))
 
     def come(self) -> Script:
@@ -86,10 +87,12 @@ class Losers:
         return EDGE + self._wide / 2 + along * STEP * self._wide, floor - up * self._wide
 
     def _live(self, number: int, rest: Pose) -> Script:
-        """Come up from below to *rest*, and then clap or sigh."""
+        """Come up from below to *rest*, take it in its own way, and then clap or sigh."""
         token, mood = self.tokens[number], self._moods[number]
         if not token.reduced_motion:
             yield from glide(token, rest, UP_SECONDS, out_back)
+            token.picture = _defeated(token)
+            yield from self._sigh(token)
         token.picture = _drawn(token, mood)
         while token.stage is self._stage and not token.reduced_motion:
             yield from self._clap(token) if mood == CLAPS else self._sigh(token)
@@ -107,6 +110,14 @@ class Losers:
 def _show(token: Token, drawing: str) -> Script:
     token.picture = _drawn(token, drawing)
     yield from wait(CLAP_SECONDS)
+
+
+def _defeated(token: Token) -> Art:
+    """How the frog of a *token* takes a defeat in its own way."""
+    art = token.picture
+    assert isinstance(art, Art)
+    assert art.palette is not None, "each frog has its colours"
+    return _drawn(token, own_pose(art.palette, won=False))
 
 
 def _drawn(token: Token, drawing: str) -> Art:

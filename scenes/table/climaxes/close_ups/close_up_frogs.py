@@ -102,14 +102,14 @@ class CloseUpFrogs:
         return [*self.glad, *self.hit]
 
     @property
-    def goes_back(self) -> bool:
-        """Whether any of them goes back to its place on the table."""
-        return not self._calm and any(map(self.places_on_table.of, self._staying))
-
-    @property
     def _staying(self) -> Sequence[Token]:
         """Those who are there to the end."""
         return self.glad if self.flings or self.plunges else self.tokens
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether any of them goes back to its place on the table."""
+        return not self._calm and any(map(self.places_on_table.of, self._staying))
 
     def go_back(self) -> Script:
         """Those who came out of their places leap back to them, and all others are gone."""
@@ -215,7 +215,9 @@ class CloseUpFrogs:
             renderer.prefetch(*(looks.leaping(self._finals[token]) for token in self._staying))
         glad = [self._finals[token] for token in self.glad]
         crouched = map(looks.crouching, glad) if self.strikes else ()
+        settled = () if self.flings else [looks.defeated(self._finals[token]) for token in self.hit]
         renderer.prefetch(*crouched, *map(looks.exulting, glad))
+        renderer.prefetch(*map(looks.victorious, glad), *settled)
         renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
         for angle in TUMBLES if self.flings or self.plunges or self.tells_loss else ():
             renderer.prefetch(*hit, angle=angle)
@@ -278,7 +280,7 @@ class CloseUpFrogs:
             scripts += self._act_on(token, last[token], with_it)
         yield from together(*scripts)
         for token in () if self.flings or self._calm else self.hit:
-            self._stage.run(phases.sink(token))
+            self._stage.run(phases.sink(token, stays_sad=self.plunges))
 
     def _act_on(self, token: Token, last: Pose, moved: Sequence[Token]) -> Sequence[Script]:
         """What who is glad does."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from math import cos, radians, sin
 
-from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import crown_on, on_tilted_head
+from sprites.pictures.anchors import FROG_FEET, HEAD_TILTS
+from sprites.pictures.builds import crown_on, on_tilted_head, own_pose
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -67,6 +67,22 @@ def sad(picture: Picture) -> Art:
     return drawn_as(picture, "frog-sad")
 
 
+def victorious(picture: Picture) -> Art:
+    """After a jump for joy: who cheers takes the victory in its own way."""
+    assert isinstance(picture, Art)
+    return _own(picture, won=True) if picture.name == "frog-cheer" else picture
+
+
+def defeated(picture: Picture) -> Art:
+    """In the end: who is sad takes the defeat in its own way."""
+    assert isinstance(picture, Art)
+    return _own(picture, won=False) if picture.name == "frog-sad" else picture
+
+
+def _own(picture: Art, *, won: bool) -> Art:
+    return drawn_as(picture, own_pose(picture.palette, won=won)) if picture.palette else picture
+
+
 def crestfallen(picture: Picture) -> Picture:
     """After all: who was shocked is sad, anybody else as before."""
     assert isinstance(picture, Art)
@@ -77,7 +93,7 @@ def head(token: Token, pose: Pose) -> Pose:
     """Where something lies on the head of a frog in a *pose*, turned as that is, over the eyes."""
     art, (ax, ay) = token.picture, token.anchor
     assert isinstance(art, Art)
-    x, y = crown_on(art.name, art.palette)
+    x, y = crown_on("frog-cheer" if art.name in HEAD_TILTS else art.name, art.palette)
     side = -1 if art.mirrored else 1
     aside, down = side * (x - ax) * art.width * pose.sx, (y - UP - ay) * art.width * pose.sy
     turn = radians(pose.angle)

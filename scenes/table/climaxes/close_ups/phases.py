@@ -59,14 +59,16 @@ def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: fl
 def jump_for_joy(tokens: Sequence[Token], look: Picture, highs: Sequence[float]) -> Script:
     """Jump so *high* one time after another, and sway for as long as it is there.
 
+    After the first jump it takes it in its own way.
+
     The first of *tokens* is the frog, which has this *look*, the others what it wears or holds.
     """
     frog = tokens[0]
     frog.picture = look
-    for number, high in enumerate(highs):
-        airborne = look if number % 2 else looks.exulting(look)
-        rising = after(CROUCHED * JUMP_SECONDS, _look(frog, airborne))
+    for high in highs:
+        rising = after(CROUCHED * JUMP_SECONDS, _look(frog, looks.exulting(frog.picture)))
         yield from together(rising, *(_jump(token, high, frog) for token in tokens))
+        frog.picture = looks.victorious(look)
     while frog.stage is not None:
         yield from together(*(sway(token, SWAY, SWAY, 1, SWAY_SECONDS) for token in tokens))
 
@@ -99,8 +101,13 @@ def collapse(token: Token, look: Picture, beyond: Pose, last: Pose, wide: float)
     yield from glide(token, last, SIT_UP_SECONDS, in_out_sine)
 
 
-def sink(token: Token) -> Script:
-    """Tremble, and get lower time and again, for as long as it is there."""
+def sink(token: Token, *, stays_sad: bool) -> Script:
+    """Take the defeat in its own way, unless it *stays sad* or lies on its back.
+
+    It trembles and gets lower time and again, for as long as it is there.
+    """
+    if not (stays_sad or token.pose.angle):
+        token.picture = looks.defeated(token.picture)
     while token.stage is not None:
         yield from tremble(token, TREMBLE, SINKS, TREMBLE_SECONDS)
 

@@ -14,6 +14,8 @@ from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.winning_act import HEAD
 from seats.occupants import BotPlayer
+from sprites.pictures.builds import own_pose
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from tests.scenes.running_app import running_app
 
@@ -43,6 +45,21 @@ def test_the_heads_of_winners_stay_on_the_screen_however_they_jump(
                 wide = table.stage.renderer.size(winner.picture)[0]
                 least = min(least, (at.y - HEAD * wide * at.sy) / height)
         assert least > 0.03
+
+
+def test_winners_take_it_in_their_own_way_until_their_name_is_there() -> None:
+    with running_app(TINY) as app:
+        table, looks = app.open_table(*BOTS), list[tuple[str, bool]]()
+        script = Finish(table.climaxes, table.stage, SHARED, LOOK).show()
+        while advance(script):
+            table.stage.tick()
+            named = table.stage.has("headline")
+            shown = [token.picture for token in table.stage.tokens if token.name == "winner"]
+            looks += [(picture.name, named) for picture in shown if isinstance(picture, Art)]
+    for seat in (A, B):
+        own = own_pose(palette_of(seat), won=True)
+        assert (own, False) in looks
+        assert (own, True) not in looks
 
 
 def test_winners_look_otherwise_for_a_moment_before_the_podium() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import pytest
 
@@ -16,7 +17,9 @@ from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.losing import losing_moods
 from seats.occupants import BotPlayer
+from sprites.pictures.builds import own_pose
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
 from tests.scenes.running_app import running_app
@@ -82,6 +85,16 @@ def test_losers_take_it_as_then_on_the_podium() -> None:
             seen.add(name.removesuffix("-open"))
     moods = losing_moods(end.rows, LOOK.between)
     assert looks == [{moods[2]}, {moods[3]}]
+
+
+def test_losers_take_it_in_their_own_way_before() -> None:
+    looks = list[str]()
+    for step in shown(ending(1, 2), Settings()):
+        looks += [name for _, _, name in step.get("loser", ())]
+    before, own, after = (look for look, _ in groupby(looks) if look != "frog-clap-open")
+    assert before == "frog-gaze"
+    assert own == own_pose(palette_of(1), won=False)
+    assert after != own
 
 
 def test_with_reduced_motion_losers_stand_still() -> None:
