@@ -120,7 +120,7 @@ WYRMS: Final = DecktetLook("#fbd3d8", "#e2717f", "#a33349")
 KNOTS: Final = DecktetLook("#f0dec4", "#b98a5c", "#744c29")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
-ROAD: Final = "#b0a9a2"
+ROAD: Final = "#bbae9c"
 RIVER: Final = "#43b2de"
 BEACH: Final = "#f8e6b8"
 WATERLINE: Final = "#fff6dc"
