@@ -204,9 +204,9 @@ class QuivvitAnimator:
         yield from self._links.end_turn()  # where no new cards were turned up
         self.player = seat
         self._round_sign.begin_turn(seat)
-        old = self._items if self._tempo.is_person(seat) else [self._items[seat]]
-        for items in old:
-            items.tell_gain(None)
+        for items in self._items:
+            if items.seat == seat or any(map(self._tempo.is_person, (seat, items.seat))):
+                items.tell_gain(None)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
         self._links.final = is_final_turn(self._view())

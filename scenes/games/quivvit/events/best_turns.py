@@ -39,14 +39,16 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
 def last_gains(choices: Iterable[Sequence[Event]], people: Collection[Seat]) -> dict[Seat, int]:
     """What the last turn of each seat has brought, by the events of *choices*.
 
-    It is told until its next turn, and until one of *people*. What may count only later is no gain.
+    It is told until its next turn, and until one of *people*, that of one of these until any. What
+    may count only later is no gain.
     """
     gains: dict[Seat, int] = {}
     for event in chain.from_iterable(choices):
         match event:
-            case TurnBegan(seat) if seat in people:
-                gains.clear()
-            case TurnBegan(seat) | CardsTaken(seat, aside=True):
+            case TurnBegan(seat):
+                told = {} if seat in people else gains
+                gains = {one: told[one] for one in told if one != seat and one not in people}
+            case CardsTaken(seat, aside=True):
                 gains.pop(seat, None)
             case Passed(seat) | CardRotated(seat=seat) | FreeLinkClaimed(seat=seat):
                 gains[seat] = 0

@@ -138,6 +138,13 @@ def test_only_left_leads_off_the_grid_to_passing_and_right_back_to_the_row() -> 
 
 
 @every_shape
+def test_a_seat_is_larger_while_none_is_below_it(shape: Shape) -> None:
+    for layout, _ in layouts(shape):
+        own, other = (layout.panels[seat].box.h for seat in (0, 1))
+        assert (own > other) is (len(layout.panels) == 3)
+
+
+@every_shape
 def test_passing_lies_left_of_the_grid(shape: Shape) -> None:
     assert all(layout.decline.right <= layout.mat.x for layout, _ in layouts(shape))
 

@@ -270,7 +270,8 @@ def test_last_gains_are_known_when_a_table_is_built_anew() -> None:
         [CardRotated(cleo, 3, 0, Way.LEFT, 0, 3), CardsTaken(cleo, cards, aside=True)],
     ]
     points = total_value(card for _, card in cards)
-    assert last_gains(events, [ann]) == {ann: points, bob: 0}
-    assert last_gains([*events, [TurnBegan(bob)]], [ann]) == {ann: points}, "bob's next turn"
+    assert last_gains(events, []) == {ann: points, bob: 0}
+    assert last_gains(events, [ann]) == {bob: 0}, "a person knows its own"
+    assert last_gains([*events, [TurnBegan(bob)]], []) == {ann: points}, "bob's next turn"
     assert not last_gains([*events, [TurnBegan(ann)]], [ann]), "a person's turn: all is told"
     assert last_gains([*events, [TurnBegan(ann)]], []) == {bob: 0}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 from rules.core import Seat
 from rules.quivvit import DECK, CardsTaken, card_value
 from scenes.core.script import advance
 from scenes.games.quivvit.components.links.tag_words import READ, SHOWN
+from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
 from tests.scenes.games.quivvit.tables import new_table, steps_of
@@ -73,3 +76,13 @@ def test_a_frog_leans_over_its_pile_as_cards_come_to_lie_on_it() -> None:
             side = items.goal.x - body.pose.x
             assert max(side * degrees for degrees in leaning) > 0
             assert all(side * degrees >= 0 for degrees in leaning)
+
+
+def test_whoever_gets_the_pinwheel_looks_determined() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        frog, reacted = table.panels[1].frog, list[Reaction]()
+        with patch.object(frog, "react", reacted.append):
+            for _ in steps_of(table._animator.rounds._pass_marker(Seat(1))):
+                table.stage.tick()
+        assert reacted == [Reaction.SMIRK]
