@@ -8,7 +8,7 @@ from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
-from scenes.ui.winning.winning_act import BEHIND, FRONT, Accessory, Winner, WinningAct
+from scenes.ui.winning.winning_act import BEHIND, Accessory, Winner, WinningAct
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -31,13 +31,13 @@ def _sways(t: float) -> PoseOffset:
 
 
 def _circle(winner: Winner) -> Script:
-    """Fireflies fly round it, before it and behind, and one of them into the jar."""
+    """Fireflies fly round behind its head, and one of them into the jar."""
     jar, *flies = winner.accessories
     steps = steps_in(ROUND)
     for step in range(1, steps + 1):
         for number, fly in enumerate(flies):
             x, y = _on_round(number / FIREFLIES + step / steps)
-            fly.z = winner.frog.z + (FRONT if y > ROUND_MIDDLE[1] else BEHIND)
+            fly.z = winner.frog.z + BEHIND  # before no mouth
             fly.pose = winner.at(x, y)
         yield
     yield from glide(flies[0], jar.pose.scaled(0.4).with_alpha(0.0), INTO_JAR, in_quad)
