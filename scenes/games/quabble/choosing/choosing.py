@@ -167,11 +167,12 @@ class QuabbleChoosing(GameChoosing[Action]):
 
     def _secret_prompt(self, people: Sequence[Seat]) -> str:
         """That several *people* claim in secret, and in the first rounds what keeps it secret."""
-        words = say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+        names = listed([seat_name(seat) for seat in people])
+        words = say("quabble.claim_prompt", names=names)
         sealed = all(self._table.secrecy(seat) is Secrecy.SEALED for seat in people)
         if not sealed or self._table.seen.board.round > FIRST_ROUNDS:
             return words
-        return self.fitting([f"{words}\n{say('quabble.claim_sealed')}", words])
+        return self.fitting([say("quabble.claim_sealed", names=names), words])
 
     def claim_words(self, seat: Seat, promises: Sequence[Promise], side: Side | None = None) -> str:
         """The question, and below it at most one more line.

@@ -123,7 +123,7 @@ def prompts(seats: int) -> Iterator[str]:
             line = say(f"quabble.{key}", name=left, torn="+2½", alone="+7")
             yield f"{say('quabble.claim_question')}\n{line}"
     yield say("quabble.claim_prompt", names=listed(names))
-    yield f"{say('quabble.claim_prompt', names=listed(names[:2]))}\n{say('quabble.claim_sealed')}"
+    yield say("quabble.claim_sealed", names=listed(names[:2]))
     for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
 

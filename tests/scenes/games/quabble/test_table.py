@@ -27,6 +27,7 @@ from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.places import FRAME
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -46,6 +47,8 @@ from tests.scenes.games.quabble.tables import (
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_and_wait, play_undrawn
+from words import say
+from words.phrases import listed
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
@@ -105,6 +108,15 @@ def test_while_two_people_claim_no_card_is_in_shade(app: RunningApp) -> None:
     open_and_wait(app, table)
     tap(app, KeyButtons(), Intent.LEFT)  # one has chosen: the other is not lit either
     assert not any(shade.visible for shade in table.tokens.focus.shades)
+
+
+def test_two_people_are_told_in_the_first_rounds_that_the_screen_hides_their_claims(
+    app: RunningApp,
+) -> None:
+    people = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
+    table = open_and_wait(app, play_to_claims(new_table(app, *people, BotPlayer("random"))))
+    told = say("quabble.claim_sealed", names=listed([seat_name(Seat(seat)) for seat in range(2)]))
+    assert table.choosing._secret_prompt([Seat(0), Seat(1)]) == told
 
 
 def test_at_a_full_table_the_cards_of_all_people_stand_out_until_all_have_claimed(
