@@ -286,7 +286,7 @@ FROGGER_RAYS: Final = PaleAndDeep(
     RayColours("#dcefb0", "#a2ca6c", "#fbffe8"), RayColours("#4f9a3c", "#1f5a2c", "#f4ffd0")
 )
 QUABBLE_RAYS: Final = PaleAndDeep(
-    RayColours("#6d43a8", "#38206e", "#ffe9c8"), RayColours("#b3263a", "#5e0d22", "#ffe3c2")
+    RayColours("#3e2475", "#21104a", "#ffe9c8"), RayColours("#b3263a", "#5e0d22", "#ffe3c2")
 )
 MOON_RAYS: Final = RayColours("#d9cdf7", "#a08ed8", "#fbf6ff")
 MOSQUITO_RAYS: Final = PaleAndDeep(
