@@ -34,7 +34,7 @@ from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.crowning import crowning_on_pond
-from scenes.games.quibbit.events.ending import ending
+from scenes.games.quibbit.events.ending import ending, shown_at_end
 from scenes.games.quibbit.events.lap_warning import LapWarning
 from scenes.games.quibbit.events.last_card import LastCard
 from scenes.games.quibbit.events.tension import tension, worried
@@ -99,9 +99,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.captions.tells_crown = self.has_told("crown")
         if not self.captions.tells_crown:
             ring.take_crown()
-        cards = QuibbitCards(self.stage, self.layout, self.panels, view)
+        held = shown_at_end(self.match, view)
+        cards = QuibbitCards(self.stage, self.layout, self.panels, held)
         on_stage = cards.tokens.values()
-        self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
+        turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
         people = [panel for panel in self.panels if not panel.dummy]
         self.previews = [self._preview(ring, cards, Frog(panel.seat)) for panel in people]
         self.tokens = QuibbitTokens(
@@ -109,8 +110,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
             panels=self.panels,
             ring=ring,
             legend=self._legend(),
+            turtle=turtle,
             cards=cards,
-            counts=CardCounts(self.stage, self.panels, board.hands),
+            counts=CardCounts(self.stage, self.panels, held.board.hands),
             meter=self._meter(view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
@@ -136,7 +138,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._show_what_is_told()
         # What moves while somebody chooses may be a hidden hand.
         moving = None if self.awaiting_choice else self.stage.moving
-        self._turtle.step(moving, headlined=self.tokens.climaxes.has_attention)
+        self.tokens.turtle.step(moving, headlined=self.tokens.climaxes.has_attention)
         next(self._outlooks, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
 
@@ -164,7 +166,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
-            self._turtle.write(event.number)
+            self.tokens.turtle.write(event.number)
             self.tokens.ring.rear.foretell(self._now())
             self._know_last_cards()
         if isinstance(event, CrownPassed) and not self.captions.tells_crown:

@@ -10,6 +10,7 @@ from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import Legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.table.climaxes.climaxes import Climaxes
@@ -26,6 +27,7 @@ class QuibbitTokens:
     panels: Sequence[HandPanel]
     ring: QuibbitRing
     legend: Legend
+    turtle: Turtle
     cards: QuibbitCards
     counts: CardCounts
     meter: QuibbitMeter

@@ -109,7 +109,8 @@ class QuibbitRing:
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
         alpha = body.alpha * (1.0 if frog == self.rear.front else OVERTAKEN)
-        return Pose(body.x + dx, body.y + dy, body.angle, alpha=alpha)
+        grown = (body.sx + body.sy) / 2
+        return Pose(body.x + dx, body.y + dy, body.angle, grown, grown, alpha=alpha)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""
@@ -170,6 +171,11 @@ class QuibbitRing:
             self.bed.push(tile, LEAVING)
         self.frogs[frog].z = FLYING_Z
         self.rear.leave(frog)
+
+    def carry(self, frog: Frog) -> None:
+        """*frog* is taken off its tile for a moment, until it rests there again."""
+        self._riding.pop(frog, None)
+        self.frogs[frog].z = FLYING_Z
 
     def rest(self, frog: Frog, progress: int) -> None:
         """*frog* sits on the tile of *progress* from now on, and looks along the way."""

@@ -35,7 +35,8 @@ class Turtle:
         self._arts = [Art(name, HEAD * wide) for name in ("turtle-head", "turtle-head-blink")]
         self._head = Token(self._arts[0], Pose(*self._neck), HEAD_Z, "turtle-head", NECK_AT)
         self._words = Token(Text(" "), Pose(x, y, alpha=CHALK), WORDS_Z, "round")
-        stage.add(self._head, Token(Art("turtle", wide), Pose(x, y), Z, "turtle"), self._words)
+        self.tokens = self._head, Token(Art("turtle", wide), Pose(x, y), Z, "turtle")
+        stage.add(*self.tokens, self._words)
         stage.renderer.prefetch(*self._arts)
         self.write(number)
 
@@ -50,12 +51,13 @@ class Turtle:
     def step(self, moving: tuple[float, float] | None, *, headlined: bool = False) -> None:
         """Tell the round while the shell is free, and look to where something is *moving*.
 
-        It is not free where the table is *headlined*.
+        It is not free where the table is *headlined*, and then it looks up.
         """
         self._tell()
         self._words.visible &= not headlined
         if not self._renderer.reduced_motion:
-            self._look(moving)
+            neck, high = self._neck
+            self._look((neck, high - 1) if headlined else moving)
             self._blink()
 
     def _tell(self) -> None:

@@ -25,6 +25,7 @@ from rules.quibbit import (
     RoundBegan,
     Tile,
     View,
+    is_home,
 )
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
@@ -290,7 +291,17 @@ class QuibbitAnimator:
         yield from crowning(self._tokens, giver, taker)
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
-        yield from together(self._race_end.win(frog, reason), self._cards.clear_row(self._row))
+        cleared = self._cards.clear_row(self._row)
+        yield from together(self._race_end.win(frog, reason), self._spend(frog), cleared)
         for left, _ in self._row:
             self._tokens.counts.bring_back(left)
         self._row.clear()
+
+    def _spend(self, frog: Frog) -> Script:
+        """The card by which *frog* has lapped is lost, unless its tile brings it back."""
+        card = dict(self._row).get(frog)
+        if card is None or frog == self._dummy or is_home(self._under(frog), frog):
+            return
+        token = self._take(frog, card)
+        self._tokens.counts.lose(frog)
+        yield from self._cards.drown(frog, card, token, self._under(frog))

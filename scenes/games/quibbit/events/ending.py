@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from rules.core import Seat
 from rules.match import Match
-from rules.quibbit import Action, Board, Event, Frog, FrogRemoved, Reason, RoundBegan, View
+from rules.quibbit import (
+    Action,
+    Board,
+    Event,
+    Frog,
+    FrogRemoved,
+    Pick,
+    Reason,
+    RoundBegan,
+    View,
+    is_home,
+)
 from rules.record import replay_choices
+from rules.tuples import replace_at, without
 from scenes.core.ending import Ending, ResultRow, final_outcome
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from words import say
@@ -28,6 +41,21 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
             places.append(ResultRow(number, None, board.dummy, _won(reason)))
         places += [_row(board, first, seat, number, reason, rounds) for seat in seats]
     return Ending(places, say(f"quibbit.ended_{reason.name.lower()}"))
+
+
+def shown_at_end(match: Match[Any, Action, Event, View], view: View) -> View:
+    """*view* without the card by which somebody has lapped, if its tile brings none back.
+
+    The rules end the race before that card is settled, but one has seen it played.
+    """
+    board, won = view.board, view.board.won
+    if won is None or won.reason is not Reason.LAPPED or won.frog == board.dummy:
+        return view
+    pick, tile = match.log[-1][Seat(won.frog)], board.ring[board.at()[won.frog] % len(board.ring)]
+    if is_home(tile, won.frog) or not isinstance(pick, Pick):
+        return view
+    hand = without(board.hands[won.frog], pick.card)
+    return replace(view, board=replace(board, hands=replace_at(board.hands, won.frog, hand)))
 
 
 def _row(

@@ -7,8 +7,8 @@ from dataclasses import replace
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
 
 NEW_REAR = SMALL  # who is the rear frog now
-LAST_CARD = replace(SMALL, headline=76.0, seconds=0.7, growth=0.5, dims=True)  # who holds but one
-SURE_WIN = MEDIUM  # whose last card wins whatever others play
+LAST_CARD = replace(MEDIUM, trauma=0.2, seconds=0.7, growth=0.0, dims=True)  # who holds but one
+SURE_WIN = replace(LAST_CARD, trauma=0.4, seconds=0.85)  # whose last card wins whatever others play
 LAP_WARNING = replace(MEDIUM, trauma=0.2, growth=0.3)  # who can lap whom
 OUT = replace(MEDIUM, seconds=0.65, stands_for=True)  # until it is off the screen
 CROWNED = replace(MEDIUM, seconds=1.15)  # the first time from another head

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.quibbit import CARDS, CardLost, RoundBegan
+from rules.quibbit import CARDS, CardLost, Reason, RoundBegan, is_home
 from rules.record import replay_choices
 from scenes.core.ending import ResultRow
-from scenes.games.quibbit.events.ending import ending
+from scenes.games.quibbit.events.ending import ending, shown_at_end
 from tests.archive.random_matches import a_match, play
 
 
@@ -57,3 +57,21 @@ def test_the_round_is_the_one_in_which_a_frog_lost_its_last_card() -> None:
             if row.out and row.seat is not None:
                 assert left[row.seat] == 0
                 assert row.words == f"Out of cards in round {rounds[row.seat]}"
+
+
+def test_the_card_that_laps_is_spent_on_a_tile_that_brings_none_back() -> None:
+    seen = set[bool]()
+    for seed in range(60):
+        match = play(a_match("quibbit", seed))
+        view = match.state.view(None)
+        board, won = view.board, view.board.won
+        assert won
+        if won.reason is not Reason.LAPPED or won.frog == board.dummy:
+            assert shown_at_end(match, view) == view
+            continue
+        tile = board.ring[board.at()[won.frog] % len(board.ring)]
+        left = shown_at_end(match, view).board.hands
+        spent = [len(hand) - len(kept) for hand, kept in zip(board.hands, left, strict=True)]
+        assert sum(spent) == spent[won.frog] == (not is_home(tile, won.frog))
+        seen.add(is_home(tile, won.frog))
+    assert seen == {True, False}
