@@ -33,7 +33,7 @@ CROWN_WIDTH: Final = 0.37  # of a frog drawing's width
 HEAD_TILTS: Final[dict[str, tuple[float, Point, float]]] = {
     "frog-triumph": (9.0, (174 / 320, 145 / 320), 1.0),
     "frog-chest": (-7.0, (165.4 / 320, 126.4 / 320), 0.882),
-    "frog-bow": (12.0, (176 / 320, 154 / 320), 1.0),
+    "frog-bow": (12.0, (176 / 320, 138 / 320), 0.9),
     "frog-laugh": (20.0, (198 / 320, 176 / 320), 0.98),
     "frog-salute": (-6.0, (163.6 / 320, 130 / 320), 0.864),
     "frog-kiss": (-6.0, (170 / 320, 136 / 320), 1.0),
@@ -69,7 +69,7 @@ CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits
     "frog-slide": (0.57, 0.48),
     "frog-stride": (0.54, 0.265),
     "frog-chest": (0.506, 0.263),
-    "frog-bow": (0.587, 0.336),
+    "frog-bow": (0.584, 0.3),
     "frog-laugh": (0.675, 0.414),
     "frog-salute": (0.503, 0.277),
     "frog-kiss": (0.522, 0.275),
