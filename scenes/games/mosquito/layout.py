@@ -31,7 +31,7 @@ SIDE = 14.0  # between the rows and the seats: room for the links at the ends
 APART, UNDER = 5.0, 4.0  # between the seats at one side; over the upper ones, below the top bar
 PANEL_LEAST, PANEL_USUAL, PANEL_MOST = 430.0, 450.0, 530.0
 METER, METER_PAD, METER_X = 700.0, 84.0, 8.0  # its board, the pad on it, and beside that
-NOTE_IN = 9.0  # how far within that board a note lies
+NOTE_X, NOTE_Y = 9.0, 1.0  # how far within that board a note lies, which hides pile and words
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM, HEAP_ROOM = 108.0, 112.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
@@ -146,7 +146,7 @@ class MosquitoLayout:
     def note(self) -> Box:
         """Where notes are told: on the meter's board beside the pad with the number of pads."""
         side, left = self.top_bar.side, METER_X + METER_PAD
-        return Box(side.x + left, side.y, side.w - left, side.h).inset(NOTE_IN, NOTE_IN)
+        return Box(side.x + left, side.y, side.w - left - NOTE_X, side.h).inset(0, NOTE_Y)
 
     @property
     def note_beside_pile(self) -> Box:

@@ -23,7 +23,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-BUBBLE = 120.0
+BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 120.0, 0.62, 0.08  # its place from the head, of a frog's width
 STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.2, 0.1  # those of a first and of a second time round once nobody can place
@@ -55,7 +55,7 @@ class Passes:
         if count > 1 or self.is_ending:
             self._countdown.show(seat, count)
         self._panels[seat].frog.react(Reaction.SHRUG)
-        bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
+        bubble = self._bubble(seat)
         self._stage.add(bubble)
         seconds = self._seconds(count)
         yield from together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
@@ -63,6 +63,13 @@ class Passes:
         self._stage.remove(bubble)
         if self.is_ending and count == PASSES * len(self._panels):
             yield from wait(LAST_SEEN)
+
+    def _bubble(self, seat: Seat) -> Token:
+        """What the frog of a *seat* says, beside its head and over no other seat."""
+        frog, is_left = self._panels[seat].frog, self._tokens.layout.at_left(seat)
+        (x, y), wide = frog.head, frog.place.width
+        place = Pose(x + BUBBLE_ASIDE * wide * (1 if is_left else -1), y - BUBBLE_UP * wide)
+        return Token(Art("turn-pass", BUBBLE, mirrored=not is_left), place, FLYING_Z, "bubble")
 
     def _tell_of_the_end(self) -> Script:
         """Say once, large and calmly, why all pass now."""

@@ -117,6 +117,18 @@ def test_of_a_pass_with_a_hidden_hand_it_is_told_only_that_no_token_is_left() ->
                 assert table.captions.banner(Passed(seat)) == told
 
 
+def test_who_passes_says_so_beside_its_head_towards_the_pond() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
+        middle = table.layout.rows.centre[0]
+        for panel in table.panels:
+            bubble, (x, _) = Passes(table.tokens)._bubble(panel.seat), panel.frog.head
+            assert abs(bubble.pose.x - middle) < abs(x - middle)
+            assert panel.places.box.contains(bubble.pose.x, bubble.pose.y)
+            assert isinstance(bubble.picture, Art)
+            assert bubble.picture.mirrored == (bubble.pose.x < x), "its tail points at the frog"
+
+
 def heads_on(dots: Token) -> int:
     """How many heads there are among the places of passes."""
     assert isinstance(dots.picture, Collage)
