@@ -92,11 +92,6 @@ class SeatItems:
         return Pose(x, y, TILTS[1], scale, scale)
 
     @property
-    def pile_at(self) -> Point:
-        """The middle of where the pile lies, or of the room beside its number in large text."""
-        return (self._marker_box if self._large_text else self._pile_box).centre
-
-    @property
     def scored_at(self) -> Point:
         """Where the points stand."""
         return self._score_box.centre
@@ -227,8 +222,9 @@ class SeatItems:
         return self._stage.renderer.text_scale > LARGE_TEXT
 
     def _pile_at(self, number: int) -> Box:
+        """The card of that number, counted from below: its lower edge is behind the count."""
         x, _ = self._pile_box.centre
-        y = self._pile_box.y + (1 - PILE) / 2 * self._pile_box.h + self._side / 2
+        y = self._pile_box.bottom - (1 - PILE) / 2 * self._pile_box.h - self._side / 2
         return Box.around(x, y - 3 * number, self._side, self._side)
 
     @property

@@ -242,5 +242,5 @@ def test_the_pinwheel_flies_below_the_top_bar(app: RunningApp, to: int) -> None:
 def test_the_pile_of_a_seat_lies_between_its_frog_and_the_pinwheel(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3))
     for items, panel in zip(table.tokens.items, table.panels, strict=True):
-        frog, pile, marker = panel.frog.body.pose.x, items.pile_at[0], items.marker(88.0).x
+        frog, pile, marker = panel.frog.body.pose.x, items.goal.x, items.marker(88.0).x
         assert abs(pile - frog) < abs(marker - frog)
