@@ -11,7 +11,7 @@ from sprites.stage.token import Token
 
 FLOATING = 6.0  # by how much a crown goes up and down with the water
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
-EDGE = (0.36, 0.2), (-0.36, 0.2), (0.36, -0.14), (-0.36, -0.14)  # beside a number or a frog
+EDGE = (0.36, 0.2), (-0.36, 0.2), (0.53, -0.02), (-0.53, -0.02)  # beside a number, sign or frog
 
 
 def place_on_tile(
