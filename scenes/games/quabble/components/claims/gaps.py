@@ -107,6 +107,7 @@ class QuabbleGaps:
         self._giver = giver
         if giver is not None:
             self.mats.forget()
+        if giver is not None and self._lone_viewer() is None:
             for other, lying in self._with_givers():
                 self._show_sign(other, lying)
         self.mats.light(() if giver is None else self._layout.places(giver))
