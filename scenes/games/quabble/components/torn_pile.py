@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from scenes.games.quabble.cards import torn
 from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
 from sprites.pictures import theme
-from sprites.pictures.drawings import height_ratio
-from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -15,14 +15,14 @@ NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below t
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 ROUND, LINE = 10.0, 4.0  # of the torn piece of a card: its corners, its rim
 TEAR = 8.0  # of its torn edge
-FIELD, CROWN, LARGEST = 0.54, 0.86, 64.0  # of it: its back; of that, half a crown; at most
+FIELD, SIGN, LARGEST = 0.54, 0.86, 64.0  # of it: its back; of that, the sign of a torn card
 WIDE_NUMBER = Fraction(-19, 2)  # the word stands there if it leaves room for this, at all seats
 
 
 def torn_pile(
     renderer: Renderer, halves: Fraction, width: float, height: float, colour: str
 ) -> Collage:
-    """A torn piece of a card, the word for it where that fits, and what all *halves* are worth.
+    """A torn piece of a card with its sign, a word where that fits, and what *halves* are worth.
 
     It has a rim of that *colour* and a torn edge, so that nobody takes it for a card that is
     owned. Of which kinds they are no longer matters.
@@ -37,19 +37,19 @@ def torn_pile(
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
         words = _in_column(renderer, halves, width - LINE)
-    return Collage(width, height, (_piece(width, height, colour, back), Part(words, *at)))
+    side = min(SIGN * back[0], SIGN * back[1], LARGEST)
+    sign = Part(torn(side), LINE + back[0] / 2, LINE + back[1] / 2)
+    return Collage(width, height, (_piece(width, height, colour, back), sign, Part(words, *at)))
 
 
 def _piece(width: float, height: float, colour: str, back: tuple[float, float]) -> Part:
     """The left half of a card, torn at its right edge, with half of its *back* there."""
     half, (wide, high) = width - TEAR, back
-    crown = CROWN * min(2 * wide, high / height_ratio("crown"), LARGEST)
     y = LINE + high / 2
     sheet = Paper(2 * half, height, theme.PAPER_BRIGHT, ROUND, colour, edge_width=LINE)
     pieces = (
         Part(sheet, half, height / 2),
         Part(Paper(2 * wide, high, theme.QUABBLE_VIOLET, ROUND - LINE, shadow=False), half, y),
-        Part(Art("crown", crown), half, y),
     )
     return Part(Half(Collage(2 * half, height, pieces), False), half, height / 2)
 
