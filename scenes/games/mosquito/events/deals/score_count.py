@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import chain
 
 from rules.core import Seat
 from rules.mosquito import Board
@@ -13,7 +12,6 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.deals.counted_seat import CLEAN_SIGN, CountedSeat, flicker
-from scenes.games.mosquito.events.deals.jar_flight import into_jars
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.frog_group import SITS, THING_Z
 from scenes.table.climaxes.frog_row import FrogRow
@@ -50,12 +48,10 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
-        self._panels = tokens.panels
         self._frog_row = FrogRow(
             self._stage, tokens.climaxes, self._seats, "seat-leaf", dark=DARK, scenery=SCENERY
         )
         self._counted: list[CountedSeat] = []
-        self._brought: Sequence[Sequence[Token]] = ()
         self._flying = Counter[int]()  # fireflies on their way to each frog
 
     def prepare(self) -> None:
@@ -70,10 +66,9 @@ class ScoreCount:
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
-        self._brought = flies = self._flies()
+        flies = self._flies()
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
         self._lights.fall(0)
-        yield from into_jars(flies, self._panels)
         for token in self._stage.tokens:
             token.lit = False  # the frogs at the seats: no frog is seen twice
         yield from self._frog_row.come()
@@ -96,18 +91,11 @@ class ScoreCount:
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
-        self._sit_again()
         yield from self._frog_row.go()
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
-        self._sit_again()
         self._frog_row.hand_over()
-
-    def _sit_again(self) -> None:
-        """The fireflies are on their cards, as these still lie there."""
-        for fly in chain.from_iterable(self._brought):
-            fly.visible = True
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -132,7 +120,8 @@ class ScoreCount:
             for seat, own in enumerate(flies):
                 if step < len(own):
                     is_last = step == most - 1
-                    fly = self._fly(seat, before[seat] + step + 1, step, last=is_last)
+                    start, points = own[step].pose, before[seat] + step + 1
+                    fly = self._fly(seat, start, points, step, last=is_last)
                     moves.append(after(begins, fly))
             moves.append(after(begins, self._turn_to(_counting(flies, step))))
             begins += SLOW_STEP if step >= most - 1 - LAST_STEPS else STEP
@@ -158,14 +147,13 @@ class ScoreCount:
         frogs = self._frog_row.frogs
         yield from together(*(punch(frog, GROWTH, PAUSE) for frog in frogs))
 
-    def _fly(self, seat: int, points: int, step: int, *, last: bool) -> Script:
-        """A firefly flies into the large jar, and makes so many *points*; the *last* ones slowly.
+    def _fly(self, seat: int, start: Pose, points: int, step: int, *, last: bool) -> Script:
+        """A firefly flies from its card into the jar, for so many *points*; the *last* ones slowly.
 
         Its frog looks up to it, and is as before once no other one comes.
         """
         goal, picture = self._counted[seat], point_sign(POINT, Seat(seat))
-        small, into = self._panels[seat].jar.pose, goal.jar.pose
-        start = Pose(small.x, small.y)
+        into = goal.jar.pose
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)

@@ -37,6 +37,7 @@ from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
@@ -219,7 +220,7 @@ def test_the_word_under_a_counted_number_agrees_with_it() -> None:
         count = ScoreCount(table.tokens)
         count._counted = [CountedSeat(count._frog_row, Seat(seat), 0) for seat in range(2)]
         for points, key in ((1, "tag_point"), (2, "tag_points")):
-            for _ in count._fly(0, points, 0, last=False):
+            for _ in count._fly(0, Pose(0, 0), points, 0, last=False):
                 table.stage.tick()
             shown = count._counted[0].word.picture
             assert shown == label(say(f"mosquito.{key}"), WORD_WIDE)
