@@ -69,7 +69,7 @@ def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Regis
 REGISTRATIONS: Mapping[str, Registration] = {
     "quibbit": _in_usual_places("quibbit", "Quibbit!", range(2, 5), five_minutes={"rounds": 15}),
     "frogger": _in_usual_places(
-        "frogger", "Frogger", range(2, 6), five_minutes={"frogs": 3, "free_swim": True}
+        "frogger", "Frogger", range(2, 6), five_minutes={"frogs": 2, "free_swim": True}
     ),
     "quabble": _in_usual_places(
         "quabble",
