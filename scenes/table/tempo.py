@@ -13,7 +13,7 @@ from sprites.motion.timestep import STEP
 
 PATIENT, IMPATIENT = 2.5, 8.0  # until when a wait is short, and from when on all is fastest
 FASTEST = 2.7  # times as fast as at its beginning
-GREAT = 1.8  # seconds of great moments that are not shown faster in each wait
+GREAT = 1.2  # seconds of great moments in each wait after which the next is shown faster
 
 
 @dataclass(slots=True)
@@ -23,7 +23,7 @@ class Tempo:
     All is shown as fast as usual while that person is among the *lit* seats, and while nothing is
     *waited_for*. The longer the wait has been, the faster, but in lessons, at the calm pace, and
     where all that is shown *takes_its_time*. A great moment is seen in full while it *is_great*,
-    but not several of them in one wait.
+    to its end, but not several of them in one wait.
     """
 
     context: Context
@@ -39,6 +39,7 @@ class Tempo:
     waited: float = 0.0
     """Seconds since the only person chose."""
     _great: float = 0.0  # of these
+    _in_full: bool = True  # whether the next great moment, or the one shown now, is not faster
 
     @property
     def chosen(self) -> str:
@@ -50,18 +51,21 @@ class Tempo:
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""
         usual = self._at_first * self._later
-        if self.is_great() and self._great < GREAT:
+        if self.is_great() and self._in_full:
             return min(usual, 1.0 / sqrt(PACE[self.chosen]))
         return usual
 
     def step(self, *, waits: bool) -> None:
         """Advance by one fixed step, in which somebody *waits* or not."""
         self.waited = self.waited + STEP if waits else 0.0
-        self._great += STEP if self.is_great() else 0.0
+        if self.is_great():
+            self._great += STEP
+        else:
+            self._in_full = self._great < GREAT
 
     def begin_wait(self) -> None:
         """The only person has just chosen."""
-        self.waited = self._great = 0.0
+        self.waited, self._great, self._in_full = 0.0, 0.0, True
 
     def unhurried(self, seconds: float) -> float:
         """What a script waits so that it takes so many *seconds*, however fast bots are shown.

@@ -78,7 +78,11 @@ def test_a_great_moment_is_seen_in_full_but_not_several_in_one_wait(
         assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace))
         for _ in range(steps_in(GREAT) + 1):
             table.tempo.step(waits=True)
-        assert speed_after(table, 60.0) >= FASTEST
+        assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace)), "to its end"
+        table.climaxes.is_great = False
+        table.tempo.step(waits=True)
+        table.climaxes.is_great = True
+        assert speed_after(table, 60.0) >= FASTEST, "the next one"
         table.tempo.begin_wait()
         assert pace * speed_after(table, 60.0) == pytest.approx(sqrt(pace))
 

@@ -60,7 +60,7 @@ def figures_of(
     for seat in seats:
         frogs = [actor for actor in actors if _shows(actor, seat)]
         worn = [token for frog in frogs[:1] for token in worn_by(frog)]
-        worn += [laurel.token] if laurel.wearer == seat and not laurel.flies else []
+        worn += [laurel.token] if laurel.wearer == seat else []
         found[seat] = Figure(frogs, worn)
     return found
 
