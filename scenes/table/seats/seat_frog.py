@@ -27,6 +27,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 BODY_Z = 298.0
+SEAT_FROG = "seat-frog"  # the name of its token
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
 LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
 ATTENDING, TENSE, DEGREES_GRAIN = 5.0, 8.0, 1.5  # degrees to what is chosen; the least change
@@ -264,7 +265,7 @@ class SeatFrog:
         return Art(name, self.place.width, self._palette, self.place.mirrored)
 
     def _token(self, picture: Art, pose: Pose, z: float) -> Token:
-        token = Token(picture, pose, z, "seat-frog", FROG_FEET)
+        token = Token(picture, pose, z, SEAT_FROG, FROG_FEET)
         self._stage.add(token)
         return token
 

@@ -170,7 +170,8 @@ class CloseUp:
         for token in frogs.glad if self._large and not (self._tug or self._calm) else ():
             poses[token] = poses[token].scaled(GROWS)
         touched, behind = middle.at(x + places.star * wide, middle.y), middle
-        if frogs.crowns or (frogs.glad and frogs.waters):
+        faces = self._act is Act.FACE and not self._thing and len(frogs.glad) == 1
+        if frogs.crowns or faces or (frogs.glad and frogs.waters):
             behind = middle.at(poses[frogs.glad[0]].x, middle.y)
         for star in self._stars:
             star.pose = touched.with_alpha(0.0)

@@ -12,6 +12,7 @@ from scenes.table.climaxes.close_ups.acts import WORN
 from scenes.table.climaxes.close_ups.close_up_thing import WORN_BASE
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.laurel import Laurel
+from scenes.table.seats.seat_frog import SEAT_FROG
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -141,8 +142,10 @@ def _lie_on_head(worn: Token, frog: Token) -> Motion:
 
 
 def _shows(actor: Token, seat: Seat) -> bool:
-    """Whether an *actor* is the frog of a *seat* on the table."""
+    """Whether an *actor* is a frog of a *seat* on the table, and not at its edge."""
     art = actor.picture
+    if actor.name == SEAT_FROG:
+        return False
     if not (actor.visible and isinstance(art, Art) and art.name.startswith("frog-")):
         return False
     return art.palette is not None and art.palette == palette_of(seat)

@@ -132,6 +132,16 @@ def test_a_crown_is_on_the_large_head_and_turns_with_it(app: RunningApp) -> None
     assert crown.visible
 
 
+def test_the_frog_of_a_seat_stays_there_and_is_not_lit(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    body = table.climaxes.frogs()[GLAD].body
+    script = table.climaxes.climax("Oh!", body, reactions={GLAD: Reaction.JOY})
+    while advance(script):
+        table.stage.tick()
+        assert body.visible
+        assert not body.lit
+
+
 def test_the_laurel_of_a_seat_is_on_its_large_frog_alone(app: RunningApp) -> None:
     table = app.open_table(*BOTS)
     table.climaxes.laurel.put_on([GLAD])
