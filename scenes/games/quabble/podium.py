@@ -21,6 +21,8 @@ COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
 ENTHRONED = "throne", "king-pleased", "throne-seat"
 KING_AT = -590.0, -140.0, 680.0  # from the middle of the screen; how wide: beside the winner
+KING_HAND = -0.46, -0.6  # from the feet of a winner, in its widths
+CROWNING_SECONDS, CROWNING_HIGH = 0.5, 0.12  # how long the crown flies from there; how high
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
 CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0, worn=True)
 
@@ -30,6 +32,23 @@ def _throws(t: float) -> PoseOffset:
     left = 1 - 0.5 * t
     up, aside = abs(sin(3 * pi * t)) * left, sin(3 * pi * t) * left
     return PoseOffset(dy=-0.06 * up, angle=4.0 * aside, sx=1 - 0.03 * up, sy=1 + 0.05 * up)
+
+
+def _celebrate(winner: Winner) -> Script:
+    """The King sets the crown on its head, if it wears that, and it throws coins."""
+    crowns = [
+        token
+        for token in winner.worn
+        if isinstance(token.picture, Art) and token.picture.name == CROWN.drawing
+    ]
+    setting = (_set_on(winner, crown) for crown in crowns)
+    yield from together(_throw(winner), *setting)
+
+
+def _set_on(winner: Winner, crown: Token) -> Script:
+    """The *crown* comes out of the King's hand, in an arc on the head."""
+    rest, crown.pose = crown.pose, winner.at(*KING_HAND)
+    yield from arc(crown, rest, CROWNING_SECONDS, CROWNING_HIGH * winner.wide, tilted=False)
 
 
 def _throw(winner: Winner) -> Script:
@@ -51,7 +70,7 @@ def _fly(winner: Winner, coin: Token, number: int) -> Script:
     coin.visible = False
 
 
-ACT = WinningAct("frog-toss", 1.2, _throws, (TREASURE,), _throw, CROWN, beat="frog-cheer")
+ACT = WinningAct("frog-toss", 1.2, _throws, (TREASURE,), _celebrate, CROWN, beat="frog-cheer")
 
 PODIUM = PodiumLook(
     entrance=Entrance.STRIDE,

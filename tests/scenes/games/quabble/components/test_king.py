@@ -105,3 +105,16 @@ def test_the_king_watches_who_offers_until_something_happens(table: QuabbleTable
     assert face(table) is Face.LEFT
     king.react(Face.COVERING)
     assert face(table) is Face.COVERING
+
+
+def test_the_king_sets_the_crown_on_the_head_of_who_has_won(app: RunningApp) -> None:
+    table = app.open_table(*[BotPlayer("random")] * 3, game=QUABBLE)
+    rows = [ResultRow(seat + 1, Seat(seat), seat) for seat in range(3)]
+    finish = Finish(table.climaxes, table.stage, Ending(rows, "Why."), PODIUM)
+    (crown,), (frog,), rest = finish._headgear, finish._winners, finish._headgear[0].pose
+    places = []
+    for _ in finish._joy.act():
+        table.stage.tick()
+        places.append(crown.pose)
+    assert places[0].x < frog.pose.x - 0.3 * finish._wide, "from the King, who is on the left"
+    assert places[-1] == rest
