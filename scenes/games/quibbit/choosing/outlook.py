@@ -141,6 +141,9 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
     threats = joined(laps, others)
     outs, is_safe = [found.out for found in rounds if not found.is_over], not threats
+    lap = own_lap([found.cards for found in rounds], laps_now=first.fate == "lap")
+    if lap is None and first.fate == "lap":  # who would be lapped surely leaps away first
+        first = ends.get(first.end % size, first)
     return Outlook(
         first,
         first.end % size in ends,
@@ -156,7 +159,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset[Frog]().union(*outs) - {frog},
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
-        own_lap([found.cards for found in rounds], laps_now=first.fate == "lap"),
+        lap,
     )
 
 

@@ -45,7 +45,9 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
-    if (lap := outlook.lap) and (lap.when != "several" or outlook.fates == {"lap"}):
+    if (lap := outlook.lap) and (
+        lap.when != "several" or fate == "lap" or outlook.fates == {"lap"}
+    ):
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if (sure := outlook.sure_fate) is not None:
         when = "sure" if outlook.is_open else "others"
@@ -69,6 +71,8 @@ def _lap_words(board: Board, outlook: Outlook, lap: OwnLap) -> str:
     other = "" if lap.other is None else name(lap.other)
     if outlook.surely_laps:
         return say("quibbit.ghost_lap_of", last=last)
+    if lap.when == "several" and outlook.fates != {"lap"}:
+        return say("quibbit.can_lap", last=last)
     if lap.when == "pushed":
         return say("quibbit.lap_pushed", name=other, card=cards, last=last)
     when = say(f"quibbit.when_{LAPS_WHEN[lap.when]}", name=other, card=cards)
@@ -169,23 +173,27 @@ def preview_sign(
 ) -> Picture:
     """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
 
-    Larger words than usual are only as large as fits into a *room*, if there is one.
+    Larger words than usual are only as large as fits into a *room*, if there is one; words that are
+    still too wide there have two lines.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
         found = _sign(renderer, row, size, warning, rivals, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
-        if fit >= 1 or size <= least:
+        if fit >= 1 or not room:
             return found
+        if size <= least:
+            return _sign(renderer, row, size, warning, rivals, safe, room.w - 4 * SIGN_EDGE)
         size = max(least, min(fit, SMALLER) * size)
 
 
 def _sign(
-    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
-) -> Collage:
-    """The picture of a *row*, of a *warning* or *safe* over it or *rivals* under it."""
+    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str,
+    most: float | None = None,
+) -> Collage:  # fmt: skip
+    """A *row*, at *most* so wide, with a *warning* or *safe* over it or *rivals* under it."""
     picture, under = (
-        _line(renderer, row, size),
+        _line(renderer, row, size, most),
         max(UNDER * size, theme.FLOOR / renderer.text_scale),
     )
     if warning:
@@ -213,9 +221,10 @@ def _over(upper: Collage, lower: Collage) -> Collage:
     return Collage(wide, high, parts)
 
 
-def _line(renderer: Renderer, row: Row, size: float) -> Collage:
-    """The picture of a *row*: its words beside its icon."""
-    text, icon = Text(row.words, size), renderer.size(row.icon)[0]
+def _line(renderer: Renderer, row: Row, size: float, most: float | None = None) -> Collage:
+    """The picture of a *row*, at *most* so wide: its words beside its icon."""
+    icon = renderer.size(row.icon)[0]
+    text = Text(row.words, size, width=most and most - 2 * ROOM - icon - PAD)
     wide, high = renderer.size(text)
     x, high = ROOM + icon + PAD, max(high, ICON)
     parts = (
