@@ -31,7 +31,7 @@ BELOW = 36.0  # kept free for cards that are raised
 POST = Paper(26.0, 2 * BELOW - 8, MATERIAL.colours.edge, 8)
 POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
-AIM_DRAWN, AIM_LESS = 0.46, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
+AIM_DRAWN, AIM_LESS = 0.49, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
 AIM: Sequence[tuple[str, Picture]] = [
     ("three", Art("turn-place", ICON)),
