@@ -296,7 +296,7 @@ def test_the_sum_of_torn_cards_fits_onto_their_piece(app: RunningApp, shape: Sha
     renderer = app.context.renderer
     for width, height in ((68, 127), (68, 96), (187, 46)):
         pile = torn_pile(renderer, Fraction(-25, 2), width, height, theme.GOLD)
-        _piece, words = pile.pieces
+        _piece, _sign, words = pile.pieces
         wide, _ = renderer.size(words.picture)
         assert words.x - wide / 2 >= 0
         assert words.x + wide / 2 <= width
