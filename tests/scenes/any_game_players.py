@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from bots.levels import make_bot
+from rules.mosquito import Place
 from scenes.table.choosing.chooser import Chooser
 from seats.intents import Intent
 from tests.scenes.running_app import RunningApp
@@ -44,9 +46,19 @@ class Adviser:
             return None
         if chooser is not self._chooser:
             state, bot = table.match.state, make_bot(ADVISER, table.match.game.name)
-            self._action = bot.choose(state.view(seat), state.legal(seat), self._rng)
+            legal = state.legal(seat)
+            advised = bot.choose(state.view(seat), legal, self._rng)
+            ways = (one for one in legal if is_alike(one, advised) and chooser.next_box(one))
+            self._action = advised if chooser.next_box(advised) else next(ways, advised)
             self._chooser = chooser
         return chooser, self._action
+
+
+def is_alike(one: object, other: object) -> bool:
+    """Whether they are turns of Mosquito that place another card of the same suit, if any."""
+    if not (isinstance(one, Place) and isinstance(other, Place)):
+        return one == other
+    return one.card.suit is other.card.suit and replace(one, card=other.card) == other
 
 
 def with_buttons(app: RunningApp, buttons: Buttons) -> Callable[[], None]:
