@@ -21,10 +21,11 @@ FEW_HIGHER, FEW_LESS = 92.0, 44.0  # how much higher a seat is while no other is
 TAG, TAG_LESS = 76.0, 16.0  # of a seat: how high; what the largest text takes for its frog
 FROG_WIDEST, FROG_SHARE = 320.0, 0.68  # of the column
 PILE_FROM = 0.88  # of a frog's width: there its cards begin, partly behind it
+CORNERS = 8.0  # what a frame round that card needs
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0
-HELD, RISE = 1.16, 16.0  # how much larger a card in the hand is, and how much higher
+HELD, RISE = 1.16, 16.0  # how much larger a card in the hand is, and how much higher at most
 ABOVE = 2  # seats that leave the lower half of the right column free
 TRAY = 170.0  # the widest that of the deck is
 TALLEST = 330.0  # what stands beside the grid
@@ -63,6 +64,11 @@ class QuivvitLayout:
         slot = self.places[square.place]
         dx, dy = away(square.corner)
         return Slot(slot.x + dx * INSET * self.card, slot.y + dy * INSET * self.card)
+
+    def rise(self, place: int) -> float:
+        """How much higher a card in the hand is: none lies over the top bar."""
+        room = self.places[place].y - HELD * self.card / 2 - self.top_bar.bottom
+        return min(RISE, room - CORNERS)
 
     def crossing(self, squares: Sequence[Square]) -> Point:
         """The middle of the squares round a point."""

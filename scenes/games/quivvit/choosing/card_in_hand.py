@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
+from scenes.games.quivvit.events.stakes import last_turn
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.seats.seat_frog import Reaction
@@ -50,6 +51,8 @@ class CardInHand:
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._grip, prescribed = Grip(), context.prescribed
         self._is_asked = prescribed is not None and not prescribed.free
+        is_free = prescribed is not None and prescribed.free
+        self._needed = last_turn(view)[2] if is_free else 0  # points that win
         self._tells = not self._is_asked or view.turn.round > 1  # a lesson tells first what links
         self.place: int | None = None
         self.brings: tuple[int, int] | None = None  # cards and points, if it links any as it lies
@@ -64,6 +67,17 @@ class CardInHand:
     def links_nothing(self) -> bool:
         """Whether the card is turned and links nothing."""
         return self.place is not None and self._turned.links_nothing(self.place, self.quarters)
+
+    @property
+    def steps_to_win(self) -> int:
+        """Of a lesson's last turn: one if the card brings too little, two if a turn would do.
+
+        Three once it is turned so.
+        """
+        assert self.place is not None
+        if max(self._turned.gains(self.place).values()) < self._needed:
+            return 1
+        return 3 if self.brings and self.brings[1] >= self._needed else 2
 
     def is_against(self, action: Action) -> bool:
         """Whether the card is turned to the other side than by *action*."""
@@ -180,10 +194,10 @@ class CardInHand:
                 self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
-        """Leave bright what a card could meet, unless a lesson asks for one."""
+        """Outline the squares that could link to a card, unless a lesson asks for one."""
         if not self._is_asked and self._turned.can_turn(place, 1):
-            pointed = [place] if self.place is None else []  # one in the hand is bright already
-            self._highlights.glow(pointed, self._turned.could_meet(place), self._turned.grid)
+            squares = self._turned.could_meet(place)
+            self._highlights.outline_squares(squares, place, held=self.place is not None)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

@@ -62,6 +62,7 @@ class RotationChooser(CursorChooser[Action]):
         self._frame = tokens.highlights.pointer()
         self._head = Token(head_picture(context.seat), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._frame.visible = self._head.visible = False
+        self._highest = tokens.layout.top_bar.bottom + HEAD / 2  # the head covers none of its words
         self._arrows = (self._head,)
         context.stage.add(self._frame, self._head)
         self._show_cursor()
@@ -85,12 +86,13 @@ class RotationChooser(CursorChooser[Action]):
 
     @property
     def steps_made(self) -> int:
-        """To hold the card is one, to have turned it as a lesson asks for another."""
+        """To hold the card is one, to have turned it as a lesson asks another; else as it wins."""
         prescribed, hand = self._context.prescribed, self.hand
         if hand.place is None:
             return 0
-        free = prescribed is not None and prescribed.free and hand.brings
-        return 2 if free or (prescribed and hand.action == prescribed.action) else 1
+        if prescribed is not None and prescribed.free:
+            return hand.steps_to_win
+        return 2 if prescribed and hand.action == prescribed.action else 1
 
     # Controls
 
@@ -224,7 +226,7 @@ class RotationChooser(CursorChooser[Action]):
             return False
         pose = Pose(*self._points()[place])
         move_cursor(self._frame, self._highlights.raised(place, pose))
-        move_cursor(self._head, self._highlights.raised(place, self._above()))
+        move_cursor(self._head, self._above(held=True))
         self._decline_button.focus(False)
         self.hand.take(place)
         self._show_held()
@@ -324,12 +326,14 @@ class RotationChooser(CursorChooser[Action]):
             move_cursor(self._frame, Pose(x, y).scaled(POINTED))
         self.tell_here()
 
-    def _above(self) -> Pose:
-        """Where the head is: over the card that is pointed at, or beside what turns nothing."""
+    def _above(self, *, held: bool = False) -> Pose:
+        """Where the head is: over the card pointed at or *held*, or beside what turns nothing."""
         (x, y), box = self._points()[self._at], self._places[self._at]
         if self._declining:
             return Pose(box.x - BESIDE * HEAD, y)
-        return Pose(x - ASIDE * box.w, y - RISE * box.h)
+        over = Pose(x - ASIDE * box.w, y - RISE * box.h)
+        over = self._highlights.raised(self._at, over) if held else over
+        return over.at(over.x, max(over.y, self._highest))
 
     @property
     def _asked(self) -> int | None:

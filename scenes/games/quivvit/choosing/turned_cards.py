@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rules.quivvit import PLACES, Action, Claim, Grid, Pass, Rotate, Square, View, Way, uncovered
+from rules.quivvit import (
+    PLACES,
+    Action,
+    Claim,
+    Corner,
+    Grid,
+    Pass,
+    Rotate,
+    Square,
+    View,
+    Way,
+    colour_at,
+    uncovered,
+)
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.highlights import QUARTERS, touch, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
@@ -58,13 +71,16 @@ class TurnedCards:
         return min(PLACES, key=lambda place: (best[place] <= 0, best[place]))
 
     def could_meet(self, place: int) -> Collection[Square]:
-        """Squares of the cards beside it that a quarter turn of the card would link to it."""
+        """Squares next to the card that a quarter turn would link to it, and its own of theirs."""
         turned = [would_link(self._view, place, quarters)[0] for quarters in SIDES.values()]
         met = [(link.squares[0], one) for found in turned for link in found for one in link.squares]
-        return {one for own, one in met if touch(own, one)}
+        beside = {one for own, one in met if touch(own, one)}
+        grid, squares = self._grid, [Square(place, corner) for corner in Corner]
+        colours = {colour_at(grid, one) for one in beside}
+        return beside | {own for own in squares if colour_at(grid, own) in colours}
 
     @property
-    def grid(self) -> Grid:
+    def _grid(self) -> Grid:
         """The cards that are not covered."""
         return uncovered(self._view.board.grid, self._view.board.blocks)
 

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quivvit import PLACES, Block, Colour, Lying, View, lying
 from scenes.core.script import Script, after, staggered, together
 from scenes.games.quivvit.cards import back, face
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
@@ -77,7 +77,7 @@ class QuivvitGrid:
     def held(self, place: int, quarters: int = 0) -> Pose:
         """The same in a hand."""
         lies = self.pose(place, quarters)
-        return replace(lies, y=lies.y - RISE, sx=HELD, sy=HELD)
+        return replace(lies, y=lies.y - self._layout.rise(place), sx=HELD, sy=HELD)
 
     def ready(self, place: int, start: int, end: int) -> None:
         """Make a card, *start* quarters from how it lay, ready to turn to *end*.

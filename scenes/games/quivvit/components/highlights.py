@@ -25,7 +25,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
-from scenes.games.quivvit.components.grid import QuivvitGrid
+from scenes.games.quivvit.components.grid import HELD_Z, POINTED, POINTED_Z, QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
@@ -36,7 +36,7 @@ from scenes.games.quivvit.components.links.link_tags import (
     note,
     tag,
 )
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
@@ -52,11 +52,11 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
-THIN, CALM = 0.3, 0.2  # the shade round what a lesson asks for; round what a cursor is on
+THIN = 0.3  # the shade round what a lesson asks for
 LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
-GLOW_Z = LIGHT_Z + 0.1  # of what could meet what is looked at
+OUTLINE_Z = POINTED_Z + 1, HELD_Z + 1  # round squares of cards that lie; of one in the hand
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
 FREE = 240 / 212
@@ -103,12 +103,13 @@ class QuivvitHighlights:
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
+        self._could_link = Art("could-link", SQUARE * PATCH * card)
         self._frame = cursor_frame(Box(0, 0, FRAME * card, FRAME * card))
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.renderer.prefetch(self._square, self._frame)
+        stage.renderer.prefetch(self._square, self._could_link, self._frame)
 
     @property
     def lit(self) -> Sequence[Token]:
@@ -130,55 +131,56 @@ class QuivvitHighlights:
         self._shade_to(SHADE)
         return values
 
-    def _patch(self, square: Square, grid: Grid, z: float) -> Token:
-        """A square of a card, over shades."""
+    def _patch(self, square: Square, grid: Grid) -> Token:
+        """A square of a card, over the shade."""
         card, colour = grid[square.place], colour_at(grid, square)
         assert card is not None
         assert colour is not None
         patch = Art(f"patch-{cloth(colour)}", PATCH * self._layout.card)
         pose = replace(self._slot(square), angle=self._grid.angle(card))
-        return self._add(patch, square.place, pose, z)
+        return self._add(patch, square.place, pose, PATCH_Z)
 
-    def _value(self, place: int, grid: Grid, z: float = DISC_Z) -> Token:
+    def _value(self, place: int, grid: Grid) -> Token:
         """The value of a card, over the lights on it."""
         card, slot = grid[place], self._layout.places[place]
         assert card is not None
         disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
-        return self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), z)
+        return self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
 
-    def light_only(self, places: Sequence[int], density: float = THIN) -> None:
+    def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
         self._lower()
         for place in places:
             token = self._grid.tokens[place]
             self._raised.append((token, self._grid.low(place)))
             token.z = LIGHT_Z + 1
-        self._shade_to(density)
+        self._shade_to(THIN)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
-    def glow(self, places: Sequence[int], squares: Collection[Square], grid: Grid) -> None:
-        """Thinly shade all but these cards and some squares with the values of theirs.
+    def outline_squares(self, squares: Collection[Square], place: int, *, held: bool) -> None:
+        """Outline squares that could link, some of them on the card pointed at or *held*.
 
-        They stay so until all lights are put out or it is called again.
+        They are so until all lights are put out or it is called again.
         """
         self._stage.remove(*self._lit)
         self._lit.clear()
-        self.light_only(places, CALM)
         for square in squares:
-            self._patch(square, grid, GLOW_Z)
-        for at in {square.place for square in squares}:
-            self._value(at, grid, GLOW_Z + 0.1)
+            pose, raised = replace(self._slot(square), angle=90.0 * square.corner), False
+            if square.place == place:
+                pose = self.raised(place, pose) if held else self._nearer(place, pose, POINTED)
+                raised = held
+            self._put(self._could_link, pose, OUTLINE_Z[raised])
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
         at = self._slot(square)
         angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
         tokens = [
-            self._patch(square, grid, PATCH_Z),
+            self._patch(square, grid),
             self._add(self._square, square.place, replace(at, angle=angle), SQUARE_Z),
         ]
         touched = [one for one in link.squares if one in self._squares and touch(one, square)]
@@ -236,7 +238,7 @@ class QuivvitHighlights:
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
         nearer = self._nearer(place, pose, HELD)
-        return replace(nearer, y=nearer.y - RISE)
+        return replace(nearer, y=nearer.y - self._layout.rise(place))
 
     def tag(self, place: int, points: int, scale: float, found: Sequence[Link]) -> Token:
         """What all links *found* bring, on a slip at the turned card, off their squares.

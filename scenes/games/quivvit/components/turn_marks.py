@@ -78,12 +78,13 @@ class TurnMarks:
             return slip_slot(self._layout, place, spot)
         slots = self._layout.places
         slot, apart = slots[place], slots[1].x - slots[0].x
-        return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
+        return Pose(slot.x + _aside(spot) * apart / 2, slot.y - self._layout.rise(place))
 
     def _boxes(self, place: int) -> Mapping[Intent, Box]:
         card, slot = self._layout.card, self._layout.places[place]
         wide, high = (HELD + PLATE) * card, HELD * card
-        box, side = Box.around(slot.x, slot.y - RISE, wide, high), (wide - MIDDLE * card) / 2
+        box = Box.around(slot.x, slot.y - self._layout.rise(place), wide, high)
+        side = (wide - MIDDLE * card) / 2
         widths = (side, MIDDLE * card, side)
         lefts = (box.x, box.x + side, box.right - side)
         columns = zip(SPOTS, lefts, widths, strict=True)
@@ -106,7 +107,7 @@ def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
     """Where the slip of a turn is: on the lower edge of the card, at the side that is turned to."""
     slot = layout.places[place]
     x = slot.x + _aside(spot) * SLIP[0] * layout.card / 2
-    return Pose(x, slot.y + SLIP_DOWN * layout.card)
+    return Pose(x, slot.y + SLIP_DOWN * layout.card + RISE - layout.rise(place))
 
 
 def _aside(spot: Intent) -> int:

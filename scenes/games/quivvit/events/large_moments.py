@@ -46,8 +46,7 @@ class LargeMoments:
 
     def show_great(self, seat: Seat, cards: Sequence[int]) -> Script:
         """Count, large, what the *cards* of a great turn are worth, as they fly into the number."""
-        points = say("quivvit.worth", count=total_value(cards))
-        words = say("quivvit.headline_great", name=seat_name(seat), points=points)
+        words = say("quivvit.headline_great", name=seat_name(seat))
         size = replace(MEDIUM, seconds=GREAT_READ)
         self._sound(Sound.CROAK, self._items[seat].goal.x, seat)
         order = cards[-COUNTED:]

@@ -7,7 +7,7 @@ from math import dist
 
 from rules.quivvit import INNER_POINTS, Grid, Link, Square, linked_places, total_value
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -91,7 +91,7 @@ def beside(
     """
     turned, linked = layout.places[place], {square.place for square in lit} - {place}
     cards = [_box(layout.places[one], layout.card) for one in linked]
-    held = _held(layout, turned)
+    held, mat = _held(layout, place), layout.mat
     discs = [_box(slot, DISC * layout.card) for slot in layout.places]
     squares = [layout.square(square) for square in lit]
     patches = [_box(slot, PATCH * layout.card) for slot in squares]
@@ -99,7 +99,8 @@ def beside(
 
     def cost(point: Point) -> tuple[float, ...]:
         box = Box.around(*point, *size)
-        out = not layout.mat.encloses(box), any(map(box.overlaps, discs))
+        is_off = not mat.y <= box.y <= mat.bottom - box.h  # a wide one is cut to pixels
+        out = is_off, any(map(box.overlaps, discs))
         covered = round(sum(map(box.shared, patches)), -2), round(box.shared(held), -2)
         inside = round(sum(map(box.shared, cards)), -3)
         away = round(min(dist(point, (to.x, to.y)) for to in near))
@@ -137,9 +138,10 @@ def _close_to(layout: QuivvitLayout, held: Box, size: tuple[float, float]) -> It
     yield x, held.y - high / 2
 
 
-def _held(layout: QuivvitLayout, slot: Slot) -> Box:
+def _held(layout: QuivvitLayout, place: int) -> Box:
     """What the squares of a card in the hand take up, but for their seams."""
-    return _box(slot, 2 * HELD * (INSET + PATCH / 2) * layout.card - 2 * SEAM).moved(0, -RISE)
+    side = 2 * HELD * (INSET + PATCH / 2) * layout.card - 2 * SEAM
+    return _box(layout.places[place], side).moved(0, -layout.rise(place))
 
 
 def _between_rows(layout: QuivvitLayout, wide: float) -> Iterator[Point]:

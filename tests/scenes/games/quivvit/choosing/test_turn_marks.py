@@ -13,9 +13,10 @@ from rules.core import Seat
 from rules.quivvit import PLACES, Corner, Pass, RoundBegan, Square, TurnBegan, colour_at, lying
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.cards import CLOTHS
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import turn_presses
+from scenes.games.quivvit.components.card_pointer import HEAD
+from scenes.games.quivvit.components.grid import HELD_Z
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED
 from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.taken_marks import NAME
@@ -97,10 +98,14 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
 
 
 def lit_squares(table: QuivvitTable) -> set[tuple[float, float]]:
-    """Where squares are lit."""
-    cloths = {f"patch-{name}" for name in CLOTHS.values()}
-    drawn = [(light.picture, light.pose) for light in lights(table)]
-    return {(at.x, at.y) for what, at in drawn if isinstance(what, Art) and what.name in cloths}
+    """Where squares are outlined on cards that lie."""
+    outlines = [light.pose for light in outlined(table) if light.z < HELD_Z and light.pose.sx == 1]
+    return {(at.x, at.y) for at in outlines}
+
+
+def outlined(table: QuivvitTable) -> list[Token]:
+    named = [(light, light.picture) for light in lights(table)]
+    return [light for light, what in named if isinstance(what, Art) and what.name == "could-link"]
 
 
 def could_meet(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
@@ -118,23 +123,46 @@ def could_meet(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
     return found
 
 
-def test_only_squares_that_could_meet_the_card_pointed_at_are_lit_and_no_points_told(
+def test_only_squares_that_could_link_to_the_card_pointed_at_are_outlined_and_no_points_told(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app, round=2), KeyButtons()
     for place in (0, HERE, 24):
         chooser(table)._move(place)
         assert lit_squares(table) == could_meet(table, place)
+        assert len(outlined(table)) > len(lit_squares(table)), "its own of these colours, too"
+        assert all_bright(table)
         assert not marks(table)
         assert not [text for light in lights(table) for text in texts(light.picture)]
     tap(app, keys, Intent.CONFIRM)
     assert lit_squares(table) == could_meet(table, 24), "in the hand, too"
+    assert all_bright(table)
     tap(app, keys, Intent.CANCEL)
     assert lit_squares(table) == could_meet(table, 24)
     chooser(table)._move(PASS)
     assert not lights(table)
     chooser(table)._choose(Pass())
     assert not lights(table)
+
+
+def all_bright(table: QuivvitTable) -> bool:
+    """Whether no shade lies over any card, nor comes to."""
+    (shade,) = (token for token in table.stage.tokens if token.name == "shade")
+    return shade.pose.alpha == table.tokens.highlights._density == 0
+
+
+def test_no_card_in_the_hand_nor_a_head_over_it_covers_the_top_bar(app: RunningApp) -> None:
+    table, keys = seated(app, round=2), KeyButtons()
+    under = table.layout.top_bar.bottom
+    for place in (0, 4, HERE):
+        chooser(table)._move(place)
+        assert chooser(table)._head.pose.y - HEAD / 2 >= under
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(60)
+        high = HELD * table.layout.card
+        assert table.tokens.grid.tokens[place].pose.y - high / 2 >= under
+        assert chooser(table)._head.pose.y - HEAD / 2 >= under
+        tap(app, keys, Intent.CANCEL)
 
 
 def test_that_another_frog_begins_a_round_is_left_to_the_banner(app: RunningApp) -> None:

@@ -17,7 +17,7 @@ from scenes.games.quivvit.components.links.link_tags import (
     beside,
     final,
 )
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout, plan
+from scenes.games.quivvit.layout import HELD, QuivvitLayout, plan
 from sprites.pictures.geometry import Box
 from tests.for_each import for_each
 
@@ -34,11 +34,21 @@ def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
 ) -> None:
     slip = slip_box(layout, place, (), scale)
     squares = 2 * HELD * (INSET + PATCH / 2) * layout.card - 2 * SEAM - 0.1
-    assert not slip.overlaps(middle_of(layout, place, squares).moved(0, -RISE))
+    assert not slip.overlaps(middle_of(layout, place, squares).moved(0, -layout.rise(place)))
     disc = DISC * layout.card
     assert not any(slip.overlaps(middle_of(layout, other, disc)) for other in range(len(PLACES)))
     assert slip.x >= layout.mat.x
     assert slip.right <= layout.mat.right
+
+
+@for_each("place", range(len(PLACES)))
+def test_even_a_slip_a_little_wider_than_the_mat_lies_on_it(
+    layout: QuivvitLayout, place: int
+) -> None:
+    size = layout.mat.w + 0.5, 0.8 * layout.card
+    slip = Box.around(*beside(layout, place, (), size), *size)
+    assert layout.mat.y <= slip.y
+    assert slip.bottom <= layout.mat.bottom
 
 
 def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayout) -> None:
