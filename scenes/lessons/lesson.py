@@ -14,6 +14,7 @@ from scenes.core.game_parts import lesson_text
 from scenes.playback.recorded_bots import RECORDED_BOT
 from scenes.players.seat_names import seat_name
 from seats.devices import Device
+from seats.intents import Intent
 from seats.seating import Seating
 from words import say
 
@@ -31,7 +32,8 @@ class LessonCaption:
     choose next, and then at each thing called *at* as well until it says *later*, with that at
     *later_at*, and with the last of *last* at *last_at*; if the choice is to *find*, only after a
     wrong choice.
-    A *free* one asks the learner for any choice, and the recorded one is an example.
+    A *free* one asks the learner for any choice, and the recorded one is an example; its *later*
+    asks to take a step back.
     One about an *event* of the last choice holds its picture, before what comes next is shown.
     It tells of the things that it *shows*, which the table may keep back until then; if it
     *foretells*, the table shows what the next choice would do.
@@ -74,6 +76,12 @@ class LessonCaption:
         if self.later and words == self.later:
             return self.later_at
         return () if self.find or self.is_later(words) else self.at
+
+    def free_press(self, words: str) -> Intent | None:
+        """What to press in a free choice while it says *words*, but for the way to something."""
+        if words in self.last[-1:]:
+            return Intent.CONFIRM
+        return Intent.CANCEL if self.later and words == self.later else None
 
     def tells(self, event: Event) -> bool:
         """Whether this is about *event*, of which it names the kind."""

@@ -344,6 +344,7 @@ class LessonScene:
         if self.reading or device.has_pointer:
             return Intent.CONFIRM
         if caption and caption.find and not self.pointed_at:  # what is right is to be found
-            ends = self.shown_words in caption.last if caption.free else press is Intent.CONFIRM
-            return Intent.CONFIRM if ends else None
+            if caption.free:
+                return caption.free_press(self.shown_words)
+            return Intent.CONFIRM if press is Intent.CONFIRM else None
         return press if self.pointed_at else Intent.CONFIRM

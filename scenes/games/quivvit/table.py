@@ -85,6 +85,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
         self._told: tuple[object, ...] = ()
+        self._has_lit_blue = False  # alone, as a lesson tells of it: later links are lit whole
         self._late: Seat | None = None  # whose time ran out in the turn that is shown
 
     def background(self) -> Background:
@@ -189,7 +190,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def show_told(self) -> None:
         if self.awaiting_choice:
             self.tokens.decline_button.token.visible |= self.has_told("pass")
-        if self.is_lesson and self.has_told("blue"):
+        if self.is_lesson and self.has_told("blue") and not self._has_lit_blue:
+            self._has_lit_blue = True
             self._animator.light_alone(Colour.BLUE)
 
     @property

@@ -95,12 +95,31 @@ def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
     assert abs(point.index(turned) - point.index(last)) == 2, "they do not touch each other"
 
 
-def test_cards_that_are_said_to_touch_in_one_colour_do_so() -> None:
+def test_squares_that_are_said_not_to_count_touch_but_join_no_turned_card() -> None:
     lesson = lesson_of("quivvit")
     told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.touch"))
-    state = replay_choices(lesson.match, told.choices).match.state
+    state = replay_choices(lesson.match, told.choices - 1).match.state
+    action = lesson.match.log[told.choices - 1][lesson.learner]
     one, other = map(int, told.at[0].removeprefix("squares ").split())
-    assert other in linked_places(would_link(state.view(Seat(0)), one, 0)[0])
+    view = state.view(Seat(0))
+    assert other in linked_places(would_link(view, one, 0)[0])
+    turned = linked_places(would_link(view, action.place, QUARTERS[action.way])[0])
+    assert not {one, other} & {*turned}
+
+
+def test_the_squares_that_do_not_count_are_shown_beside_all_that_the_turned_card_links() -> None:
+    with running_app(TINY) as app:
+        scene = open_lesson(app, "quivvit")
+        keys, told = KeyButtons(), say("quivvit_lesson.touch")
+        app.run_until(
+            lambda: scene.caption and scene.caption.words == told,
+            lambda: play_right(app, scene, keys),
+        )
+        app.frames(2)
+        lights = [token for token in scene.table.stage.tokens if token.name == "glow"]
+        patches = [one.picture.name for one in lights if isinstance(one.picture, Art)]
+        assert patches.count("patch-yellow") == 3
+        assert all(token.visible for token in lights), "not only the blue that was told of before"
 
 
 def test_only_the_squares_that_are_said_to_touch_are_framed() -> None:
@@ -240,7 +259,7 @@ def test_the_way_to_pass_is_there_in_the_very_step_in_which_it_is_told() -> None
         assert all(token.visible for token in scene.table.places.called("pass"))
 
 
-def test_the_last_turn_asks_to_be_played_once_a_card_links_whichever_it_is() -> None:
+def test_the_last_turn_asks_to_put_back_what_brings_too_little_and_to_play_what_wins() -> None:
     with running_app(TINY) as app:
         scene = open_lesson(app, "quivvit")
         keys, last = KeyButtons(), len(scene.lesson.match.log) - 1
@@ -253,10 +272,19 @@ def test_the_last_turn_asks_to_be_played_once_a_card_links_whichever_it_is() -> 
         points, brought = scene.table.view.board.points(), chooser._turned.gains(chooser._at)
         assert 0 < max(brought.values()) < points[1] - points[0], "another card has to be found"
         tap(app, keys, Intent.CONFIRM)
-        assert scene.shown_words != play
+        assert scene.shown_words == say("quivvit_lesson.own_less")
+        assert scene._shown_press is Intent.CANCEL
+        tap(app, keys, Intent.RIGHT if brought[Intent.TURN_RIGHT] > 0 else Intent.LEFT)
+        assert chooser.hand.brings
+        assert scene.shown_words == say("quivvit_lesson.own_less"), "it is still too little"
+        tap(app, keys, Intent.CANCEL)
+        assert scene._shown_press is None
+        chooser._move(scene.right_choice.place)
+        tap(app, keys, Intent.CONFIRM)
+        assert scene.shown_words == say("quivvit_lesson.own_enough")
         assert scene._shown_press is None
         gains = chooser._turned.gains(chooser.hand.place or 0)
-        tap(app, keys, Intent.RIGHT if gains[Intent.TURN_RIGHT] > 0 else Intent.LEFT)
-        assert chooser.hand.brings
+        right = gains[Intent.TURN_RIGHT] > gains[Intent.TURN_LEFT]
+        tap(app, keys, Intent.RIGHT if right else Intent.LEFT)
         assert scene.shown_words == play
         assert scene._shown_press is Intent.CONFIRM
