@@ -33,9 +33,25 @@ class BlindfoldedPlayer:
         self._listen()
         self._find(title, RIGHT)
         self._find("Options.", LEFT)
-        self._find("Five-minute table", DOWN, RIGHT)
+        self._find_short_match()
         self._press(BACK)
         self._find("Start.", RIGHT)
+
+    def _find_short_match(self) -> None:
+        """Find what makes the match short: a row of its own, or one of all lengths."""
+        for _ in range(40):
+            if self._says("Five-minute table"):
+                self._press(RIGHT)
+                return
+            if self._says("Length"):
+                self._find("five minutes", RIGHT, DOWN)
+                return
+            self._press(DOWN)
+        raise AssertionError("nothing makes the match short")
+
+    def _says(self, words: str) -> bool:
+        """Whether *words* begin a part of what was said last."""
+        return bool(re.search(rf"(^|[.:?!] ){re.escape(words)}", self._last))
 
     def choose(self) -> None:
         """Wait for a list of options, and choose any."""
@@ -77,7 +93,7 @@ class BlindfoldedPlayer:
         """Press *key* until *words* are said of what has the focus, and then press *then*."""
         self._listen_on()
         for _ in range(40):
-            if re.search(rf"(^|[.:?!] ){re.escape(words)}", self._last):
+            if self._says(words):
                 self._press(then)
                 return
             self._press(key)
