@@ -9,7 +9,7 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
-from sprites.motion.motions import arc
+from sprites.motion.motions import arc, fade
 from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
 from sprites.pictures.geometry import Box, Point
@@ -55,8 +55,7 @@ class Laurel:
         before, self.wearer = self.wearer, _wearer(leaders)
         if self.wearer is not None and self.wearer != before:
             if before is None:
-                x, y = self._frogs()[self.wearer].head
-                self.token.pose = Pose(x, y - 2 * HIGH)
+                self.token.pose = Pose(*self._frogs()[self.wearer].head, alpha=0.0)
             self.flies = True
             self._stage.run(self._fly(before, self.wearer))
         self.token.visible = self.wearer is not None
@@ -72,13 +71,15 @@ class Laurel:
         return box.moved(x - pose.x, y - pose.y)
 
     def _fly(self, before: Seat | None, after: Seat) -> Motion:
-        """From head to head; the one who has lost it gasps."""
+        """From head to head; the one who has lost it gasps. The first one appears on its head."""
         frogs, token = self._frogs(), self.token
-        if before is not None:
-            frogs[before].react(Reaction.SHOCK)
         token.z = FLYING_Z
         self._bank.play(Sound.CARD_TAKEN)
-        yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
+        if before is None:
+            yield from fade(token, 1.0, SECONDS)
+        else:
+            frogs[before].react(Reaction.SHOCK)
+            yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
         if self.wearer != after:
             return  # it flies on to somebody else
         self.flies, token.z = False, WORN_Z

@@ -68,3 +68,18 @@ def test_a_laurel_that_nobody_wears_does_not_fly() -> None:
         assert laurel.flies
         laurel.pass_on([A, B])
         assert not laurel.flies
+
+
+def test_the_first_laurel_appears_on_a_head_and_flies_over_nothing() -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        table = app.open_table(*BOTS, game=game_called("quivvit"))
+        laurel, head = table.climaxes.laurel, table.panels[A].frog.head
+        laurel.pass_on([A])
+        places, seen = set(), []
+        while laurel.flies:
+            places.add((laurel.token.pose.x, laurel.token.pose.y))
+            seen.append(laurel.token.pose.alpha)
+            app.stack.step()
+        assert places == {head}
+        assert seen[0] < seen[-1]
+        assert laurel.token.pose.alpha == 1.0
