@@ -49,7 +49,6 @@ PODIUM = PodiumLook(
     ground="podium-stage-kerb",
     light="podium-light-rain",
     material=MATERIAL,
-    tie_break="path-turtle",
     view="podium-view-street",
     onlookers=(DrawingAt("frogger-home", 752, -60, 340), DrawingAt("flag", 470, 0, 170)),
     act=ACT,
