@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import (
     ACTIONS,
     Action,
@@ -173,12 +174,16 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain.step()
         self.tokens.path.step()
         self.preview.step()
-        self.tokens.path.last_flags.show(self.has_told("flags"))
+        self.tokens.path.last_flags.show([*filter(self._has_flag, Suit)])
         if self.is_lesson:
             self._keep_back()
         self.tokens.particles.step()
         self._mark_next()
         self._win_marks.step(shown=self.people_choose)
+
+    def _has_flag(self, suit: Suit) -> bool:
+        """Whether people have been told of the flag of *suit*, alone or with all flags."""
+        return self.has_told("flags") or self.has_told(f"flag {suit.name.lower()}")
 
     def _keep_back(self) -> None:
         """Show the market of a lesson not before it tells of that, and never the discards."""

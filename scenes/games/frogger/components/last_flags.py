@@ -55,7 +55,8 @@ class LastFlags:
         self.pale = Token(self._flag(None), Pose(0, 0), Z, "pale-flag")
         """Shows beside the flags where one of them would go."""
         self.pale.visible = False
-        self.visible = True
+        self.shown: Collection[Suit] = {*Suit}
+        """The suits whose flags are seen: those that people have been told of."""
         stage.add(self._board, *self.flags.values(), self.pale)
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
@@ -103,17 +104,17 @@ class LastFlags:
 
     def _show_foretold(self) -> None:
         """Show a pale flag if one is foretold, and those in the pond side by side with it."""
-        self.pale.visible = self.visible and self._foretold is not None
+        self.pale.visible = self._foretold is not None and self._foretold[0] in self.shown
         for suit in {*self.in_pond} - self._moving.keys():
             self.flags[suit].pose = self._pose_in_pond(suit)
         self._show_board()
 
-    def show(self, visible: bool) -> None:
-        """Show the flags, but not to who has not been told what they are."""
-        self.visible = visible
+    def show(self, suits: Collection[Suit]) -> None:
+        """Show the flags of *suits*, and no others."""
+        self.shown = suits
         for suit, flag in self.flags.items():
             _, steps = self._moving.get(suit, (None, 0))
-            flag.visible = visible and steps != STEPS // 2  # where it is put elsewhere
+            flag.visible = suit in suits and steps != STEPS // 2  # where it is put elsewhere
         self._show_board()
 
     def stack(self, z: float | None) -> None:
@@ -156,9 +157,10 @@ class LastFlags:
 
     def _show_board(self) -> None:
         """A board joins the flags in the pond, once one is there: they are for all seats."""
-        arrived = [suit for suit in self.in_pond if self._moving.get(suit, AT_END)[1] > STEPS // 2]
+        there = self.in_pond & {*self.shown}
+        arrived = [suit for suit in there if self._moving.get(suit, AT_END)[1] > STEPS // 2]
         is_foretold = self.pale.visible and self._foretold and self._foretold[1] == EXCUSE
-        self._board.visible = self.visible and bool(arrived or is_foretold)
+        self._board.visible = bool(arrived or is_foretold)
 
     def _pose(self, suit: Suit, space: Space) -> Pose:
         """Where the flag of *suit* is on *space*."""

@@ -58,13 +58,13 @@ class SuitWave:
 
     def _show(self, suits: Sequence[Suit]) -> Script:
         """These *suits* lead home, once it is known what flags are."""
-        if suits and self._path.last_flags.visible:
+        if suits and {*suits} <= {*self._path.last_flags.shown}:
             self._say("suit_home", suits)
             yield from together(*map(self._wave, suits))
 
     def _tell_over(self, suits: Sequence[Suit]) -> Script:
         """These *suits* do not lead home from everywhere any more."""
-        if suits and self._path.last_flags.visible:
+        if suits and {*suits} <= {*self._path.last_flags.shown}:
             self._say("suit_home_over", suits)
             yield from wait(OVER)
 

@@ -114,11 +114,11 @@ def test_it_is_told_when_a_suit_leads_home_from_everywhere(
     assert told not in written
     trail.where[0] = hop.start
     trail.where[1 : len(moons)] = moons[:-1]
-    trail.last_flags.show(False)
+    trail.last_flags.show(())
     list(table.show(hop))
     assert told not in written, "nobody has been told yet what flags are"
     trail.where[0] = hop.start
-    trail.last_flags.show(True)
+    trail.last_flags.show({*Suit})
     lights, show = set[Token](), table.show(hop)
     for _ in show:
         lights |= {token for token in table.stage.tokens if token.name == "suit-light"}
@@ -136,7 +136,7 @@ def test_what_a_bot_changed_is_told_as_the_turn_of_a_person_begins(
     written, bot = list[str](), Seat(1)
     wave, flags = table._animator._suit_wave, table.tokens.path.last_flags
     monkeypatch.setattr(wave, "_tell", written.append)
-    flags.show(True)
+    flags.show({*Suit})
     moons = table.view.path.shown[Suit.MOONS]
     list(wave.begin(bot))
     flags.move({*moons})
