@@ -50,7 +50,7 @@ class FroggerStepDisplay:
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, clearly the place that is pointed at next.
 
-        Of several places, each moves its flag only once it is pointed at.
+        Of several places, each moves its flag and warns only once it is pointed at.
         Other frogs that it takes home are lit, those in the pond as well.
         """
         self.mark(start)
@@ -62,14 +62,13 @@ class FroggerStepDisplay:
             self.landing(card, leaps[0], leaps)
         else:
             self._leaps(leaps, leaps[:1])
-            self._warn(leaps[0], card)
+            self._hold_tips(leaps[0], card)
 
     def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
         """One of several *leaps* by *card*, and which frogs it would send back."""
         self._leaps(leaps, [leap])
         self._preview.show_swept(self._choices.swept(card, leap))
         self._warn(leap, card)
-        self._move_flag(leap, card)
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by whichever card, and that it can hop to *ends*."""
@@ -85,28 +84,27 @@ class FroggerStepDisplay:
         self.leaps([leap])
         self._preview.show_swept(self._choices.swept(cards[0], leap))
         self._warn(leap, cards[0])
-        self._move_flag(leap, cards[0])
 
     def _warn(self, leap: Leap, card: Card | None) -> None:
-        """Mark a frog that could be sent back where it lands; raise the open card for that.
+        """Show what the words warn of: where a flag goes whose suit's last free space is taken.
 
-        That a leap goes home, and what it costs who makes it, is told in words only.
+        Else mark a frog that could be sent back where it lands, and raise the open card for that.
         """
+        self._hold_tips(leap, card)
+        if self._dangers is None:
+            return
+        if moved := self._dangers.moved_flag(leap, card):
+            self._preview.move_flag(moved.suit, moved.space)
+            self._preview.warns = True
+        elif danger := self._dangers.of(leap, card):
+            self._preview.warn(self._choices.seat, leap)
+            for token in self._cards.open_card(danger.seat, danger.card):
+                self._preview.raise_card(token)
+
+    def _hold_tips(self, leap: Leap, card: Card | None) -> None:
+        """That a leap goes home, and what it costs who makes it, is told in words only."""
         choices = self._choices
         if leap.end == choices.path.home or (card and choices.sweeps_own(card, leap)):
-            self._preview.warns = True
-        danger = self._dangers and self._dangers.of(leap, card)
-        if not danger:
-            return
-        self._preview.warn(self._choices.seat, leap)
-        for token in self._cards.open_card(danger.seat, danger.card):
-            self._preview.raise_card(token)
-
-    def _move_flag(self, leap: Leap, card: Card | None) -> None:
-        """Show where the flag of a suit goes whose last free space is taken."""
-        moved = self._dangers and self._dangers.moved_flag(leap, card)
-        if moved:
-            self._preview.move_flag(moved.suit, moved.space)
             self._preview.warns = True
 
     def _warn_of_no_card(self, ends: Sequence[Space]) -> None:
@@ -118,7 +116,6 @@ class FroggerStepDisplay:
         """One of several *hops* back for a card."""
         self._leaps(hops, [hop])
         self._warn(hop, card)
-        self._move_flag(hop, card)
 
     def hops(self, start: Space, ends: Sequence[Space]) -> None:
         """Where the frog on *start* can hop back to."""
@@ -131,8 +128,8 @@ class FroggerStepDisplay:
     def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
-        self._warn(hop, None)
-        self._move_flag(hop, None)
+        if self._choices.gets_card(hop.end):
+            self._warn(hop, None)
         self._warn_of_no_card([hop.end])
         self.forbid(hop.end)
 

@@ -100,26 +100,27 @@ def words_of(table: FroggerTable, place: int) -> tuple[str, str]:
     return steps.first().targets[place].words, landing.words
 
 
-def test_the_ghost_of_a_card_is_marked_and_its_danger_told_with_the_landing_it_is_of(
+def test_a_danger_is_marked_with_the_landing_that_tells_of_it_and_not_with_its_card(
     pond: FroggerTable,
 ) -> None:
     place, _, sweeper = reached(pond)
 
-    def marks() -> int:
-        steps = steps_of(pond, ANN)
-        steps.first().targets[place].show()
-        found = sum(token.name == "danger" for token in pond.stage.tokens)
-        steps.clear()
+    def marks() -> list[int]:
+        steps, found = steps_of(pond, ANN), []
+        for target in steps.first().targets[place], *steps._landings.by_card(place, [EXCUSE])[:1]:
+            target.show()
+            found.append(sum(token.name == "danger" for token in pond.stage.tokens))
+            steps.clear()
         return found
 
-    assert not marks()
+    assert marks() == [0, 0]
     put(pond, hand=(sweeper,))
     told = say("frogger.danger_words", name=seat_name(BOB), card=card_name(sweeper))
     suits = either(
         [suit_name(suit) for suit in FroggerChoices(ANN, state_of(pond)).hand[place].suits]
     )
     assert words_of(pond, place) == (say("frogger.card_words", suits=suits), told)
-    assert marks() == 1
+    assert marks() == [0, 1]
 
 
 def test_a_hop_back_of_a_frog_chosen_first_tells_of_the_danger_unless_it_brings_no_card(
