@@ -45,7 +45,7 @@ class FroggerStepWords:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
         if card.rank in SWEEPING:
-            return say("frogger.sweeper_words", card=card_name(card))
+            return say("frogger.sweeper_words", card=card_name(card), number=number)
         return say("frogger.card_words", suits=suits)
 
     def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:
@@ -75,7 +75,7 @@ class FroggerStepWords:
         if suits:
             told = either([suit_name(suit) for suit in Suit if suit in suits])
             return say("frogger.market_barred_words", card=card_name(card), suit=told)
-        key = "market_sweep_words" if card.rank in SWEEPING else "market_words"
+        key = "take_sweep_words" if card.rank in SWEEPING else "market_words"
         return say(f"frogger.{key}", card=card_name(card))
 
     def leap_from(self, start: Space) -> str:

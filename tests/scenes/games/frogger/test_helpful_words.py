@@ -120,7 +120,7 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     card = next(card for card in HAND if path.leap(EXCUSE, card.suits[0], ()) != path.home)
     end = path.leap(EXCUSE, card.suits[0], ())
     mates = [space for space in path.mates(end) if space != end]
-    nobody = say("frogger.sweeper_words", card=card_name(card))
+    nobody = say("frogger.sweeper_words", card=card_name(card), number=path.numbers[end])
     at = HAND.index(card)
 
     def target_words() -> str:
