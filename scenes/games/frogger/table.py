@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core import Seat
-from rules.decktet import Suit
+from rules.decktet import Card, Suit
 from rules.frogger import (
     ACTIONS,
     Action,
@@ -96,6 +96,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         self._sent_back = SentBackLog(match.log)  # kept when the table is built anew
+        self._market_places: dict[Card, int] = {}  # this as well
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -152,7 +153,9 @@ class FroggerTable(GameTable[Action, Event, View]):
             self.played_board,
             deck_board(self.layout),
         )
-        cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
+        cards = FroggerCards(
+            self.stage, self.layout, self.panels, view, self._market_places, self.lone_viewer
+        )
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         return FroggerTokens(
             stage=self.stage,

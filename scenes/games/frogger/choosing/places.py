@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -15,8 +15,11 @@ from sprites.pictures.geometry import Box
 class FroggerStepPlaces:
     """Boxes for what *seat* can point at while the table is as *view* says."""
 
-    def __init__(self, layout: FroggerLayout, seat: Seat, view: View) -> None:
+    def __init__(
+        self, layout: FroggerLayout, seat: Seat, view: View, market_places: Mapping[Card, int]
+    ) -> None:
         self._layout, self._seat, self._view = layout, seat, view
+        self._market_places = market_places
 
     def start(self, start: Space, seat: Seat | None = None) -> Box:
         """The frogs of *seat*, or of whoever chooses, on a space."""
@@ -47,7 +50,7 @@ class FroggerStepPlaces:
 
     def market(self, card: Card) -> Box:
         """A card of the market."""
-        return self._layout.foot.market_box(self._view.market.index(card))
+        return self._layout.foot.market_box(self._market_places[card])
 
     def rivals(self) -> list[tuple[Seat, Box]]:
         """Every frog of the others, those that sit together once."""

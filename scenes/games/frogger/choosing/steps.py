@@ -73,7 +73,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._words = FroggerStepWords(table.captions, choices.view, dangers)
         cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices, dangers)
-        self.places = FroggerStepPlaces(self._layout, seat, choices.view)
+        self.places = FroggerStepPlaces(self._layout, seat, choices.view, cards.market_places)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
         self._rivals: list[StepTarget[Action]] = [
             StepTarget(box, say("frogger.not_yours", name=seat_name(other)), None)

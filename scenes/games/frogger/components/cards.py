@@ -39,7 +39,7 @@ class FroggerCards:
 
     def __init__(
         self, stage: Stage, layout: FroggerLayout, panels: Sequence[HandPanel], view: View,
-        lone: Seat | None = None,
+        market_places: dict[Card, int], lone: Seat | None = None,
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = stage, layout, panels
         self._small = SmallHands(panels)
@@ -49,6 +49,8 @@ class FroggerCards:
         self.public: list[list[Card]] = []
         self.hands: list[list[Token]] = []
         self.market: list[tuple[Card, Token]] = []
+        self.market_places = market_places
+        """Where in the market each of its cards lies until it is taken; the table keeps it."""
         self.discarded: list[Token] = []
         self.deck = self._pile()
         self._tray_cover = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
@@ -178,24 +180,20 @@ class FroggerCards:
         self._count(gone=self._cards_gone + 1)
 
     def take(self, seat: Seat, card: Card) -> Script:
-        """A market card goes to a hand; the others close up."""
+        """A market card goes to a hand; the others stay where they lie."""
         place = next(i for i, (other, _) in enumerate(self.market) if other is card)
         token = self.market.pop(place)[1]
         token.z = FLYING_Z
         self.hands[seat].append(token)
         self.public[seat].append(card)
-        moves = [self.spread(seat, 0.4)]
-        for i, (_, other) in enumerate(self.market):
-            slot = self._layout.foot.market_slot(i)
-            other.z = MARKET_Z + 5 + i
-            moves.append(after(0.1, glide(other, Pose(slot.x, slot.y), 0.25)))
-        yield from together(*moves)
+        del self.market_places[card]
+        yield from self.spread(seat, 0.4)
 
     def deal(self, cards: Sequence[Card]) -> Script:
         """Cards go from the deck to the market and are turned up."""
         moves = []
         for i, card in enumerate(cards):
-            place = len(self.market)
+            place = self._place_in_market(card)
             slot = self._layout.foot.market_slot(place)
             token = Token(self._deck_back, self._deck_pose, MARKET_Z + 5 + place, "market")
             self._stage.add(token)
@@ -237,12 +235,22 @@ class FroggerCards:
                 token.z = HAND_Z + 0.1 * place + (10 if seat == self.in_tray else 0)
             self._stage.add(*tokens)
         self._show_counts()
-        self.market = [(card, self._for_sale(i, card)) for i, card in enumerate(view.market)]
+        for card in self.market_places.keys() - view.market:
+            del self.market_places[card]
+        self.market = [(card, self._for_sale(card)) for card in view.market]
         self.discarded = [self._gone(card) for card in view.discards[-1:]]
         self._stage.add(*(token for _, token in self.market), *self.discarded)
         self._count(view.deck, len(view.discards))
 
-    def _for_sale(self, place: int, card: Card) -> Token:
+    def _place_in_market(self, card: Card) -> int:
+        """Where *card* lies in the market: if it is new, at the first free place."""
+        if card not in self.market_places:
+            free = {*range(MARKET)} - {*self.market_places.values()}
+            self.market_places[card] = min(free)
+        return self.market_places[card]
+
+    def _for_sale(self, card: Card) -> Token:
+        place = self._place_in_market(card)
         slot = self._layout.foot.market_slot(place)
         picture = self._face(card, self._layout.foot.market_card)
         return Token(picture, Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")

@@ -103,6 +103,7 @@ def check_table(table: FroggerTable, context: Context) -> None:
     table.preview.lower()
     fresh = FroggerTable(context, table.match)
     fresh.front = table.front
+    fresh._market_places.update(table._market_places)
     checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}

@@ -149,6 +149,7 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
     for cards in (market[:1], state.board.stock.deck[:6]):
         stock = replace(state.board.stock, market=cards)
         table.match.state = replace(state, board=replace(state.board, stock=stock))
+        table.tokens.cards.settle(state_of(table).view(None))
         steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
         for end in choices.moves.landings(start):
             takings = choices.moves.takings(end)
@@ -163,6 +164,7 @@ def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: Frogge
                 assert then.start == able.index(True), "it begins at the first one allowed"
     assert len(numbers) > 1
     table.match.state = state
+    table.tokens.cards.settle(state.view(None))
 
 
 def test_an_only_frog_is_not_asked_for(app: RunningApp) -> None:

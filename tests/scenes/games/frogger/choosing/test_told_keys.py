@@ -87,10 +87,11 @@ def test_what_chooses_keeps_its_word_at_the_market(size: Literal[100, 200]) -> N
         assert isinstance(chooser, StepChooser)
         rows = [row for name, row in chooser._step.rows if name == say("frogger.row_market")]
         assert rows
-        for at in (one for row in rows for one in row):
+        above = {at: row is rows[0] for row in rows for at in row}
+        for at, is_above in above.items():
             chooser._move(at)
             told = shown_words(table.panels[0]._hint.picture)
-            assert told[:2] == ["W", "Cards"]
+            assert told[:2] == ["W", "Cards" if is_above else "Market"]
             assert told[-3:] == ["Market", "Space", "Choose"]
 
 

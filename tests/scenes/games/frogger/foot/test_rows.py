@@ -123,6 +123,7 @@ def test_the_market_ends_so_after_a_hop_back_as_well(app: RunningApp) -> None:
     cards = board.stock.market + board.stock.deck
     full = replace(board.stock, market=cards[:MARKET], deck=cards[MARKET:])
     table.match.state = replace(state_of(table), board=replace(board, stock=full))
+    table.tokens.cards.settle(state_of(table).view(None))
     choices = FroggerChoices(Seat(0), state_of(table))
     steps, (start, *_) = steps_of(table, Seat(0)), choices.on_path
     end = max(choices.moves.landings(start), key=lambda one: len(choices.moves.takings(one)))
