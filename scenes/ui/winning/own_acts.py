@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import cos, pi, sin
+from dataclasses import replace
+from math import pi, sin
 
 from scenes.ui.winning.winning_act import CHEERS, Shape, WinningAct
 from sprites.motion.gestures import squashed
 from sprites.pictures.pose import PoseOffset
-
-LEAST_WIDE = 0.35  # of a frog that is seen from the side as it spins
 
 
 def _stamps(t: float) -> PoseOffset:
@@ -25,10 +24,10 @@ def _bows(t: float) -> PoseOffset:
     return PoseOffset(dx=0.02 * down, angle=8.0 * down, sx=1 + 0.04 * down, sy=1 - 0.13 * down)
 
 
-def _spins(t: float) -> PoseOffset:
-    """Spin twice, as it looks from the front."""
-    wide = max(LEAST_WIDE, abs(cos(2 * pi * t)))
-    return PoseOffset(dy=-0.06 * sin(pi * t), sx=wide)
+def _giggles(t: float) -> PoseOffset:
+    """Bounce with laughter, four times: low and broad, then tall and lean."""
+    wave = sin(8 * pi * t) * (0.5 + 0.5 * t)
+    return replace(squashed(0.13 * wave), dy=-0.05 * max(0.0, -wave), angle=3.0 * sin(4 * pi * t))
 
 
 def _rocks(t: float) -> PoseOffset:
@@ -60,7 +59,7 @@ def _dances(t: float) -> PoseOffset:
 VICTORY_ACTS: Mapping[str, tuple[WinningAct, ...]] = {
     "frog-chest": (WinningAct("frog-chest", 1.6, _stamps),),
     "frog-bow": (WinningAct("frog-bow", 1.6, _bows),),
-    "frog-laugh": (WinningAct(CHEERS, 0.7, _spins), WinningAct("frog-laugh", 1.6, _rocks)),
+    "frog-laugh": (WinningAct(CHEERS, 0.9, _giggles), WinningAct("frog-laugh", 1.6, _rocks)),
     "frog-salute": (WinningAct("frog-salute", 1.6, _stands_to_attention),),
     "frog-kiss": (WinningAct("frog-kiss", 1.6, _leans),),
     "frog-dance": (WinningAct("frog-dance", 1.8, _dances),),
