@@ -9,7 +9,7 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
-from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
+from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct
 from sprites.motion.motions import arc
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
@@ -52,10 +52,10 @@ def _set_on(winner: Winner, crown: Token) -> Script:
 
 
 def _throw(winner: Winner) -> Script:
-    """Coins fly from its paw to all sides."""
+    """Coins fly from its paw to all sides, behind its face."""
     coins = [winner.show("icon-coin", COIN, *RAISED_PAW) for _ in range(COINS)]
     for coin in coins:
-        coin.visible = False
+        coin.visible, coin.z = False, winner.frog.z + BEHIND
     yield from together(
         *(after(i * COINS_APART, _fly(winner, coin, i)) for i, coin in enumerate(coins))
     )
