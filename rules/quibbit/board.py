@@ -73,12 +73,6 @@ class Board:
             return {frog: spot for frog, spot in spots if spot is not None}
         return dict(cast("Iterator[tuple[Frog, int]]", spots))
 
-    def free_tiles(self, behind: int, ahead: int) -> int:
-        """How many tiles a frog at *ahead* is ahead of *behind*, without those of other frogs."""
-        size = len(self.ring)
-        taken = {spot % size for spot in self.at().values() if spot != ahead}
-        return ahead - behind - sum(at % size in taken for at in range(behind + 1, ahead))
-
     def hand(self, frog: Frog) -> tuple[int, ...]:
         """The cards of a frog's seat; the dummy has none."""
         return () if frog == self.dummy else self.hands[frog]

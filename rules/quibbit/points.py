@@ -10,7 +10,7 @@ TOLD = Reason.LAPPED, Reason.LAST_IN_PLAY  # ends at which the places say all
 
 
 def breakdown(view: View) -> Breakdown:
-    """The cards each seat has left, and the free tiles of its frog ahead of the last one.
+    """The cards each seat has left, and by how many tiles its frog is ahead of the last one.
 
     A lap leaves open cards that no longer matter, and of the last one in play nothing is compared.
     """
@@ -20,5 +20,5 @@ def breakdown(view: View) -> Breakdown:
         return Breakdown(())
     cards = amounts("cards", [*map(len, board.hands)])
     rear, spots = min(there), board.progress[: len(board.hands)]
-    ahead = [None if spot is None else board.free_tiles(rear, spot) for spot in spots]
+    ahead = [None if spot is None else spot - rear for spot in spots]
     return Breakdown((cards, amounts("ahead", ahead)))

@@ -16,7 +16,6 @@ from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
 from tests.matches.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
 from tests.rules.quibbit.positions import RING, played, read
-from values import replace
 
 A, B, C = map(Seat, range(3))
 
@@ -90,8 +89,7 @@ def test_nothing_is_counted_where_a_lap_or_the_last_frog_in_play_ended_quibbit()
     assert [row.name for row in rows] == ["cards", "ahead"]
 
 
-def test_tiles_ahead_in_quibbit_are_counted_as_in_play() -> None:
-    board = read(f"{RING}\nfrogs A . . B . C^\nhands A:2 B:12 C:1").board
-    assert [board.free_tiles(0, spot) for spot in (0, 3, 5)] == [0, 3, 4]
-    lapped = replace(board, progress=(0, 3, len(board.ring) + 1))
-    assert lapped.free_tiles(0, len(board.ring) + 1) == len(board.ring) - 1
+def test_tiles_ahead_in_quibbit_are_counted_as_on_the_bar_of_the_table() -> None:
+    view = read(f"{RING}\nfrogs A . . B . C^\nhands A:2 B:12 C:1").view(None)
+    _, ahead = breakdown_of(QUIBBIT, view).rows
+    assert ahead == amounts("ahead", (0, 3, 5))
