@@ -103,7 +103,7 @@ class HandChooser(SealingChooser[A]):
         to, (wide, high) = self._next(action), self._size
         if to is None:
             return None
-        pose = self._cards[to].token.pose  # it may still come to its place
+        pose = self._pose(to)  # where it still may come
         return Box.around(pose.x, pose.y, wide * pose.sx, high * pose.sy)
 
     def _boxes(self) -> Sequence[Box]:
