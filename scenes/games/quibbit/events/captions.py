@@ -222,20 +222,26 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def _placed(self, frog: Frog) -> str:
         """On what *frog* starts: a leaf by its colour, as its name is that of a frog as well."""
         name, under = self.name(frog), self._under(frog)
-        if isinstance(under, Leaf) and under.frog not in (frog, self._alone()):
+        if isinstance(under, Leaf) and under.frog != frog:
             return say("quibbit.placed_leaf", name=name, owner=self.name(under.frog))
         return say("quibbit.placed", name=name, tile=self._landing(frog))
 
     def _landing(self, frog: Frog) -> str:
         """What the tile is called to which *frog* leapt last: a leaf of its own not by its name."""
         own = self._under(frog) == Leaf(frog)
-        return say("quibbit.own_leaf") if own else self.tile(self._landed[frog])
+        return say("quibbit.own_leaf") if own else self._tile(self._landed[frog])
 
     def tile(self, progress: int) -> str:
-        """What the tile of a progress is called."""
+        """What the tile of a progress is called to whoever reads it alone."""
         match self._ring[progress % len(self._ring)]:
             case Leaf(frog) if Seat(frog) == self._alone():
                 return say("quibbit.your_leaf")
+            case _:
+                return self._tile(progress)
+
+    def _tile(self, progress: int) -> str:
+        """What the tile of a progress is called."""
+        match self._ring[progress % len(self._ring)]:
             case Leaf(frog):
                 return say("quibbit.leaf", name=self.name(frog))
             case Flower():
