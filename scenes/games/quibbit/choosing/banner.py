@@ -19,7 +19,7 @@ from words import say
 from words.phrases import either, listed
 
 ORDER_ROUNDS = 2  # in which it is told who leaps first
-LAST_ROUNDS = 3  # in which it is told which one it is
+LEFT_ROUNDS = 2  # in which it is told what running out of cards means
 FEW = 2  # cards with which somebody may soon be out
 
 
@@ -38,14 +38,26 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
     return say("table.waiting_for_bots")
 
 
-def detail(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What the people *asked* should know for it: that few rounds are left, a danger or a rule."""
+def detail(
+    view: View, asked: Sequence[Seat], *, alone: bool, left_told: Collection[int] = ()
+) -> str:
+    """What the people *asked* should know for it: which of few rounds it is, a danger or a rule.
+
+    *left_told* are the rounds in which it was told what running out of cards means.
+    """
     board, rule = view.board, _rule(view, asked, alone=alone) if asked else ""
-    is_near = board.round > board.last_round - LAST_ROUNDS
-    words = round_words(board) if is_near else ""
+    words = round_words(board)
+    if not rule and asked and not words and _tells_left(board, left_told):
+        return say("quibbit.pick_left")
     if not words or not rule or board.round == board.last_round:
         return words or rule
     return say("quibbit.detail", round=words, rule=rule)
+
+
+def _tells_left(board: Board, told: Collection[int]) -> bool:
+    """Whether it is told what running out of cards means, as that is near and was seldom *told*."""
+    is_near = any(0 < len(hand) <= FEW for hand in board.hands)
+    return is_near and len({*told} - {board.round}) < LEFT_ROUNDS
 
 
 def round_words(board: Board) -> str:
@@ -85,7 +97,7 @@ def _start_rule(board: Board, asked: Sequence[Seat]) -> str:
 
 
 def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
-    """What running out of cards or staying last means once that is near, or first a rule."""
+    """What the last cards of all or staying last mean once that is near, or first a rule."""
     board = view.board
     if all_may_run_out(board):
         return say("quibbit.pick_crown")
@@ -95,9 +107,6 @@ def _ordinary(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
         return say("quibbit.pick_rear")
     if alone and _is_near_lap(view, Frog(asked[0])):
         return say("quibbit.danger")
-    is_near = any(0 < len(hand) <= FEW for hand in board.hands)
-    if is_near:
-        return say("quibbit.pick_left")
     return say("quibbit.pick_order") if board.round <= ORDER_ROUNDS else ""
 
 
