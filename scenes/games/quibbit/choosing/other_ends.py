@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.quibbit import Frog
 from scenes.games.quibbit.choosing.forecast import Forecast
@@ -30,15 +30,27 @@ class OtherEnds:
         self.hide()
         stage.add(*self._rims, *self._fates)
 
-    def show(self, ends: Sequence[Forecast], *, tells: bool) -> None:
-        """Mark the tiles of *ends*; *tells* is whether also what becomes of the card there."""
+    def show(
+        self, ends: Sequence[Forecast], causes: Mapping[int, Collection[Frog]], *, tells: bool
+    ) -> None:
+        """Mark the tiles of *ends*.
+
+        *tells* is whether also what becomes of the card there, and at several whose leaps are the
+        *causes* of each.
+        """
         self.hide()
         for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)
-            fate.picture = on_disc(Art(ICONS[end.fate], SIGN))
+            frogs = causes.get(end.end % self._ring.size, ()) if len(ends) > 1 else ()
+            heads = map(self._head, sorted(frogs))
+            fate.picture = on_disc(*heads, Art(ICONS[end.fate], SIGN))
             place_on_tile(fate, self._ring, end.end, EDGE)
             rim.visible, fate.visible = True, tells
+
+    def _head(self, frog: Frog) -> Art:
+        name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"
+        return Art(name, SIGN, palette_of(frog))
 
     @property
     def tokens(self) -> Sequence[Token]:

@@ -12,6 +12,7 @@ from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, for
 from scenes.games.quibbit.choosing.next_lap import LastPlace, NextLap, last_place, next_lap
 from scenes.games.quibbit.choosing.own_lap import OwnLap, PlayedRound, own_lap
 from scenes.games.quibbit.choosing.threats import Threat, joined
+from scenes.games.quibbit.events.missed import missed
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -23,7 +24,10 @@ class Outlook:
 
     ``leap`` is where it leads if nobody leaps first. It may be that this cannot come (``is_open``),
     as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
-    end, the likeliest first. ``fates`` is what may become of it as long as no other frog laps;
+    end, the likeliest first, and ``causes`` whose leaps let it end on each tile.
+    ``may_be_first`` is whether there may be nobody who leaps first; else ``likely`` is what becomes
+    of it in over half of the rounds, if anything, and ``likeliest`` where that comes most often.
+    ``fates`` is what may become of it as long as no other frog laps;
     ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
     ``may_be_out`` are others who may lose their last card in this round,
@@ -33,6 +37,10 @@ class Outlook:
 
     leap: Forecast
     is_open: bool
+    may_be_first: bool
+    likely: Fate | None
+    likeliest: Forecast
+    causes: Mapping[int, frozenset[Frog]]
     fates: frozenset[Fate]
     rings: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
@@ -66,9 +74,9 @@ class Outlook:
         return [self.leap, *self.rings] if self.is_open else self.rings
 
     @property
-    def likeliest(self) -> Forecast:
-        """Where a pale frog stands: where it leads if nobody leaps first, if that can come."""
-        return next(iter(self.ends), self.leap)
+    def ringed(self) -> Sequence[Forecast]:
+        """The leaps to tiles that have a ring: all where it may end if others surely leap first."""
+        return self.rings if self.may_be_first or not self.rings else self.ends
 
 
 @value
@@ -78,6 +86,7 @@ class _Round:
     leap: Forecast | None
     threat: Threat | None
     cards: PlayedRound
+    made: Sequence[FrogLeapt]
     after: LastPlace | None = None
     out: frozenset[Frog] = frozenset()
 
@@ -134,9 +143,9 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     ended = [found for found in rounds if found.leap]
     kept = [found for found in ended if not found.threat] or ended
     size, at = len(board.ring), board.at()
-    ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
-    often = Counter(found.leap.end % size for found in kept if found.leap)
+    ends = _ends(kept, first.end, size)
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
+    may_be_first, likely = any(not found.cards.first for found in kept), _likely(kept)
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
     laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
     threats = joined(laps, others)
@@ -147,8 +156,12 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     return Outlook(
         first,
         first.end % size in ends,
+        may_be_first,
+        likely,
+        first if may_be_first else _likeliest([*ends.values()], likely) or first,
+        {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
-        tuple(sorted(rings, key=lambda leap: (-often[leap.end % size], leap.end))),
+        tuple(rings),
         threats,
         next_lap(
             [found.after for found in rounds if not found.is_over],
@@ -163,6 +176,39 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     )
 
 
+def _ends(kept: Sequence[_Round], first: int, size: int) -> Mapping[int, Forecast]:
+    """The tiles where the card may end in the rounds *kept*, the likeliest first.
+
+    Of equally likely ones that is the *first*, to which it leads if nobody leaps first.
+    """
+    ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
+    often = Counter(found.leap.end % size for found in kept if found.leap)
+    order = sorted(ends, key=lambda at: (-often[at], at != first % size, ends[at].end))
+    return {tile: ends[tile] for tile in order}
+
+
+def _likely(kept: Sequence[_Round]) -> Fate | None:
+    """What becomes of the card in more than half of the rounds *kept*."""
+    fates = Counter(found.leap.fate for found in kept if found.leap)
+    return next((fate for fate, count in fates.items() if 2 * count > len(kept)), None)
+
+
+def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None:
+    """The first of the *ends* that brings what is *likely*, if any is."""
+    return next((end for end in ends if likely in (None, end.fate)), None)
+
+
+def _causes(board: Board, kept: Sequence[_Round], frog: Frog, tile: int) -> frozenset[Frog]:
+    """Whose leaps let the card end on *tile*, in each of the rounds *kept* in which it does."""
+    at, size, found = board.at(), len(board.ring), list[frozenset[Frog]]()
+    for one in kept:
+        *earlier, own = one.made[: len(one.cards.first) + 1]
+        if own.end % size == tile:
+            miss = missed(own, earlier, at, size)
+            found.append(frozenset(cause.frog for cause in miss.causes) if miss else frozenset())
+    return frozenset.intersection(*found)
+
+
 def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[_Round]:
     """All rounds that may follow if *frog* plays *card*."""
     at, size = board.at(), len(board.ring)
@@ -172,10 +218,10 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         cards = {frog: card, **dict(zip(others, played, strict=True))}
         made = list(leaps(at, cards, size))
         leap = next((forecast_of(board.ring, *one) for one in made if one[0].frog == frog), None)
-        after = last_place(board, frog, [leapt for leapt, _ in made], dummy_cards)
-        out = _out(board, [leapt for leapt, _ in made])
-        round_ = _played(frog, cards, [leapt for leapt, _ in made], leap, size)
-        yield _Round(leap, _threat(board, frog, made), round_, after, out)
+        leapt = [one for one, _ in made]
+        after, out = last_place(board, frog, leapt, dummy_cards), _out(board, leapt)
+        round_ = _played(frog, cards, leapt, leap, size)
+        yield _Round(leap, _threat(board, frog, made), round_, leapt, after, out)
 
 
 def _played(

@@ -30,7 +30,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SIGN_Z, BEHIND = 650.0, 0.05  # over cards that still fly; a ghost is behind who sits nearer
+SIGN_Z, BEFORE = 650.0, 0.6  # over cards that still fly; a ghost is before who sits there
 GHOST = 0.6  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
@@ -82,6 +82,7 @@ class QuibbitPreview:
 
     def _hide(self) -> None:
         self._ghost.visible = self._sign.visible = False
+        self._pond.fade(None)
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
@@ -97,7 +98,8 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         one, is_match = found[card], self.signs == "all"
-        self.other_ends.show(one.rings if self.signs in ("rings", "all") else (), tells=is_match)
+        ringed = one.ringed if self.signs in ("rings", "all") else ()
+        self.other_ends.show(ringed, one.causes, tells=is_match)
         if self.signs == "none":
             self.marks.hide()
         else:
@@ -112,8 +114,9 @@ class QuibbitPreview:
     def _sit(self, end: int, pose: str) -> None:
         """The ghost goes in that *pose* to the tile where its leap ends."""
         stand = self._pond.stand(end)
+        self._pond.fade(end)
         self._ghost.picture = self._art(pose)
-        self._ghost.z = self._pond.frog_z(end) - BEHIND
+        self._ghost.z = self._pond.frog_z(end) + BEFORE
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=GHOST))
 
     def _art(self, pose: str) -> Art:

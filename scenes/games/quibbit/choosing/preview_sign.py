@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
-from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Outlook
 from scenes.games.quibbit.choosing.own_lap import OwnLap
 from scenes.games.quibbit.choosing.threats import Threat
@@ -41,25 +39,30 @@ class Row:
 
 
 def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """What becomes of a card of *frog* for sure, wherever it ends, or if nobody leaps first."""
+    """What becomes of a card of *frog* for sure, wherever it ends, or if nobody leaps first.
+
+    Where others surely do it is what is likely.
+    """
     fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
     if (lap := outlook.lap) and (
-        lap.when != "several" or fate == "lap" or outlook.fates == {"lap"}
+        lap.when != "several" or "lap" in (fate, outlook.likely) or outlook.fates == {"lap"}
     ):
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if (sure := outlook.sure_fate) is not None:
         when = "sure" if outlook.is_open else "others"
         return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
-    if outlook.fates == {"home"}:
+    if {end.fate for end in outlook.ends} == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
-    if not outlook.is_open:
+    if outlook.may_be_first:
+        return Row(Art(ICONS[fate], ICON), _fate_words("first", fate))
+    if (likely := outlook.likely) is None:
         return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "ring"))
-    return Row(Art(ICONS[fate], ICON), _fate_words("first", fate))
+    return Row(Art(ICONS[likely], ICON), _fate_words("others", f"likely_{likely}"))
 
 
-def _fate_words(when: str, fate: Fate | Literal["last", "ring"]) -> str:
+def _fate_words(when: str, fate: str) -> str:
     """What becomes of a card, and when."""
     return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
 
@@ -147,9 +150,9 @@ def rival_words(board: Board, outlook: Outlook) -> str:
     names = [*map(QuibbitCaptions(board.ring, board.dummy).name, sorted(outlook.may_be_out))]
     sure = [*map(QuibbitCaptions(board.ring, board.dummy).name, sorted(outlook.surely_out))]
     if len(sure) == 1:
-        return say("quibbit.headline_out", name=sure[0])
+        return say("quibbit.will_be_out", name=sure[0])
     if sure:
-        return say("quibbit.headline_out_several", names=listed(sure))
+        return say("quibbit.will_be_out_several", names=listed(sure))
     return say("quibbit.may_be_out", name=either(names)) if names else ""
 
 

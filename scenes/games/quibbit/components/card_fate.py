@@ -21,7 +21,7 @@ def flagged_card(frog: Frog, card: int, width: float) -> Collage:
     size, at = FLAG * width, (1 - FLAG_IN - FLAG / 2) * width
     parts = (
         Part(Art(f"card-{card}", width, palette_of(frog)), width / 2, CARD_TALL * width / 2),
-        Part(on_disc(Art(ICONS["lap"], SIGN * size / DISC), size), at, width - at),
+        Part(on_disc(Art(ICONS["lap"], SIGN * size / DISC), high=size), at, width - at),
     )
     return Collage(width, CARD_TALL * width, parts)
 

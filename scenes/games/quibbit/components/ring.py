@@ -32,6 +32,7 @@ RINGED = 1.2  # the ring round the tile a frog heads for, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
 OVERTAKEN = 0.5  # how well a crown is seen that will move on
+FAINT = 0.25  # how well a frog is seen on whose tile another one is foretold
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink", "shock", "smirk"),
@@ -234,6 +235,12 @@ class QuibbitRing:
         self._riding.pop(frog, None)
         self.frogs[frog].visible = self._shadow.visible = False
 
+    def fade(self, progress: int | None) -> None:
+        """Who sits on the tile of *progress* is faint, as it surely leaps away; nobody else is."""
+        for frog, tile in self._riding.items():
+            is_there = progress is not None and tile == progress % self.size
+            self.frogs[frog].pose = self.frogs[frog].pose.with_alpha(FAINT if is_there else 1.0)
+
     def step(self) -> None:
         """Let pads, their riders and the crown move with the water."""
         self.bed.step()
@@ -268,11 +275,7 @@ class QuibbitRing:
     @property
     def crowned(self) -> Sequence[Token]:
         """The crown and who wears it, if anybody does."""
-        wearer = self._worn_by()
-        return (wearer, self.crown) if wearer else ()
-
-    def _worn_by(self) -> Token | None:
-        return None if self._wearing is None else self.frogs[self._wearing]
+        return () if self._wearing is None else (self.frogs[self._wearing], self.crown)
 
     def _blink(self) -> None:
         """Close the eyes of a frog that sits idly, now and then."""
@@ -294,7 +297,8 @@ class QuibbitRing:
             scale = 1.0 - DIP * depth
             token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
         for frog, tile in self._riding.items():
-            self.frogs[frog].pose = self.stand(tile, depths[tile])
+            token = self.frogs[frog]
+            token.pose = self.stand(tile, depths[tile]).with_alpha(token.pose.alpha)
 
     # Making tokens
 

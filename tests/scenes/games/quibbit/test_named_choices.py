@@ -11,8 +11,8 @@ from tests.rules.quibbit.positions import RING, read
 
 MAY_BE_LOST = "As frogs sit now: your leaf, card back. Others first: the card is lost"
 MAY_COME_BACK = "As frogs sit now: Bramble's leaf, card lost. Others first: the card comes back"
-ONE_JUMPED = "Sure: over a frog to your leaf, card back. Bramble is out!"
-TWO_JUMPED = "Sure: over 2 frogs to Sunny's leaf, card lost. Bramble is out!"
+ONE_JUMPED = "Sure: over a frog to your leaf, card back. Bramble will be out after this round"
+TWO_JUMPED = "Sure: over 2 frogs to Sunny's leaf, card lost. Bramble will be out after this round"
 
 
 @pytest.mark.parametrize(

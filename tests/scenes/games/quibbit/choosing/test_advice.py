@@ -14,6 +14,7 @@ from rules.quibbit import (
     FrogLeapt,
     FrogPlaced,
     FrogRemoved,
+    Leaf,
     Options,
     RoundBegan,
     State,
@@ -87,14 +88,15 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
     assert detail(view("A . . . . . . B^ . . . .", "A:1 B:2 C:-"), [YOU], alone=True) == crown
 
 
-def test_rounds_are_counted_only_near_the_last_one_of_an_option_that_limits_them() -> None:
+def test_rounds_are_counted_where_an_option_limits_them() -> None:
     place = "A . C B^ . . . . . . . .", "A:123 B:123 C:145"
     assert detail(view(*place, number=2), [YOU], alone=True) == "Lowest card leaps first"
     assert detail(view(*place), [], alone=True) == ""
-    assert detail(view(*place, number=12, limit=15), [], alone=True) == ""
-    limited = view(*place, number=13, limit=15)
-    assert detail(limited, [YOU], alone=True) == "Round 13 of 15"
-    assert detail(limited, [], alone=True) == "Round 13 of 15"
+    limited = view(*place, number=4, limit=15)
+    assert detail(limited, [YOU], alone=True) == "Round 4 of 15"
+    assert detail(limited, [], alone=True) == "Round 4 of 15"
+    few = view("A . C B^ . . . . . . . .", "A:12 B:123 C:345", number=4, limit=15)
+    assert detail(few, [YOU], alone=True) == "Round 4 of 15"
     last = view(*place, number=15, limit=15)
     assert detail(last, [YOU], alone=True) == "Last round: the crown wins!"
 
@@ -112,6 +114,8 @@ def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
         detail(near, [Seat(2)], alone=True)
         == "Without cards a frog leaves the pond. The only one left wins"
     )
+    assert detail(near, [Seat(2)], alone=True, left_told={1, 3}), "the second of the rounds"
+    assert detail(near, [Seat(2)], alone=True, left_told={1, 2}) == ""
     far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
     assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
 
@@ -180,6 +184,15 @@ def test_who_is_the_rear_frog_is_said_in_the_round_after_that_one_went_out() -> 
     for _ in range(2):
         assert captions.caption(RoundBegan(3)) == "Round 3. Puddle is the rear frog now."
     assert captions.caption(RoundBegan(4)) == "Round 4."
+
+
+def test_a_log_calls_each_leaf_by_the_name_of_its_frog_whoever_reads_it() -> None:
+    ring = tuple(Leaf(Frog(tile % 3)) for tile in range(12))
+    captions = QuibbitCaptions(ring, None, alone=lambda: YOU)
+    assert captions.tile(3) == "your leaf"
+    told = captions.caption(FrogLeapt(Frog(1), 2, 1, 3, ()))
+    assert told == "Puddle leaps 2 to Bramble's leaf."
+    assert captions.caption(FrogLeapt(Frog(0), 3, 3, 6, ())) == "Bramble leaps 3 to its own leaf."
 
 
 def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> None:

@@ -60,12 +60,13 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
 
 def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_with_an_if() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
-    assert said(near, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
+    assert said(near, BOB, 3) == ("icon-check", "Others leap first: it probably comes back")
     assert said(near, BOB, 1) == ("icon-check", "Sure: the card comes back")
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
     assert outlook(open_, BOB, 3).leap == forecast(open_.board, BOB, 3)
     assert said(open_, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
-    assert said(open_, CIS, 5) == ("icon-cross", "If nobody leaps first: the card is lost")
+    assert said(open_, CIS, 4) == ("icon-check", "If nobody leaps first: the card comes back")
+    assert said(open_, CIS, 5) == ("icon-cross", "Others leap first: it is probably lost")
 
 
 def test_each_card_leads_where_it_counts_to_whoever_surely_leaps_first() -> None:
@@ -175,13 +176,43 @@ def test_a_card_that_is_lost_on_all_its_rings_is_told_to_be_lost_as_others_leap_
     assert mood_of(found) == "sad"
 
 
-def test_a_card_that_only_some_rings_return_is_told_of_its_rings() -> None:
+def test_a_card_that_only_some_rings_return_is_told_to_come_back_if_that_is_likely() -> None:
     late = view("C B . A^ . . . . . . . .", "A:4 B:12 C:13")
     found = outlook(late, ANN, 4)
     assert not found.is_open
     assert {ring.fate for ring in found.rings} == {"home", "lost"}
-    assert said(late, ANN, 4) == ("ring-leaf", "Others leap first: you land on a ring")
+    assert said(late, ANN, 4) == ("icon-check", "Others leap first: it probably comes back")
     assert mood_of(found) == "think"
+
+
+def test_what_is_likely_is_told_where_others_surely_leap_first_and_the_pale_frog_is_there() -> None:
+    told, late = set[str](), ("C B . A^ . . . . . . . .", "A:4 B:12 C:13", 4)
+    for frogs, hands, card in (*PLACES, *NEAR_LAPS, late):
+        seen = view(frogs, hands)
+        found, (_, words) = outlook(seen, ANN, card), said(seen, ANN, card)
+        assert found.may_be_first or "nobody leaps first" not in words
+        if found.may_be_first:
+            assert found.likeliest == found.leap
+            assert found.ringed == found.rings
+        elif "probably" in words or "ring" in words:
+            fates = [fate for fate in fates_of(seen, ANN, card) if fate != "over"]
+            often = {fate for fate in fates if 2 * fates.count(fate) > len(fates)}
+            assert not fates or often == ({found.likely} if found.likely else set())
+            assert found.likely in (None, found.likeliest.fate)
+            assert {*found.ringed} == {*found.ends}
+            told |= {words}
+    assert told == {
+        "Others leap first: it is probably lost",
+        "Others leap first: it probably comes back",
+        "Others leap first: you land on a ring",
+    }
+
+
+def test_each_of_several_rings_has_the_frogs_whose_leaps_let_the_card_end_there() -> None:
+    late = view("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
+    found = outlook(late, ANN, 4)
+    assert [(end.end, end.fate) for end in found.ends] == [(8, "home"), (9, "lost")]
+    assert found.causes == {8: {BOB}, 9: {BOB, CIS}}
 
 
 def test_a_lap_of_another_is_told_beside_what_becomes_of_the_card() -> None:
@@ -284,7 +315,7 @@ def test_it_is_told_who_surely_is_out_or_may_be() -> None:
     sure = view("C . . . A . B^ . . . . .", "A:12 B:2 C:14")
     row = rivals_row(sure.board, outlook(sure, ANN, 2))
     assert row
-    assert row.words == "Puddle is out!"
+    assert row.words == "Puddle will be out after this round"
     unsure = view(". . . C B A^ . . . . . .", "A:12 B:2 C:14")
     row = rivals_row(unsure.board, outlook(unsure, ANN, 1))
     assert row

@@ -15,11 +15,13 @@ from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
 from scenes.games.quibbit.choosing.tile_marks import FREE
 from scenes.games.quibbit.choosing.way_marks import SMALL
 from scenes.games.quibbit.components.fate_signs import ICONS
+from scenes.games.quibbit.components.ring import FAINT
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.stage.token import Token
 from tests.scenes.games.quibbit.choosing.foretold_positions import view as foretold
@@ -87,13 +89,46 @@ def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
             assert ghost.pose == stand.with_alpha(GHOST)
 
 
-def test_each_other_tile_where_a_card_may_end_has_a_rim_and_no_other_tile() -> None:
+def test_who_leaps_off_the_tile_of_the_pale_frog_is_faint_while_that_sits_there() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, ring = table.previews[0], table.tokens.ring
+        other, board = ring.frogs[1], table.view.board
+        preview._sit(board.at()[Frog(1)] + len(board.ring), "sit")
+        app.frames(30)
+        assert other.pose.alpha == FAINT
+        assert preview._ghost.z > max(other.z, ring.crown.z if ring.crowned[:1] == (other,) else 0)
+        preview._sit(board.at()[Frog(1)] + 1, "sit")
+        app.frames(30)
+        assert other.pose.alpha == 1.0
+        preview._sit(board.at()[Frog(1)], "sit")
+        preview.raised(None)
+        assert other.pose.alpha == 1.0
+
+
+def test_each_of_several_rings_shows_the_heads_of_those_who_cause_it() -> None:
+    late = foretold("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview = table.previews[0]
+        preview.raised(None)
+        preview._now = partial(replace, late)
+        preview.raised(Pick(4))
+        drawn = [[*leaves(fate.picture)] for fate in _fates(preview)]
+        heads = [
+            [art.palette for art in arts if isinstance(art, Art) and art.name == "frog-head"]
+            for arts in drawn
+        ]
+        assert heads == [[palette_of(1)], [palette_of(1), palette_of(2)]]
+
+
+def test_each_tile_where_others_may_let_a_card_end_has_a_rim_and_no_other_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         preview, ring, marked = table.previews[0], table.tokens.ring, 0
         for card, found in outlooks(table.view, Frog(0)).items():
             preview.raised(Pick(card))
-            ends = found.rings
+            ends = found.ringed
             assert len(preview.other_ends.tokens) == len(ends)
             for end in ends:
                 pad = pad_box(ring.slot(end.end), table.layout.pad)
@@ -110,7 +145,7 @@ def _fates(preview: QuibbitPreview) -> Sequence[Token]:
 
 
 def _sign_of(fate: Token) -> str:
-    (sign,) = [leaf.name for leaf in leaves(fate.picture) if isinstance(leaf, Art)]
+    *_, sign = [leaf.name for leaf in leaves(fate.picture) if isinstance(leaf, Art)]
     return sign
 
 
