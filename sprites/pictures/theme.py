@@ -120,14 +120,14 @@ WYRMS: Final = DecktetLook("#fbd3d8", "#e2717f", "#a33349")
 KNOTS: Final = DecktetLook("#f0dec4", "#b98a5c", "#744c29")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
-ROAD: Final = "#bbae9c"
+ROAD: Final = "#858c99"
 RIVER: Final = "#43b2de"
 BEACH: Final = "#f8e6b8"
 WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
 HEDGE: Final = "#7aba69"
 VERGE: Final = "#86c45f"
-ROAD_DARK: Final = "#565360"
+ROAD_DARK: Final = "#454a58"
 BEACH_DARK: Final = "#80622a"
 VERGE_DARK: Final = "#47753d"
 RIVER_DARK: Final = "#1c5878"
