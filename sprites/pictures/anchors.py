@@ -45,7 +45,7 @@ HEAD_TILTS: Final[dict[str, tuple[float, Point, float]]] = {
     "frog-swoon": (-14.0, (166 / 320, 142 / 320), 1.0),
     "frog-weep": (0.0, (172 / 320, 146 / 320), 1.0),
 }
-CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits on each pose
+CROWN_ON: Final[dict[str, Point]] = {  # the top of the head in each pose, between the eyes
     "frog-sit": (0.55, 0.25),
     "frog-watch": (0.55, 0.25),
     "frog-shock": (0.55, 0.25),
@@ -85,3 +85,16 @@ CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits
     "frog-head": (0.51, 0.32),
     "frog-toy-head": (0.51, 0.36),
 }
+WORN_BY: Final[dict[str, tuple[Point, float]]] = {
+    "dots": ((0.02, -0.04), 0.88),
+    "stripes": ((0.045, -0.058), 0.66),
+    "rings": ((0.045, -0.058), 0.8),
+    "diamonds": ((0.035, -0.063), 0.8),
+    "waves": ((0.04, -0.053), 0.72),
+    "stars": ((0.03, -0.044), 0.78),
+    "toy": ((0.02, -0.05), 0.8),
+}
+"""How far from there crown and laurel lie on each frog, over its eyes and aside of its headwear.
+
+And how large, of their usual size.
+"""

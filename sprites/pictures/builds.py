@@ -9,15 +9,22 @@ shares of a drawing.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, HEAD_TILTS, PUPILS_FEET, TEMPER_FEET
+from sprites.pictures.anchors import (
+    CROWN_ON,
+    FROG_FEET,
+    HEAD_TILTS,
+    PUPILS_FEET,
+    TEMPER_FEET,
+    WORN_BY,
+)
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
+from sprites.pictures.svg_shapes import curve_through
 from values import value
 
 SIZE: Final = 320.0  # of the drawing of a frog, both ways
@@ -182,15 +189,6 @@ BUILDS: Final = {
     ),
 }
 """The frogs by the patterns of their seats."""
-OWN_POSES: Final = {
-    "dots": ("frog-chest", "frog-tantrum"),
-    "stripes": ("frog-bow", "frog-aloof"),
-    "rings": ("frog-laugh", "frog-mope"),
-    "diamonds": ("frog-salute", "frog-brave"),
-    "waves": ("frog-kiss", "frog-swoon"),
-    "stars": ("frog-dance", "frog-weep"),
-}
-"""The drawings in which each takes a victory and a defeat as no other frog does."""
 
 _OUTLINE: Final = re.compile(r'(?<= d=")M-92 8C[^"]*')
 _JAW: Final = re.compile(r'(?<= d=")M-84 10C[^"]*')
@@ -225,20 +223,15 @@ def built(svg_text: str, name: str, palette: Palette) -> str:
         return f'<g id="{found["part"]}" transform="{" ".join(places)}"'
 
     text = _PART.sub(moved, svg_text)
-    outline = _curve((*build.top, *build.chin, build.top[0]))
+    outline = curve_through((*build.top, *build.chin, build.top[0]))
     text = _OUTLINE.sub(f"M{build.top[0][0]:g} {build.top[0][1]:g}{outline}Z", text)
-    text = _JAW.sub(f"{_MOUTH}{_curve((_CORNERS[0], *build.chin, _CORNERS[1]))}Z", text)
+    text = _JAW.sub(f"{_MOUTH}{curve_through((_CORNERS[0], *build.chin, _CORNERS[1]))}Z", text)
     whole = f'<g transform="{_of_drawing(name, build)}">'
     return _SVG.sub(lambda svg: f"{svg[1]}{whole}\n{svg[2]}</g>\n{svg[3]}", text)
 
 
-def own_pose(palette: Palette, *, won: bool) -> str:
-    """The drawing in which a frog takes a victory, or a defeat."""
-    return OWN_POSES[palette.pattern][0 if won else 1]
-
-
 def crown_on(name: str, palette: Palette | None) -> Point:
-    """Where the base of crown and laurel sits on the drawing of a frog."""
+    """Where the top of the head is on the drawing of a frog, between its eyes."""
     build, (x, y) = build_of(name, palette), CROWN_ON[name]
     if build is None:
         return x, y
@@ -246,6 +239,20 @@ def crown_on(name: str, palette: Palette | None) -> Point:
     rise = (0.0, 0.0) if name == CURLED else _less(build.of_head(CROWN), CROWN)
     at = _of_drawing(name, build)(_more((x * wide, y * high), rise))
     return at[0] / wide, at[1] / high
+
+
+def worn_on(name: str, palette: Palette | None) -> Point:
+    """Where the base of crown and laurel lies on the drawing of a frog."""
+    return _more(crown_on(name, palette), _worn(name, palette)[0])
+
+
+def worn_size(name: str, palette: Palette | None) -> float:
+    """How large crown and laurel are on the drawing of a frog, of their usual size."""
+    return _worn(name, palette)[1]
+
+
+def _worn(name: str, palette: Palette | None) -> tuple[Point, float]:
+    return WORN_BY["toy" if palette is None or "toy" in name else palette.pattern]
 
 
 def reach(palette: Palette | None) -> Point:
@@ -335,16 +342,3 @@ def _of_portrait(build: Build) -> Resizing:
     share = min(room.w / (wide * (max(xs) - min(xs))), room.h / (high * (max(ys) - min(ys))))
     top = (min(xs) + max(xs)) / 2, min(ys)
     return Resizing(top, (room.centre[0], room.y), (share * wide, share * high))
-
-
-def _curve(points: Sequence[Point]) -> str:
-    """A smooth curve from the first of *points* through all others."""
-    closed = points[0] == points[-1]
-    before, after = (points[-2], points[1]) if closed else (points[0], points[-1])
-    knots = (before, *points, after)
-    curve = ""
-    for a, b, c, d in zip(knots, knots[1:], knots[2:], knots[3:], strict=False):
-        curve += f"C{b[0] + (c[0] - a[0]) / 6:.4g} {b[1] + (c[1] - a[1]) / 6:.4g}"
-        curve += f" {c[0] - (d[0] - b[0]) / 6:.4g} {c[1] - (d[1] - b[1]) / 6:.4g}"
-        curve += f" {c[0]:g} {c[1]:g}"
-    return curve

@@ -19,9 +19,10 @@ from sprites.pictures.anchors import (
     HEADWEAR_FEET,
     HEADWEAR_WIDTH,
     LAUREL_BASE,
+    LAUREL_WIDTH,
     STUMP_TOP,
 )
-from sprites.pictures.builds import crown_on, headwear_shift, on_tilted_head
+from sprites.pictures.builds import headwear_shift, on_tilted_head, worn_on, worn_size
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -33,8 +34,6 @@ from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
 BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.1, 4.2
-LAUREL = 0.35  # how wide it is, of a frog
-LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 TOKEN_NAME = "podium"
@@ -63,8 +62,9 @@ class PodiumFigure:
             STUMP_TOP,
         )
         self.frog = Token(self.drawn(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
+        wide = LAUREL_WIDTH * worn_size(mood, palette_of(place.row.frog)) * place.frog
         self.laurel = [
-            Token(Art(name, LAUREL * place.frog), self.worn, z, TOKEN_NAME, LAUREL_BASE)
+            Token(Art(name, wide), self.worn, z, TOKEN_NAME, LAUREL_BASE)
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.headwear = self._headwear(feet)
@@ -105,8 +105,8 @@ class PodiumFigure:
     def worn(self) -> Pose:
         """The laurel's pose on the frog's head."""
         wide, place = self.place.frog, self.place
-        x, y = crown_on(self.mood, palette_of(place.row.frog))
-        aside, up = x + LAUREL_ASIDE - FROG_FEET[0], y - FROG_FEET[1]
+        x, y = worn_on(self.mood, palette_of(place.row.frog))
+        aside, up = x - FROG_FEET[0], y - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property

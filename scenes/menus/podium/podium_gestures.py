@@ -11,12 +11,12 @@ from typing import TypeAlias
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.winning.own_acts import DEFEAT_MOVES, VICTORY_ACTS
+from scenes.ui.winning.own_poses import own_pose
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import Winner, WinningAct, perform
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed
 from sprites.motion.motions import arc, glide
-from sprites.pictures.builds import own_pose
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token

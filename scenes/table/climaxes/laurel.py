@@ -12,7 +12,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
 from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -20,7 +20,6 @@ from sprites.stage.token import Token
 
 WORN_Z, FLYING_Z = 299.5, 535.0  # under the words of the top bar
 SECONDS, HIGH = 0.5, 140.0
-ASIDE, UP = 0.06, 0.14  # of its width, away from what the frog wears; of its height, over the eyes
 
 
 class Laurel:
@@ -67,8 +66,8 @@ class Laurel:
         if self.wearer is None:
             return None
         box, pose = token_box(self._stage.renderer, self.token), self.token.pose
-        x, y = self._frogs()[self.wearer].head
-        return box.moved(x - pose.x, y - pose.y)
+        worn = self._frogs()[self.wearer].worn
+        return box.moved(worn.x - pose.x, worn.y - pose.y)
 
     def _fly(self, before: Seat | None, after: Seat) -> Motion:
         """From head to head; the one who has lost it gasps. The first one appears on its head."""
@@ -79,7 +78,7 @@ class Laurel:
             yield from fade(token, 1.0, SECONDS)
         else:
             frogs[before].react(Reaction.SHOCK)
-            yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
+            yield from arc(token, frogs[after].worn, SECONDS, HIGH)
         if self.wearer != after:
             return  # it flies on to somebody else
         self.flies, token.z = False, WORN_Z
@@ -92,16 +91,9 @@ class Laurel:
             frog = self._frogs()[self.wearer]
             worn = frog, frog.head, frog.body.pose, frog.body.offset, self.token.pose
             if worn != self._worn:
-                self.token.anchor = _anchor(frog)
-                self.token.move_to(Pose(*frog.head, frog.body.pose.angle))
+                self.token.move_to(frog.worn)
                 self.token.offset = frog.body.offset
                 self._worn = *worn[:-1], self.token.pose
-
-
-def _anchor(frog: SeatFrog) -> Point:
-    """The point of it that lies at the head of *frog*."""
-    x, y = LAUREL_BASE
-    return x + (ASIDE if frog.place.mirrored else -ASIDE), y + UP
 
 
 def _wearer(leaders: Collection[Seat]) -> Seat | None:

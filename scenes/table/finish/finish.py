@@ -21,6 +21,7 @@ from scenes.table.finish.splash import Splash
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import DRAWINGS
+from scenes.ui.winning.own_poses import own_pose
 from scenes.ui.winning.winning_act import HEAD, Accessory
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
@@ -29,7 +30,7 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP, Motion, steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import own_pose, reach
+from sprites.pictures.builds import reach
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture

@@ -9,11 +9,11 @@ from math import pi, sin
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.ui.winning.losing import losing_moods
+from scenes.ui.winning.own_poses import own_pose
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import own_pose
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art

@@ -18,7 +18,7 @@ from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
 from sprites.motion.timestep import steps_in
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import crown_on, head_size
+from sprites.pictures.builds import crown_on, head_size, worn_on, worn_size
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -118,7 +118,7 @@ class SeatFrog:
 
     @property
     def head(self) -> Point:
-        """The top of its head, where a crown sits."""
+        """The top of its head, between its eyes."""
         seen = self.body.pose, self._shown
         if seen != self._head_of:
             self._head_of, self._head = seen, self._find_head()
@@ -130,9 +130,20 @@ class SeatFrog:
         x, y = self.head
         return x, y + MOUTH * head_size(self._palette)[1] * self.place.width
 
+    @property
+    def worn(self) -> Pose:
+        """How a laurel lies on its head."""
+        art = self._art(self._shown)
+        x, y = self._on_stage(worn_on(art.name, art.palette))
+        return Pose(x, y, self.body.pose.angle).scaled(worn_size(art.name, art.palette))
+
     def _find_head(self) -> Point:
-        pose, wide, art = self.body.pose, self.place.width, self._art(self._shown)
-        x, y = crown_on(art.name, art.palette)
+        art = self._art(self._shown)
+        return self._on_stage(crown_on(art.name, art.palette))
+
+    def _on_stage(self, point: Point) -> Point:
+        """Where a *point* of its drawing is."""
+        pose, wide, (x, y) = self.body.pose, self.place.width, point
         aside = (x - FROG_FEET[0]) * wide * pose.sx * (-1 if self.place.mirrored else 1)
         up, turn = (FROG_FEET[1] - y) * wide * pose.sy, radians(pose.angle)
         return (

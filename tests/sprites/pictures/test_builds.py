@@ -15,10 +15,12 @@ from sprites.pictures.anchors import (
     FROG_FEET,
     HEADWEAR_FEET,
     HEADWEAR_WIDTH,
+    LAUREL_BASE,
+    LAUREL_WIDTH,
     PUPILS_WIDTH,
     TEMPER_WIDTH,
 )
-from sprites.pictures.builds import crown_on, feet_under, headwear_shift, reach
+from sprites.pictures.builds import crown_on, feet_under, headwear_shift, reach, worn_on, worn_size
 from sprites.pictures.drawings import drawing, height_ratio, source
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
@@ -28,7 +30,7 @@ SEATS, SIZE = range(6), 320
 FROGS = [name for name in names() if name.startswith("frog-") and "toy" not in name]
 LEAST_APART = 0.04  # of the pixels of two frogs: how many only one of them has
 SMALL = 60  # pixels
-WHITE = (255, 248, 230)
+WHITE, INK = (255, 248, 230), (28, 43, 51)
 
 
 def svg(name: str, seat: int, width: float, *, bare: bool = False) -> pygame.Surface:
@@ -109,6 +111,41 @@ def test_headwear_drawn_once_more_lies_over_that_of_a_frog_that_cheers(seat: int
     again.blit(picture, (round(left), round(top)))
     changed = pygame.mask.from_threshold(again, (0, 0, 0), (40, 40, 40, 255), frog)
     assert changed.count() > SIZE * SIZE - 0.1 * width * width
+
+
+@for_each("name", ("frog-sit", "frog-cheer"))
+@for_each("seat", SEATS)
+def test_a_laurel_rests_over_both_eyes(seat: int, name: str) -> None:
+    frog = svg(name, seat, SIZE)
+    laurel, at = worn_laurel(seat, name)
+    eyes = pygame.mask.from_threshold(frog, INK, (12, 12, 12, 255))
+    worn = pygame.mask.from_surface(laurel, 128)
+    assert eyes.overlap_area(worn, at) < 0.02 * eyes.count()
+    head = pygame.mask.from_surface(frog, 128)
+    assert head.overlap_area(worn, at) > 0.03 * worn.count()
+
+
+@for_each("seat", SEATS)
+def test_a_laurel_lies_beside_headwear(seat: int) -> None:
+    palette = palette_of(seat)
+    headwear = svg(f"headwear-{palette.pattern}", seat, HEADWEAR_WIDTH * SIZE)
+    (x, y), (dx, dy) = HEADWEAR_FEET, headwear_shift(palette)
+    left = (FROG_FEET[0] + dx) * SIZE - x * headwear.get_width()
+    top = (FROG_FEET[1] + dy) * SIZE - y * headwear.get_height()
+    laurel, (laurel_left, laurel_top) = worn_laurel(seat, "frog-cheer")
+    worn = pygame.mask.from_surface(headwear, 128)
+    away = round(laurel_left - left), round(laurel_top - top)
+    overlap = worn.overlap_area(pygame.mask.from_surface(laurel, 128), away)
+    assert overlap < 0.05 * worn.count()
+
+
+def worn_laurel(seat: int, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A laurel as it lies on a frog, and where its top left corner is."""
+    palette = palette_of(seat)
+    (x, y), size = worn_on(name, palette), worn_size(name, palette)
+    laurel = svg("laurel", seat, LAUREL_WIDTH * size * SIZE)
+    left = x * SIZE - LAUREL_BASE[0] * laurel.get_width()
+    return laurel, (round(left), round(y * SIZE - LAUREL_BASE[1] * laurel.get_height()))
 
 
 def test_no_frog_is_broader_than_it_is_drawn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.pictures.builds import own_pose
+from scenes.ui.winning.own_poses import own_pose
 from sprites.pictures.drawings import drawing
 from sprites.pictures.palette import palette_of
 

@@ -14,7 +14,7 @@ from sprites.motion.ease import linear
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
-from sprites.pictures.builds import crown_on
+from sprites.pictures.builds import worn_on, worn_size
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
@@ -104,13 +104,14 @@ class QuibbitRing:
 
     def worn(self, frog: Frog) -> Pose:
         """The crown's pose on *frog*'s head in any pose, faint if that is overtaken."""
-        body, (x, y) = self.frogs[frog].shown(), crown_on(self._drawn(frog), palette_of(frog))
+        name, palette = self._drawn(frog), palette_of(frog)
+        body, (x, y) = self.frogs[frog].shown(), worn_on(name, palette)
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
         alpha = body.alpha * (1.0 if frog == self.rear.front else OVERTAKEN)
-        grown = (body.sx + body.sy) / 2
+        grown = worn_size(name, palette) * (body.sx + body.sy) / 2
         return Pose(body.x + dx, body.y + dy, body.angle, grown, grown, alpha=alpha)
 
     def open_water(self, beside: Pose) -> Point:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from math import cos, radians, sin
 
+from scenes.ui.winning.own_poses import own_pose
 from sprites.pictures.anchors import FROG_FEET, HEAD_TILTS
-from sprites.pictures.builds import crown_on, on_tilted_head, own_pose
+from sprites.pictures.builds import on_tilted_head, worn_on, worn_size
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-
-UP = 0.05  # how far over the crown of a small frog a large one is worn, of a frog's width
 
 
 def drawn_as(picture: Picture, name: str) -> Art:
@@ -93,10 +92,11 @@ def head(token: Token, pose: Pose) -> Pose:
     """Where something lies on the head of a frog in a *pose*, turned as that is, over the eyes."""
     art, (ax, ay) = token.picture, token.anchor
     assert isinstance(art, Art)
-    x, y = crown_on("frog-cheer" if art.name in HEAD_TILTS else art.name, art.palette)
+    x, y = worn_on("frog-cheer" if art.name in HEAD_TILTS else art.name, art.palette)
     side = -1 if art.mirrored else 1
-    aside, down = side * (x - ax) * art.width * pose.sx, (y - UP - ay) * art.width * pose.sy
+    aside, down = side * (x - ax) * art.width * pose.sx, (y - ay) * art.width * pose.sy
     turn = radians(pose.angle)
     dx, dy = aside * cos(turn) - down * sin(turn), aside * sin(turn) + down * cos(turn)
     feet = pose.at(pose.x, pose.y + (FROG_FEET[1] - ay) * art.width * pose.sy)
-    return on_tilted_head(art, feet, Pose(pose.x + dx, pose.y + dy, pose.angle))
+    upright = Pose(pose.x + dx, pose.y + dy, pose.angle).scaled(worn_size(art.name, art.palette))
+    return on_tilted_head(art, feet, upright)

@@ -18,11 +18,11 @@ from scenes.menus.podium.podium_figures import FROG_Z, TOKEN_NAME, PodiumFigure
 from scenes.menus.podium.podium_gestures import JUMP, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.winning.own_poses import own_pose
 from scenes.ui.winning.party_act import PARTY_ACT
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.builds import own_pose
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET

@@ -10,7 +10,7 @@ from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.podium_look import look_of_podium
-from sprites.pictures.builds import own_pose
+from scenes.ui.winning.own_poses import own_pose
 from sprites.pictures.palette import palette_of
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage

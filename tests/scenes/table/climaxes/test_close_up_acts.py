@@ -17,7 +17,7 @@ from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.builds import own_pose
+from scenes.ui.winning.own_poses import own_pose
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose

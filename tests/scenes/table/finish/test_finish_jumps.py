@@ -12,9 +12,9 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.winning.own_poses import own_pose
 from scenes.ui.winning.winning_act import HEAD
 from seats.occupants import BotPlayer
-from sprites.pictures.builds import own_pose
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from tests.scenes.running_app import running_app

@@ -16,8 +16,8 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.finish import Finish
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.losing import losing_moods
+from scenes.ui.winning.own_poses import own_pose
 from seats.occupants import BotPlayer
-from sprites.pictures.builds import own_pose
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
