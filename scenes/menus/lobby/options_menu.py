@@ -19,6 +19,7 @@ from seats.devices import Device
 from words import say
 
 LENGTH = "length"
+SHORT = "five_minutes"
 
 
 class OptionsMenu(ListScreen):
@@ -54,7 +55,9 @@ class OptionsMenu(ListScreen):
         return [self._short_row(), *rows] if may_be_short else rows
 
     def about(self, name: str) -> str:
-        return say(f"{self._table}.{self._length if name == LENGTH else name}_about")
+        about = say(f"{self._table}.{self._length if name == LENGTH else name}_about")
+        is_off = name == SHORT and not is_short(self._game, self._options)
+        return say("options_menu.when_on", about=about) if is_off else about
 
     def _may_have(self, changes: Mapping[str, object]) -> bool:
         """Whether these *changes* of the options may be chosen here."""
@@ -82,9 +85,7 @@ class OptionsMenu(ListScreen):
     def _short_row(self) -> ListRow:
         value = value_label("choice_field", "short", is_short(self._game, self._options))
         words = say("options_menu.five_minutes")
-        return ListRow(
-            "five_minutes", words, value=value, on_change=self._change_length, is_switch=True
-        )
+        return ListRow(SHORT, words, value=value, on_change=self._change_length, is_switch=True)
 
     def _change_length(self, step: int) -> Transition:
         """Choose all options of a five-minute table, or the usual values of these."""
