@@ -120,7 +120,7 @@ class EventCaptions:
     def explain_before_choice(self) -> None:
         """Show once what the laurel tells, and before bots choose alone, how they are faster.
 
-        Once a frog has worn the laurel it is told, also if nobody is alone in front by then.
+        The laurel is told of while a frog wears it.
         """
         table, laurel = self._table, self._table.climaxes.laurel
         captions = table.captions
@@ -128,6 +128,7 @@ class EventCaptions:
             hint = Hint(
                 captions.laurel_rule,
                 lambda: laurel.place,
+                holds=lambda: laurel.wearer is not None,
                 ready=lambda: captions.leaves_time_to_read and not laurel.flies,
             )
             self._give(hint)

@@ -7,6 +7,8 @@ import pytest
 from rules.core import Seat
 from rules.games import AnyGame, game_called
 from scenes.core.settings.settings import Settings
+from scenes.table.captions.event_captions import EventCaptions
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
@@ -83,3 +85,19 @@ def test_the_first_laurel_appears_on_a_head_and_flies_over_nothing() -> None:
         assert places == {head}
         assert seen[0] < seen[-1]
         assert laurel.token.pose.alpha == 1.0
+
+
+def test_what_the_laurel_tells_is_said_only_while_a_frog_wears_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with running_app(TINY, Settings(hints="always")) as app:
+        table = app.open_table(Person(LEFT_KEYS), *BOTS[:2], game=game_called("frogger"))
+        laurel, given = table.climaxes.laurel, list[Hint]()
+        table.hints.given.clear()
+        monkeypatch.setattr(table, "show_hint", lambda hint, **_: given.append(hint))
+        laurel.pass_on([A])
+        EventCaptions(table).explain_before_choice()
+        told = next(hint for hint in given if hint.words == table.captions.laurel_rule)
+        assert told.holds()
+        laurel.pass_on([A, B])
+        assert not told.holds()
