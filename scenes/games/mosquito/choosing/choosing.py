@@ -107,6 +107,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
             is_lesson=self._table.is_lesson,
+            detail=self._detail(seat),
             is_new=self._explained(),
             prescribed=None if prescribed is None else prescribed.action,
             controls=partial(shown_controls, self._context, seat),
@@ -149,13 +150,13 @@ class MosquitoChoosing(GameChoosing[Action]):
         return [kind for kind in kinds if kind in met]
 
     def _detail(self, seat: Seat) -> str:
-        """Why a person cannot swap or cover now, or that it pays, if everybody may know."""
+        """What a person is told below the question of a turn, if everybody may know."""
         legal = self._match.state.legal(seat)
         is_open = seat in self._open.seats and seat in self._context.seating.people()
-        has_helpers = self._table.view.options.helpers != 0  # else the table knows no tokens
-        if not (is_open and has_helpers and isinstance(legal, Turns)):
+        if not (is_open and isinstance(legal, Turns)):
             return ""
-        return turn_detail(legal, self._panels[seat].left)
+        is_last = self._tokens.meter.is_last_round
+        return turn_detail(legal, self._panels[seat].left, is_last=is_last)
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()

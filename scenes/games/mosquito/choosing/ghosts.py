@@ -14,7 +14,6 @@ from scenes.games.mosquito.components.pond.rows import (
     CHANGED,
     FLYING_Z,
     HALO,
-    HALO_UP,
     MosquitoRows,
 )
 from sprites.motion.motions import curve
@@ -107,10 +106,10 @@ class Ghosts:
         sheet = Paper(box.w, box.h, theme.MOSQUITO_GROUND, TRAY_ROUND)
         self._add(sheet, Pose(*box.centre, alpha=TRAY), TRAY_Z, "tray")
 
-    def edge(self, at: Spot, up: float = HALO_UP) -> None:
-        """Mark a card that lies somewhere only if the turn is made, so far *up* above others."""
-        art = Art("ghost-edge", self._rows.layout.card)
-        self._add(art, self._rows.pose(at), self._rows.z(at) + up, "edge")
+    def edge(self, at: Spot) -> None:
+        """Frame a card that lies somewhere only if the turn is made: broken rings are for pads."""
+        frame = Art(CHANGED, self._rows.layout.card * HALO)
+        self._add(frame, self._rows.pose(at), self._rows.z(at) + FRAME_UP, "edge")
 
     def clear(self) -> None:
         """Take all of them away."""

@@ -42,6 +42,15 @@ def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
     return {step: opened for step, opened in found.items() if opened}
 
 
+def all_openings(legal: Turns, kind: ActionKind) -> Openings:
+    """The pads that some turn of a *kind* opens, each with all suits that may fit then."""
+    found: dict[Spot, set[Suit]] = {}
+    for opened in openings(legal, (kind,)).values():
+        for at, suits in opened.items():
+            found.setdefault(at, set()).update(suits)
+    return {at: tuple(sorted(suits)) for at, suits in found.items()}
+
+
 def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
     """The layout once the exchange and the overlay that *taken* holds are done."""
     match taken[1:]:

@@ -95,8 +95,13 @@ def why_crossed(legal: Turns) -> str:
     return say(no_turn_key(legal, helped[0]))
 
 
-def turn_detail(legal: Turns, left: int | None) -> str:
-    """The rule behind what can be done, with so many tokens *left* if they are counted."""
+def turn_detail(legal: Turns, left: int | None, *, is_last: bool) -> str:
+    """The rule behind what can be done, with so many tokens *left* if they are counted.
+
+    A turn that *is_last* if all place is told first.
+    """
+    if is_last:
+        return say("mosquito.last_turn")
     if why := why_crossed(legal):
         return why
     kinds = next_steps(legal, ())

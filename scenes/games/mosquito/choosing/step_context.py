@@ -32,6 +32,7 @@ class MosquitoStepContext:
     play: Callable[[Motion], None]
     is_open: bool  # whether everybody may know what the hand allows
     is_lesson: bool
+    detail: str  # what is told below the first question
     is_new: bool  # whether what a turn can be is to be read
     prescribed: Action | None
     controls: Callable[[], Controls | None]

@@ -26,6 +26,7 @@ from scenes.games.mosquito.choosing.openings import (
     Openings,
     Partner,
     alike,
+    all_openings,
     first_partner,
     layout_after,
     lit_steps,
@@ -41,7 +42,6 @@ from scenes.games.mosquito.choosing.prompts import (
     kind_words,
     no_turn_key,
     point_instead,
-    turn_detail,
     turn_prompt,
     why_no_pad,
     why_unfit,
@@ -131,8 +131,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         left, is_open = self._tokens.panels[self._seat].left, self._table.is_open
         key = turn_prompt(self._legal, is_open=is_open, left=left) if is_first else PROMPTS[what]
         self._table.ask(say(key, name=seat_name(self._seat)))
-        if is_first and is_open and (why := turn_detail(self._legal, left)):
-            self._table.explain(why)
+        if self._table.detail and (is_first or self._tokens.meter.is_last_round):
+            self._table.explain(self._table.detail)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable, dark=dark)
 
@@ -205,8 +205,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """Placing a card; only a second press, on a pad, does it."""
         spots, suit = self._where.get(card), say(f"mosquito.suit_{int(card.suit)}")
         if not spots:
-            stuck_key = no_turn_key(self._legal, ActionKind.PLACE)
-            key = "mosquito.no_card" if self._where else stuck_key
+            key = "mosquito.no_card" if self._where else no_turn_key(self._legal, ActionKind.PLACE)
             return StepTarget(box, say(key, suit=suit), None)
         then = self._then((ActionKind.PLACE, card))
         show = self._previews.raiser(card, spots)
@@ -237,12 +236,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
     def _show_kind(self, kind: ActionKind) -> None:
-        """The button, and which cards can be placed where."""
+        """The button, and which cards can be placed where; if none can, the pads that it opens."""
         self._previews.button(kind, self._table.controls())
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
             fits = ((at, card.suit) for card, spots in self._where.items() for at in spots)
             self._previews.lead(three_to_tell(self._legal, fits))
+        elif not (self._where or kind is ActionKind.PASS or self._table.is_lesson):
+            self._tokens.rows.promise(all_openings(self._legal, kind))
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None

@@ -51,6 +51,8 @@ class MosquitoMeter:
         """Whether direct points differ from all points, as they do from the first help on."""
         self.tells_direct = True
         """Whether they are told of at this table."""
+        self.is_last_round = False
+        """Whether the match ends before the next turn of who has it now, if all place."""
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         room = layout.meter.inset(METER_X, 6)
@@ -80,6 +82,7 @@ class MosquitoMeter:
             token.visible = board.deal > 0
         self.counts_direct = self.tells_direct and board.points != board.clean
         left = self.most - placed(board)
+        self.is_last_round = self.is_last_deal(board) and 1 < left <= self._seats
         self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)
         self._write(0, self._counted(board))

@@ -215,6 +215,11 @@ class MosquitoRows:
         for at in spots:
             self._show_spot(at, fitting.get(at, ()), ring)
 
+    def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
+        """Show with broken rings *pads* that may open, each with the suits that may fit then."""
+        for at, suits in pads.items():
+            self._show_spot(at, suits, FORESEEN)
+
     @property
     def lit(self) -> list[Token]:
         """The lights that are lit."""

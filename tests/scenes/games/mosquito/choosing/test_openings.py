@@ -9,7 +9,8 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
 from scenes.games.mosquito.cards import FORESEEN
-from scenes.games.mosquito.choosing.openings import first_partner, three_to_tell
+from scenes.games.mosquito.choosing.openings import all_openings, first_partner, three_to_tell
+from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -63,3 +64,25 @@ def test_the_first_card_of_a_swap_rings_the_pads_that_its_first_partner_opens(
         partner = first_partner(legal, (ActionKind.EXCHANGE, spots[target.box]))
         ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
         assert ringed == ({*partner[1]} if partner else set())
+
+
+def test_where_no_card_fits_the_button_of_a_swap_rings_all_pads_that_it_may_open(
+    app: RunningApp,
+) -> None:
+    table = table_in_turn(app)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    legal = table.match.state.legal(ANN)
+    assert isinstance(chooser, StepChooser)
+    assert isinstance(chooser._steps, MosquitoSteps)
+    assert isinstance(legal, Turns)
+    steps, swapped = chooser._steps, all_openings(legal, ActionKind.EXCHANGE)
+
+    def ringed(kind: ActionKind) -> set[Spot]:
+        rows.foresee(rows.cards)
+        steps._show_kind(kind)
+        return {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
+
+    assert not ringed(ActionKind.EXCHANGE), "a card fits"
+    steps._where = {}
+    assert ringed(ActionKind.EXCHANGE) == {*swapped} != set()
+    assert not ringed(ActionKind.PASS)

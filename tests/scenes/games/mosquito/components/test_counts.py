@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Options
+from rules.mosquito import Options, Turns
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing.prompts import turn_detail
 from scenes.games.mosquito.components.meter import placed
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Collage, Text
@@ -90,3 +91,25 @@ def test_fireflies_gather_for_the_last_pads(app: RunningApp) -> None:
     assert near == [0.0, 0.0, 0.5, 1.0]
     table.step()
     assert table.fireflies.gathered == 1.0
+
+
+def test_a_round_is_the_last_one_if_no_seat_comes_again_where_all_place(app: RunningApp) -> None:
+    seen = {}
+    for deals in ("one", "each"):
+        options = Options(deals=deals)
+        table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
+        meter, board = table.tokens.meter, table.view.board
+        card, columns = board.layout[0][0], len(board.layout)
+        for left in (3, 2, 1, 0):
+            heights = (3 - (i < left) for i in range(columns))
+            meter.show(changed(board, layout=tuple((card,) * high for high in heights)))
+            seen[deals, left] = meter.is_last_round
+    told = [key for key, is_last in seen.items() if is_last]
+    assert told == [("one", 2)], "with a deal to come no turn is the last"
+
+
+def test_it_is_told_first_that_a_turn_may_be_the_last(app: RunningApp) -> None:
+    match = new_table(app, *BOTS, turns=2).match
+    legal = match.state.legal(*match.waiting_for)
+    assert isinstance(legal, Turns)
+    assert turn_detail(legal, 3, is_last=True) == say("mosquito.last_turn")
