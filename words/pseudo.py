@@ -12,7 +12,7 @@ LONGER, TWICE = 0.4, 1.0
 NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as long everywhere
 # Words in sentences, and on signs that cannot be wider: translations have no more letters either.
 NARROW = (
-    *("mosquito.suit_", "mosquito.tag_", "mosquito.pile", "mosquito.gone"),
+    *("mosquito.suit_", "mosquito.tag_", "mosquito.pile"),
     *("frogger.suit_", "frogger.stop"),
 )
 KEPT = r"(\{[^}]*\}|\s+)"  # blanks, which are filled in later, and spaces

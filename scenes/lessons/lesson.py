@@ -29,9 +29,8 @@ class LessonCaption:
     for the next of *last*; then *why_later* alone is an answer.
     Until the cursor stands on what to choose, *go* is shown instead, which asks to go there.
     It points at what the table calls *at*, all that one name calls in one frame, or at what to
-    choose next, and then at each thing called *at* as well until it says *later*, with that at
-    *later_at*, and with the last of *last* at *last_at*; if the choice is to *find*, only after a
-    wrong choice.
+    choose next, and then at each thing called *at* as well until it says *later*, and with
+    the last of *last* at *last_at*; if the choice is to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example; its *later*
     asks to take a step back.
     One about an *event* of the last choice holds its picture, before what comes next is shown.
@@ -48,7 +47,6 @@ class LessonCaption:
     why_later: str = ""
     later: str = ""
     later_steps: int = 0
-    later_at: Sequence[str] = ()
     last: Sequence[str] = ()
     last_at: Sequence[str] = ()
     free: bool = False
@@ -73,8 +71,6 @@ class LessonCaption:
         """What it points at beside what to choose next while it says *words*."""
         if words in self.last[-1:]:
             return self.last_at
-        if self.later and words == self.later:
-            return self.later_at
         return () if self.find or self.is_later(words) else self.at
 
     def free_press(self, words: str) -> Intent | None:
@@ -148,7 +144,6 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         why_later=why_later,
         later=later,
         later_steps=table.get("later_steps", 0),
-        later_at=_names(table.get("later_at", ())),
         last=last,
         last_at=_names(table.get("last_at", ())),
         free=table.get("free", False),

@@ -130,6 +130,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._rows.tokens[Spot(int(number), 0)] for number in numbers]
             case "tokens":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
+            case "direct":
+                return [self._tokens.panels[int(numbers[0])].clean]
             case "forecast":
                 return [self._tokens.panels[int(numbers[0])].status_line]
             case "head":

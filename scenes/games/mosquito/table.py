@@ -138,7 +138,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()
         self.next_seat.follow(self._animator.acting)
-        self._animator.tell_tokens(is_told=self.has_told("tokens"))
+        self._animator.tell(tokens=self.has_told("tokens"), direct=self.has_told("direct"))
         self.tokens.rows.tell_ring(is_told=self.has_told("ring"))
 
     def foretell(self, choices: Mapping[Seat, Action]) -> None:

@@ -49,7 +49,7 @@ def aim_board(layout: MosquitoLayout) -> Token:
     inner = Box(0, 0, box.w, box.h).inset(AIM_EDGE, 10)
     drawn, room = inner.split_rows(share, 1 - share)
     card = min(drawn.w / AIM_CARDS[0], drawn.h / AIM_CARDS[1])
-    words = Text(say("mosquito.aim"), theme.BODY, theme.INK, room.w, room.h)
+    words = Text(say("mosquito.legend_three"), theme.BODY, theme.INK, room.w, room.h)
     pieces = (
         Part(board(box.w, box.h, MATERIAL), box.w / 2, box.h / 2),
         *placing(*drawn.centre, card),

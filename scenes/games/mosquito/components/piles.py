@@ -27,7 +27,7 @@ SHEETS = 4  # backs seen of a full pile
 STEP_X, STEP_Y = 1.5, -2.0  # from one of them to the next
 LAST = 3  # covered cards seen
 TURN, SHIFT = 6.0, 4.0  # how untidily they lie
-COUNT_W = 100.0  # how wide the words below pile and covered cards are
+COUNT_W = 100.0  # how wide the words below the pile are
 COUNT_DOWN = 32.0  # below the middle of the board
 EDGE = 8.0  # round the place of a pile that is used up
 
@@ -48,15 +48,12 @@ class MosquitoPiles:
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
         stage.add(self.place, *self.sheets, self.number)
-        self.covered = Token(label("", COUNT_W), self._below(heap=True), COUNT_Z, "covered-count")
-        stage.add(self.covered)
         self.gone: list[Card] = []
         self.show(pile)
         for card in covered:
             token = Token(back(layout.card), self.heaped(), HEAP_Z)
             stage.add(token)
             self.cover(card, token)
-        self.count_covered()
 
     def show(self, count: int) -> None:
         """Show a pile of that many cards, or the place where it was."""
@@ -105,18 +102,12 @@ class MosquitoPiles:
             self._stage.remove(old)
         del self.heap[:-LAST]
 
-    def count_covered(self) -> None:
-        """Say how many cards are covered."""
-        self.covered.visible = bool(self.gone)
-        self.covered.picture = label(say("mosquito.gone", count=len(self.gone)), COUNT_W)
-
     def sweep(self) -> list[Token]:
         """Covered and cut cards are given back; their tokens stay on the stage."""
         swept = [*self.heap, *self.cuts.values(), *self.fan]
         self.heap, self.fan = [], []
         self.cuts.clear()
         self.gone.clear()
-        self.count_covered()
         return swept
 
     def take_down_aim(self) -> Script:
@@ -177,9 +168,8 @@ class MosquitoPiles:
         )
         return Token(frame, self.bottom(), PILE_Z, "pile-place")
 
-    def _below(self, heap: bool = False) -> Pose:
-        slot = self.layout.heap if heap else self.layout.pile
-        return Pose(slot.x, self.layout.top_bar.side.centre[1] + COUNT_DOWN)
+    def _below(self) -> Pose:
+        return Pose(self.layout.pile.x, self.layout.top_bar.side.centre[1] + COUNT_DOWN)
 
 
 def _there_and_back(token: Token, aside: Pose) -> Script:

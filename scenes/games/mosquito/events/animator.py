@@ -128,10 +128,10 @@ class MosquitoAnimator:
             case _:
                 assert_never(event)
 
-    def tell_tokens(self, *, is_told: bool) -> None:
-        """Show tokens of swaps and covers once it *is_told* of them."""
-        if is_told != self._tells_tokens:
-            self._tells_tokens = is_told
+    def tell(self, *, tokens: bool, direct: bool) -> None:
+        """Show *tokens* of swaps and covers, and *direct* points, once they are told of."""
+        if (tokens, direct) != (self._tells_tokens, self._meter.tells_direct):
+            self._tells_tokens, self._meter.tells_direct = tokens, direct
             self.count()
 
     def count(self) -> None:
@@ -228,7 +228,6 @@ class MosquitoAnimator:
         gone.z = FLYING_Z
         yield from arc(gone, self._piles.heaped(), 0.4, HIGH / 2)
         self._piles.cover(card, gone)
-        self._piles.count_covered()
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot

@@ -99,7 +99,7 @@ def all_token_states(table: MosquitoTable) -> dict[str, object]:
         "halos": [token.visible for token in rows.halos],
         "lights": [token_state(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
         "pile": [token_state(token) for token in (piles.place, *piles.sheets, piles.number)],
-        "covered": [token_state(token) for token in (*piles.heap, piles.covered)],
+        "covered": [token_state(token) for token in piles.heap],
         "gone": piles.gone,
         "fan": [token_state(token) for token in piles.fan],
         "cuts": {seat: token_state(token)[:6] for seat, token in piles.cuts.items()},

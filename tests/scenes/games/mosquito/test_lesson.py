@@ -298,3 +298,18 @@ def test_a_match_after_the_lesson_tells_none_of_its_rules_again(app: RunningApp)
     rules = ["goal", "laid", "drew", "swapped", "covered", "kept", "clean", "placed"]
     rules += ["ring", "outer"]
     assert {say(f"mosquito.hint_{rule}") for rule in rules} <= app.context.taught_rules
+
+
+def test_direct_points_are_counted_once_the_last_words_tell_of_them(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
+    assert isinstance(scene.table, MosquitoTable)
+    counted, end = [panel.clean for panel in scene.table.panels], say("mosquito_lesson.end")
+
+    def watch_and_play() -> None:
+        assert not any(token.visible for token in counted)
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.shown_words == end, watch_and_play)
+    app.stack.step()
+    assert all(token.visible for token in counted)
+    assert len(scene.framed) == len(counted)

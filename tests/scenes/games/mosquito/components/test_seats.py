@@ -11,8 +11,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import HAND, ActionKind, Options, Spot
 from scenes.games.mosquito.components.panel import TOUCH
-from scenes.games.mosquito.components.piles import COUNT_W
-from scenes.games.mosquito.components.pond.dark_labels import label, name_point
+from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from scenes.games.mosquito.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS
@@ -22,7 +21,6 @@ from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import PadButtons
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
-from tests.scenes.window_sizes import truncated
 from words import say
 
 SEATS = 4
@@ -119,10 +117,6 @@ def test_longer_words_at_a_card_lie_over_it_and_within_the_rows(app: RunningApp)
         assert left <= card.x + 0.01
         assert card.right <= right + 0.01
         table.stage.remove(told)
-
-
-def test_the_count_of_covered_cards_is_not_cut_off(app: RunningApp) -> None:
-    assert truncated(app, [label(say("mosquito.gone", count=12), COUNT_W)]) == []
 
 
 @pytest.mark.parametrize("has_pad", [True, False])
