@@ -100,6 +100,7 @@ class EventCaptions:
                 ready=lambda: captions.hint_ready(event),
                 lies_there=lambda: captions.hint_framed(event),
                 stays=places.hint_stays(event),
+                comes_first=captions.hint_comes_first(event),
             )
             self._give(hint)
 
@@ -162,19 +163,21 @@ class EventCaptions:
         """
         hints = self._hints
         enough = hints.is_first_match and hints.given and not self._people_have_chosen
-        if self._has_room(at_once) and not enough and hints.wanted and hints.give(hint.words):
+        if self._has_room(hint, at_once) and not enough and hints.wanted and hints.give(hint.words):
             self._table.show_hint(hint, waits=self._table.holds_hints_back and not at_once)
 
     def _takes(self, rule: str) -> bool:
         """Whether the game wants *rule* to be told now."""
         return self._table.captions.takes_hint(rule, len(self._hints.given))
 
-    def _has_room(self, at_once: bool) -> bool:
+    def _has_room(self, hint: Hint, at_once: bool) -> bool:
         """Whether one more can be given: where none waits for people, what is read later lags."""
         top_bar = self._table.top_bar
         if not self._table.holds_hints_back:
             return not top_bar.has_hint
-        return not top_bar.reads_hint if at_once else top_bar.hints_given < MOST_GIVEN
+        if at_once:
+            return not top_bar.reads_hint
+        return hint.comes_first or top_bar.hints_given < MOST_GIVEN
 
     @property
     def _people_have_chosen(self) -> bool:

@@ -46,6 +46,10 @@ class GameCaptions(ABC, Generic[A, E]):
         """Whether the hint about *event* may be read now: nothing else than it tells is chosen."""
         return True
 
+    def hint_comes_first(self, event: E) -> bool:
+        """Whether the hint about *event* is read before all that wait."""
+        return False
+
     def hint_lasts(self, event: E) -> bool:
         """Whether the hint may come later too, for as long as it holds."""
         return False

@@ -41,6 +41,7 @@ class HintSigns:
         self._stage, self._bank = stage, bank
         self.given = 0
         """How many hints are read now, or wait for that."""
+        self._first = 0  # of these, how many come before all others
         self._read: Hint | None = None
         self._place: Box | None = None  # beside its thing
         self._thing: Box | None = None
@@ -57,11 +58,11 @@ class HintSigns:
     def show(self, hint: Hint, kept: Callable[[], Iterable[Box]]) -> Generator[None, None, bool]:
         """Show *hint* for as long as it takes to read it, while all else goes on.
 
-        While another one lies there, it waits, and what is ready first comes first. It comes
-        back once after a headline or a choice if most of it was still to be read; tells whether
-        no more is to be read.
+        While another one lies there, it waits. It comes back once after a headline or a choice if
+        most of it was still to be read; tells whether no more is to be read.
         """
         self.given += 1
+        self._first += hint.comes_first
         frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB, off_words=True)
         whole = left = steps_in(reading_seconds(hint.words))
         readings = 0
@@ -70,7 +71,7 @@ class HintSigns:
             return readings == READINGS or whole - left >= hint.share * whole
 
         while left > 0 and hint.holds():
-            legible = self._read in (None, hint) and hint.ready()
+            legible = self._may_be_read(hint)
             if legible and self._read is None and hint.begins():
                 readings += 1
                 self._begin(hint, kept())
@@ -91,7 +92,14 @@ class HintSigns:
                 yield from self._fade_out()
             self._end()
         self.given -= 1
+        self._first -= hint.comes_first
         return is_enough()
+
+    def _may_be_read(self, hint: Hint) -> bool:
+        """Whether no other one is read: one that has to come first does, then what is ready."""
+        if self._read is None and self._first and not hint.comes_first:
+            return False
+        return self._read in (None, hint) and hint.ready()
 
     def _begin(self, hint: Hint, kept: Iterable[Box]) -> None:
         """Lay the slip of *hint* beside its thing, or into the strip."""

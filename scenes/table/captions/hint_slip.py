@@ -36,7 +36,7 @@ class Hint:
 
     They begin to be read once it *begins*. The place is found whenever they do; it is framed while
     that *lies_there*, which it does after the next choice too if it *stays*. It counts as read
-    after a *share* of its time.
+    after a *share* of its time. One that *comes_first* is read before all that wait.
     """
 
     words: str
@@ -47,6 +47,7 @@ class Hint:
     lies_there: Callable[[], bool] = always
     stays: bool = False
     share: float = 0.5
+    comes_first: bool = False
 
     def framed(self, found: Box | None) -> Box | None:
         """What is framed now, if that was *found* when it began to be read."""

@@ -47,6 +47,22 @@ def test_a_hint_that_is_told_at_once_is_read_before_those_that_wait() -> None:
         assert read_now(table) == ["Later."]
 
 
+def test_a_hint_that_comes_first_is_read_before_those_that_wait_however_many() -> None:
+    with running_app((320, 180), Settings(hints="always")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        app.context.known_games.add(QUIVVIT.name)
+        told = EventCaptions(table)
+        for words in ("One.", "Two.", "Three.", "Four."):
+            told._give(Hint(words, lambda: None))
+        told._give(Hint("First.", lambda: None, comes_first=True))
+        assert table.hints.given == ["One.", "Two.", "Three.", "First."]
+        app.run_until(lambda: table.top_bar.reads_hint)
+        assert read_now(table) == ["First."]
+        app.run_until(lambda: not table.top_bar.reads_hint)
+        app.frames(2)
+        assert read_now(table) == ["One."]
+
+
 def test_a_hint_at_once_comes_as_soon_as_one_chooses_while_another_one_is_read() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
