@@ -27,7 +27,6 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 LARGEST, APART = 128.0, 12.0
 UNDER = 0.01  # how far each sign lies under the one before it
@@ -35,7 +34,8 @@ COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 RIM = 6.0  # of what is slain
 SLAIN = 0.56  # of a sign's place: the mark of what is slain
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
-NAMED, LINE = 0.36, 3.0  # of a sign, at most: the height of that word; the rim round it
+SLAIN_LEAST = 40.0  # that mark, however full a Treasury is
+LINE = 3.0  # of a number of them: its rim
 CHEST, CHEST_SHARE = "closed-chest", 0.58  # its share of an empty Treasury
 CHEST_FAINT = 0.35  # so that nobody takes it for something to open
 ROOM_SECONDS = 0.2
@@ -224,28 +224,21 @@ def _slain(
 ) -> tuple[Part, ...]:
     """A Deathslayer's sword beside what it slays, as things are now, in its owner's ring.
 
-    Below stands what that means, if it hides no creature. If the cards are *counted* it is told
-    instead how many of them are slain.
+    It is red, as what is lost, and never small. If the cards are *counted* it is told how many of
+    them are slain.
     """
     share = _slain_share(side)
     colour = palette_of(slayers[0]).body
     x, y = wide - share / 2, share / 2
     if counted:
         return (Part(_slain_count(renderer, len(slayers), share, colour), x, y),)
-    disc = Paper(share, share, theme.NIGHT, share / 2, colour, edge_width=RIM, shadow=False)
-    sword = Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
-    word = Text(say("quabble.target_mark"), theme.FLOOR / renderer.text_scale, theme.PAPER)
-    across, high = renderer.size(word)
-    if across + 2 * LINE > wide or high > NAMED * side:
-        return sword
-    strip = Paper(wide, high, theme.NIGHT, high / 2, colour, edge_width=LINE, shadow=False)
-    y = side - high / 2
-    return *sword, Part(strip, wide / 2, y), Part(word, wide / 2, y)
+    disc = Paper(share, share, theme.BAD, share / 2, colour, edge_width=RIM, shadow=False)
+    return Part(disc, x, y), Part(icon(CardKind.DEATHSLAYER, SWORD * share), x, y)
 
 
 def _slain_share(side: float) -> float:
     """How large the mark of what is slain is."""
-    return max(SLAIN * side, theme.LEAST_SIGN / SWORD)
+    return max(SLAIN * side, min(SLAIN_LEAST, side))
 
 
 def _slain_count(renderer: Renderer, count: int, share: float, colour: str) -> Collage:
