@@ -210,6 +210,8 @@ class QuabbleAnimator:
         self._tokens.refresh()  # in another order other cards may be slain
         yield from self._reorder(before)
         yield from self._gains.tell_threat(say("quabble.first", name=seat_name(active)))
+        for panel in self._tokens.panels:  # the points below have it in them
+            panel.losses.clear()
 
     def _tell_lead(self) -> Script:
         """Show who has overtaken whom in the round before, if anybody."""
@@ -237,8 +239,6 @@ class QuabbleAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         slots = panel.held.slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
-        for one in tokens.panels:
-            one.losses.clear()
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.order.offer()
         tokens.king.look_at(panel.middle)

@@ -55,7 +55,7 @@ class GainsAnimator:
         because of it flies by itself, with their sign, from the one that does it, and says whether
         a card is their target or spared now, or that its owner is the richer one now. Nothing flies
         to numbers that are hidden. What others lose by it is noted there until they have it back or
-        the next card is offered, and told in the log.
+        the next round begins, and told in the log.
         """
         if self._tokens.points_are_hidden:
             return
@@ -127,7 +127,7 @@ class GainsAnimator:
         self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None,
         *, is_richer: bool = False,
     ) -> None:  # fmt: skip
-        """Note what *seat* loses by a card of an *other* one, until the next card is offered."""
+        """Note what *seat* loses by a card of an *other* one, until the next round begins."""
         if other is None or points > 0:
             return
         self._tokens.panels[seat].losses.add(kind, points)

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
-from rules.quabble.events import CardClaimed, CardOffered, CardShared
+from rules.quabble.events import CardClaimed, CardShared
 from scenes.core.script import wait
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
@@ -90,7 +90,7 @@ def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: Quabb
     assert moved == {("+6", "-1"), ("-1",)}, "a number and its power are apart"
 
 
-def test_what_others_lose_by_a_card_is_noted_until_the_next_offer(table: QuabbleTable) -> None:
+def test_what_others_lose_by_a_card_is_noted_until_the_next_round(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     mine, yours = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL][:2]
     open_cards.treasuries[BOB] = [mine]
@@ -103,8 +103,6 @@ def test_what_others_lose_by_a_card_is_noted_until_the_next_offer(table: Quabble
     notes = [token for token in table.stage.tokens if token.name == "loss" and token.visible]
     assert [words_in(note.picture) for note in notes] == [[ART[CardKind.DOOM_SNAIL], "-1"]]
     seen(table, "score", RoundBegan(2, ANN))
-    assert table.panels[BOB].losses.lost
-    seen(table, "score", CardOffered(ANN, Card(kinds.index(CardKind.GRUNGLE))))
     assert not any(panel.losses.lost for panel in table.panels)
 
 
@@ -169,8 +167,7 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     start = table._animator._gains._blade(ANN)
     assert start == table.panels[ANN].treasury.pose(CardKind.DEATHSLAYER)
     assert table.panels[BOB].losses.lost == {CardKind.DEATHSLAYER: -6}
-    offered = CardOffered(ANN, Card(kinds.index(CardKind.GRUNGLE)))
-    seen(table, "score", RoundBegan(2, ANN), offered)
+    seen(table, "score", RoundBegan(2, ANN))
     assert not table.panels[BOB].losses.lost, "the points have it in them"
     assert f"{seat_name(ANN)}'s Deathslayer now threatens {seat_name(BOB)}: -6." in table.log
 
