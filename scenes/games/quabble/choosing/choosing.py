@@ -15,6 +15,7 @@ from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
+from scenes.games.quabble.components.slayers.slayer_words import claim_words
 from scenes.games.quabble.components.slayers.threat import threat
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -183,13 +184,13 @@ class QuabbleChoosing(GameChoosing[Action]):
         question = say("quabble.claim_question")
         danger = threat(self._tokens.open_cards, seat)
         self.warns = bool(danger)
-        if told := self._told_of(promises, side) or ([danger] if danger else []):
+        if told := self._told_of(seat, promises, side) or ([danger] if danger else []):
             return self.fitting([f"{question}\n{told[0]}", *told])
         if self._table.seen.board.round > FIRST_ROUNDS:
             return question
         return self.fitting([f"{question}\n{self._torn_by(seat, promises, side)}", question])
 
-    def _told_of(self, promises: Sequence[Promise], side: Side | None) -> list[str]:
+    def _told_of(self, seat: Seat, promises: Sequence[Promise], side: Side | None) -> list[str]:
         """What there is to tell of the card raised on a *side* but its number, in fewer words too.
 
         Over the card its number stands alone.
@@ -197,8 +198,10 @@ class QuabbleChoosing(GameChoosing[Action]):
         if side is None:
             return []
         promise, key = promises[SIDES.index(side)], f"quabble.claim_{side.name.lower()}"
-        ways = dict.fromkeys((promise.aimed, promise.reasoned))
-        return [say(key, alone=alone) for alone in ways if alone != promise.number]
+        giver = seat if side is Side.LEFT else neighbours(seat, len(self._panels))[1]
+        slayer = claim_words(self._tokens.open_cards, seat, giver, promise)
+        ways = dict.fromkeys((slayer, promise.aimed, promise.reasoned))
+        return [say(key, alone=alone) for alone in ways if alone not in ("", promise.number)]
 
     def _torn_by(self, seat: Seat, promises: Sequence[Promise], side: Side | None) -> str:
         """Who tears the card raised on one *side* by claiming it too, or what tears cards."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -183,6 +182,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         claims = not (isinstance(event, ClaimsRevealed) and self._table.is_offering())
         return claims and not self._table.warns()  # that is read first
 
+    def hint_comes_first(self, event: Event) -> bool:
+        return self.topic(event) == "slayer"
+
     def hint_lasts(self, event: Event) -> bool:
         return isinstance(event, CardDrawn) and self._table.is_tied()
 
@@ -226,10 +228,10 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
         held = {self._house_set.kinds[one] for one in self._table.in_hand()}
-        if CardKind.CURSED_SUSHI in kinds:
-            yield "sushi"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
+        if CardKind.CURSED_SUSHI in kinds:
+            yield "sushi"
         if CardKind.MISDIRECTION in kinds and self._has_signs:
             yield "turned"
         if CardKind.CURSED_SUSHI in held:
@@ -265,18 +267,3 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.nothing_slain", name=seat_name(seat), victim=seat_name(victim))
             case _:
                 assert_never(event)
-
-
-def slain_reason(
-    points: Sequence[Fraction], slayer: Seat, kind: CardKind | None, victim: Seat
-) -> str:
-    """Why of the *slayer*'s two neighbours that one loses a card of that *kind*, or has none."""
-    left, right = neighbours(slayer, len(points))
-    other = right if victim == left else left
-    key = "nothing_why" if kind is None else "slain_why"
-    if points[left] == points[right]:
-        key = f"{key}_tie"
-    names = {"victim": seat_name(victim), "other": seat_name(other)}
-    numbers = {"points": spelled(points[victim]), "less": spelled(points[other])}
-    words = names | numbers | ({} if kind is None else {"kind": kind_name(kind)})
-    return say(f"quabble.{key}", **words)

@@ -25,7 +25,7 @@ from scenes.games.quabble.components.count.count_stage import CountStage, loss_p
 from scenes.games.quabble.components.count.middle_cards import MiddleCards
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.events.captions import slain_reason
+from scenes.games.quabble.components.slayers.slayer_words import slain_reason
 from scenes.games.quabble.events.lead_change import LeadChange
 from scenes.games.quabble.events.moments import SLAIN
 from scenes.games.quabble.events.rising_points import BLADE_Z, NUMBER_Z, lose, rise

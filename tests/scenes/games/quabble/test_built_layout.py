@@ -147,6 +147,7 @@ def hardest_claim(table: QuabbleTable) -> str:
     promise = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, target=target)
     slayer = replace(promise, spread=(Fraction(-3), Fraction(3)), condition=hard)
     assert isinstance(table.choosing, QuabbleChoosing)
+    table.tokens.open_cards.offers[0] = Card(HOUSE_SET.kinds.index(CardKind.DEATHSLAYER))
     return table.choosing.claim_words(Seat(0), [slayer, slayer], Side.LEFT)
 
 

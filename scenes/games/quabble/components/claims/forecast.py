@@ -158,7 +158,8 @@ def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card
     ]
     condition = _condition(open_cards, made, promise, other)
     spread, by_slayers = (least.gain, most.gain), least.slain != most.slain
-    return replace(promise, spread=spread, condition=condition, by_slayers=by_slayers)
+    hit = least.slain > max(most.slain, NOTHING)
+    return replace(promise, spread=spread, condition=condition, by_slayers=by_slayers, hit=hit)
 
 
 def _condition(

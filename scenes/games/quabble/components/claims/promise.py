@@ -108,8 +108,8 @@ class Promise:
     those cards have *lost* points; else 0. *changes* are those of all other seats.
     A Deathslayer has a *target*.
     Other claims may make it from the least to the most of its *spread*, if it has one, perhaps
-    *by_slayers*, and perhaps only under one *condition*. If they change for sure what it would
-    bring as things are, that is its number *now*.
+    *by_slayers*, to the least if it is *hit*, and perhaps only under one *condition*. If they
+    change for sure what it would bring as things are, that is its number *now*.
     """
 
     gain: Fraction
@@ -126,6 +126,7 @@ class Promise:
     target: SlayerTarget | None = None
     spread: tuple[Fraction, Fraction] | None = None
     by_slayers: bool = False
+    hit: bool = False
     condition: Condition | None = None
     now: Fraction | None = None
 
@@ -270,6 +271,9 @@ class Promise:
         """What it would usually bring, and under what condition another number."""
         if self.condition is not None:
             return self.condition.cases(self.gain)
+        if self.hit:
+            ends = {"least": _signed(least), "most": _signed(most)}
+            return say("quabble.gain_spread_slain", **ends)
         return self._ends(least, most)
 
     @staticmethod

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
 from rules.core import Seat
-from rules.quabble import Card
+from rules.quabble import Card, CardKind, neighbours
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from words import say
@@ -24,6 +29,19 @@ def target_words(open_cards: OpenCards, seat: Seat, slayer: Card) -> str:
     )
 
 
+def claim_words(open_cards: OpenCards, seat: Seat, giver: Seat, promise: Promise) -> str:
+    """What a Deathslayer that *giver* offers brings *seat*, and why it slays what it does.
+
+    Nothing if it slays nothing, if points are hidden, or if those that are shown say otherwise.
+    """
+    target, slayer = promise.prey, open_cards.offers[giver]
+    if slayer is None or target is None or target.before_sushi or open_cards.hides_points:
+        return ""
+    before = open_cards.attack_by(seat, slayer).before
+    why = slain_reason(before, seat, target.kind, target.seat)
+    return say("quabble.with_target", promise=promise.brief, target=why)
+
+
 def slain_words(open_cards: OpenCards, card: Card) -> str:
     """Who would slay an owned *card*, and the points that both its neighbours have."""
     attack = next(attack for attack in open_cards.attacks() if attack.target == card)
@@ -35,3 +53,18 @@ def slain_words(open_cards: OpenCards, card: Card) -> str:
         other=seat_name(attack.other),
         less=spelled(attack.before[attack.other]),
     )
+
+
+def slain_reason(
+    points: Sequence[Fraction], slayer: Seat, kind: CardKind | None, victim: Seat
+) -> str:
+    """Why of the *slayer*'s two neighbours that one loses a card of that *kind*, or has none."""
+    left, right = neighbours(slayer, len(points))
+    other = right if victim == left else left
+    key = "nothing_why" if kind is None else "slain_why"
+    if points[left] == points[right]:
+        key = f"{key}_tie"
+    names = {"victim": seat_name(victim), "other": seat_name(other)}
+    numbers = {"points": spelled(points[victim]), "less": spelled(points[other])}
+    words = names | numbers | ({} if kind is None else {"kind": kind_name(kind)})
+    return say(f"quabble.{key}", **words)

@@ -302,7 +302,8 @@ def test_the_first_deathslayer_and_the_first_sushi_on_offer_are_explained(app: R
     assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
     sushi = Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI))
     for seat in map(Seat, range(4)):
-        assert "2 or more: -4 each" in table.captions.hint(CardOffered(seat, sushi))
+        told = table.captions.hint(CardOffered(seat, sushi))
+        assert "2 or more: each counts -4, not -3" in told
     assert table.captions.hint(CardOffered(ANN, Card(0))) == say("quabble.hint_offered")
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
     too_late = say("quabble.hint_offered"), say("quabble.hint_began")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import ART, grown_whole, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_pill
+from scenes.games.quabble.components.slayers.slayer_words import claim_words
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -58,6 +61,28 @@ def test_a_target_that_the_points_shown_contradict_is_said_to_be_richer_before_s
     open_cards.treasuries[ANN] = [EGGS[0]]
     none = f"{seat_name(ANN)} has no Snail or Grungle"
     assert open_cards.promise(BOB, SLAYERS[0]).words == f"0; {none}", "nothing contradicts it"
+
+
+def test_a_claimed_deathslayer_tells_the_points_that_it_compares() -> None:
+    open_cards = offered(SLAYERS[0], *PIGS[:2])
+    open_cards.treasuries[:] = [], [SNAILS[0]], [*EGGS[:1], *PIGS[2:3]]
+    promise = open_cards.promise(ANN, SLAYERS[0])
+    assert not claim_words(open_cards, ANN, ANN, promise), "it slays nothing"
+    open_cards.treasuries[CAT] = [PIGS[2]]
+    promise = open_cards.promise(ANN, SLAYERS[0])
+    bob, cat = map(seat_name, (BOB, CAT))
+    why = f"{bob} has 6, {cat} 2: the richer neighbour loses Doom Snail."
+    assert claim_words(open_cards, ANN, ANN, promise) == f"+3; {why}"
+    assert promise.target
+    before_sushi = replace(promise, target=replace(promise.target, before_sushi=True))
+    assert not claim_words(open_cards, ANN, ANN, before_sushi)
+
+
+def test_what_a_deathslayer_may_take_is_told_where_no_single_claim_decides_it() -> None:
+    spread = Fraction(0), Fraction(5)
+    unsure = Promise(Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread)
+    assert unsure.alone == "0 to +5, as others claim"
+    assert replace(unsure, hit=True).alone == "+5, or 0 if a Deathslayer hits you"
 
 
 def test_an_owned_deathslayer_is_read_with_its_target_and_why(app: RunningApp) -> None:

@@ -18,7 +18,7 @@ from rules.quabble import (
     Reason,
 )
 from scenes.games.quabble.components.count.sums import Sum, sums_of
-from scenes.games.quabble.events.captions import slain_reason
+from scenes.games.quabble.components.slayers.slayer_words import slain_reason
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
