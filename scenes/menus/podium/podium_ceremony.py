@@ -101,7 +101,8 @@ class PodiumCeremony:
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
             first_nods = BOUNCE_SECONDS + NOD_SECONDS if figure.first else 0.0
-            living = live(figure, self._look.act, partial(throw_at, self._particles))
+            landing = partial(throw_at, self._particles)
+            living = live(figure, self._winners[0], self._look.act, landing)
             self._widgets.run(after(number * ANSWER_STAGGER + first_nods, living))
         self._widgets.run(after(BOUNCE_SECONDS + NOD_SECONDS, look_on(self._onlookers)))
 
@@ -139,7 +140,7 @@ class PodiumCeremony:
         self._tell(figure)
         yield from wait(LANDED_SECONDS)
         figure.look(figure.mood)
-        for token in (*figure.headwear, *figure.accessories):
+        for token in figure.accessories:
             token.visible = True
 
     def _give_laurels(self) -> Script:

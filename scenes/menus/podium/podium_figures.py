@@ -1,6 +1,6 @@
 """The figures on a podium: stumps, the frogs on them, and the laurel of the first place.
 
-The back of the laurel is behind the head, and what the frog wears anyway is before its front.
+The back of the laurel is behind the head.
 """
 
 from __future__ import annotations
@@ -16,13 +16,11 @@ from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.winning_act import WinningAct
 from sprites.pictures.anchors import (
     FROG_FEET,
-    HEADWEAR_FEET,
-    HEADWEAR_WIDTH,
     LAUREL_BASE,
     LAUREL_WIDTH,
     STUMP_TOP,
 )
-from sprites.pictures.builds import headwear_shift, on_tilted_head, worn_on, worn_size
+from sprites.pictures.builds import on_tilted_head, worn_on, worn_size
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -33,7 +31,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
-BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.1, 4.2
+BACK_Z, FROG_Z, LAUREL_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.2
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 TOKEN_NAME = "podium"
@@ -49,6 +47,7 @@ class PodiumFigure:
     def __init__(self, stage: Stage, place: PodiumPlace, mood: str, look: PodiumLook) -> None:
         self.stage = stage
         self.place, self.first, self.mood = place, place.row.number == 1, mood
+        self.deeds = 0  # how many the first has begun, which the others answer
         self.turns = stage.renderer.unit * place.frog <= LARGEST_TURNED
         self._mirrored = not self.first and place.x > stage.renderer.width / 2  # to the first
         feet = Pose(place.x, place.top)
@@ -67,8 +66,6 @@ class PodiumFigure:
             Token(Art(name, wide), self.worn, z, TOKEN_NAME, LAUREL_BASE)
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
-        self.headwear = self._headwear(feet)
-        self._upright = [token.pose for token in (*self.laurel, *self.headwear)]
         self.accessories = self._accessories(feet, look.act)
         for token in self.worn_by_first:
             token.visible = self.first
@@ -77,15 +74,6 @@ class PodiumFigure:
         self.light = Token(Art(look.light, LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
         self.light.visible = self.first
         stage.add(self.light, self.stump, self.frog, *self.worn_by_first)
-
-    def _headwear(self, feet: Pose) -> list[Token]:
-        """What its frog wears once more, if it is none of wood."""
-        palette, wide = palette_of(self.place.row.frog), self.place.frog
-        art = Art(f"headwear-{palette.pattern}", HEADWEAR_WIDTH * wide)
-        dx, dy = headwear_shift(palette)
-        at = feet.at(feet.x + dx * wide, feet.y + dy * wide)
-        token = Token(art, at, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
-        return [] if self.place.row.seat is None else [token]
 
     def _accessories(self, feet: Pose, act: WinningAct) -> list[Token]:
         """What its frog has as the first, if it is none of wood."""
@@ -99,7 +87,7 @@ class PodiumFigure:
     @property
     def worn_by_first(self) -> Sequence[Token]:
         """What only the first has, on its head and about it."""
-        return [*self.laurel, *self.headwear, *self.accessories]
+        return [*self.laurel, *self.accessories]
 
     @property
     def worn(self) -> Pose:
@@ -121,10 +109,10 @@ class PodiumFigure:
             self.frog.picture = replace(art, mirrored=art.mirrored != away)
 
     def tilt_worn(self, name: str) -> None:
-        """Let laurel and headwear sit on the head of the first as it is drawn in a pose."""
+        """Let the laurel lie on the head of the first as it is drawn in a pose."""
         feet = Pose(self.place.x, self.place.top)
-        for token, upright in zip((*self.laurel, *self.headwear), self._upright, strict=True):
-            token.pose = on_tilted_head(self.drawn(name), feet, upright)
+        for token in self.laurel:
+            token.pose = on_tilted_head(self.drawn(name), feet, self.worn)
 
     def feel(self, mood: str) -> None:
         """Sit there in another *mood*, if it is none of wood."""
@@ -139,7 +127,7 @@ class PodiumFigure:
         self.stump.visible = self.frog.visible = False
         for token in self.laurel:
             token.pose = self.worn.with_alpha(0.0)
-        for token in (*self.headwear, *self.accessories):
+        for token in self.accessories:
             token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 

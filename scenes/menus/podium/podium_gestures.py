@@ -38,10 +38,14 @@ Landing: TypeAlias = Callable[[PodiumFigure], object]
 """What happens round a winner that comes down after a jump."""
 
 
-IN_TURN = "frog-clap", "frog-smirk", "frog-shock", "frog-fist"
-"""What all who have lost go on with after what is their own: not all begin with the same."""
+IN_TURN = "frog-clap", "frog-gaze", "frog-shock", "frog-fist"
+"""How all who have lost answer what the first does, after what is their own.
+
+Not all begin with the same.
+"""
 
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
+BREATHE: _Timed = 0.5, lambda t: squashed(-0.03 * sin(pi * t))
 ANSWERS: dict[str, _Timed] = {
     "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
     "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
@@ -83,39 +87,43 @@ def look_on(tokens: Sequence[Token]) -> Script:
 
 def live_on(figures: Sequence[PodiumFigure], act: WinningAct, land: Landing) -> Script:
     """All do what they do, one after the other, and go on with it."""
-    living = (after(i * LATER, live(each, act, land)) for i, each in enumerate(figures))
+    leader = next(figure for figure in figures if figure.first)
+    living = (after(i * LATER, live(each, leader, act, land)) for i, each in enumerate(figures))
     yield from together(*living)
 
 
-def live(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
-    """Go on for as long as the podium is seen: who has lost takes it otherwise each time.
+def live(figure: PodiumFigure, leader: PodiumFigure, act: WinningAct, land: Landing) -> Script:
+    """Go on for as long as the podium is seen: who has lost answers what the *leader* does.
 
     Who has won does what the game has for that, then what is its own, then it jumps, and comes down
     with a *land*.
     """
     if not figure.first:
-        yield from _take_it(figure, act)
+        yield from _take_it(figure, leader, act)
     figure.stage.renderer.prefetch(*(figure.drawn(own.pose) for own in _own_acts(figure)))
     while True:
-        yield from answer(figure, act)
-        yield from wait(PAUSE)
-        yield from _own_victory(figure)
-        yield from wait(PAUSE)
-        yield from _jump(figure, act, land)
-        yield from wait(PAUSE)
+        for deed in (answer(figure, act), _own_victory(figure), _jump(figure, act, land)):
+            figure.deeds += 1
+            yield from deed
+            yield from wait(PAUSE)
 
 
-def _take_it(figure: PodiumFigure, act: WinningAct) -> Script:
-    """Take it in its own pose, and then as all do in turn; a frog of wood only looks up."""
+def _take_it(figure: PodiumFigure, leader: PodiumFigure, act: WinningAct) -> Script:
+    """Take it in its own pose, then look to the *leader* and answer all that it does in turn."""
     number = figure.place.row.number
     begin = (2 * number + number // 2) % len(IN_TURN)  # far from where neighbours begin
     own = own_pose(palette_of(figure.place.row.frog), won=False)
-    moods = dict.fromkeys((own, figure.mood, *IN_TURN[begin:], *IN_TURN[:begin]))
-    figure.stage.renderer.prefetch(*map(figure.drawn, moods))
+    moods = *IN_TURN[begin:], *IN_TURN[:begin]
+    figure.stage.renderer.prefetch(*map(figure.drawn, (own, *moods)))
+    figure.feel(own)
+    yield from answer(figure, act)
+    answered = leader.deeds
     for mood in cycle(moods):
+        while leader.deeds == answered:
+            yield from gesture(figure.frog, *BREATHE)
+        answered = leader.deeds
         figure.feel(mood)
         yield from answer(figure, act)
-        yield from wait(PAUSE)
 
 
 def _jump(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
@@ -190,8 +198,8 @@ def nod(figure: PodiumFigure) -> Script:
 
 
 def _winner(figure: PodiumFigure) -> Winner:
-    worn = [*figure.laurel, *figure.headwear]
-    return Winner(figure.stage, figure.frog, figure.place.frog, figure.accessories, worn)
+    wide = figure.place.frog
+    return Winner(figure.stage, figure.frog, wide, figure.accessories, figure.laurel)
 
 
 def _clap(figure: PodiumFigure) -> Script:

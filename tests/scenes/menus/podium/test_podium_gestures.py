@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import groupby
 
 import pytest
 from pygame import Vector2
@@ -14,8 +14,8 @@ from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium.podium import podium
 from scenes.menus.podium.podium_ceremony import MOST_PIECES, let_pieces_fall
-from scenes.menus.podium.podium_figures import FROG_Z, TOKEN_NAME, PodiumFigure
-from scenes.menus.podium.podium_gestures import JUMP, joy
+from scenes.menus.podium.podium_figures import FROG_Z, TOKEN_NAME, PodiumFigure, podium_figures
+from scenes.menus.podium.podium_gestures import JUMP, joy, live_on
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from scenes.ui.winning.own_poses import own_pose
@@ -34,7 +34,8 @@ from tests.scenes.menus.podium.laid_out_podium import AREA, rows
 from tests.scenes.running_app import RunningApp, running_app
 
 CARRIED = 0.05  # design units
-STILL = 72  # frames
+ANSWERED = 0.6  # seconds
+STILL, LONGEST_LOOK = 72, 210  # frames
 
 
 def shown(app: RunningApp, game: str) -> Results:
@@ -144,7 +145,7 @@ def test_who_has_lost_takes_it_otherwise_every_few_seconds_and_seldom_as_a_neigh
             looks.append(tuple(t.picture.name for t in losers if isinstance(t.picture, Art)))
         assert all(len(set(own)) >= 5 for own in zip(*looks, strict=True))
         assert sum(one == other for one, other in looks) < 0.2 * len(looks)
-        assert all(one != later for one, later in pairwise(looks[::60])), "of two seconds"
+        assert max(len([*same]) for _, same in groupby(looks)) <= LONGEST_LOOK
 
 
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
@@ -162,6 +163,25 @@ def test_a_winner_jumps_between_two_of_its_acts(game: str) -> None:
             heights.append(-frog.offset.dy / app.context.renderer.size(frog.picture)[0])
         assert {act.beat or act.pose} <= looks
         assert max(heights[60 * 2 :]) == pytest.approx(JUMP, rel=0.1)
+
+
+def test_all_who_have_lost_answer_each_deed_of_the_first_at_once() -> None:
+    renderer, look = headless_context((320, 180)).renderer, look_of_podium("quibbit")
+    stage = Stage(renderer, "black")
+    figures = podium_figures(stage, podium(renderer, rows(1, 2, 3, 4), AREA), look)
+    losers = [figure for figure in figures if not figure.first]
+    (first,) = (figure for figure in figures if figure.first)
+    living = live_on(figures, look.act, lambda figure: None)
+    while first.deeds < 4:
+        advance(living)
+    for _ in range(8):
+        deeds, before = first.deeds, [figure.mood for figure in losers]
+        for _ in range(steps_in(ANSWERED)):
+            advance(living)
+        assert first.deeds == deeds
+        assert all(a.mood != mood for a, mood in zip(losers, before, strict=True))
+        while first.deeds == deeds:
+            advance(living)
 
 
 def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
