@@ -12,8 +12,6 @@ from sprites.pictures.geometry import Point
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
 TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
 
-HEADWEAR_WIDTH: Final = 100 / 320  # of a frog drawing's width
-HEADWEAR_FEET: Final[Point] = (115 / 100, 272 / 100)  # where the feet of a frog that cheers are
 TEMPER_WIDTH: Final = 216 / 320  # of a frog drawing's width
 TEMPER_FEET: Final[Point] = (88 / 216, 274 / 108)  # where the feet of its frog are
 PUPILS_WIDTH: Final = 172 / 320  # of a frog drawing's width
@@ -38,6 +36,9 @@ HEAD_TILTS: Final[dict[str, tuple[float, Point, float]]] = {
     "frog-salute": (-6.0, (163.6 / 320, 130 / 320), 0.864),
     "frog-kiss": (-6.0, (170 / 320, 136 / 320), 1.0),
     "frog-dance": (10.0, (158.2 / 320, 128.2 / 320), 0.873),
+    "frog-stomp": (7.0, (165.4 / 320, 126.4 / 320), 0.882),
+    "frog-flourish": (-9.0, (164 / 320, 122 / 320), 0.9),
+    "frog-prance": (-10.0, (169 / 320, 128.2 / 320), 0.873),
     "frog-tantrum": (0.0, (160 / 320, 208 / 320), 1.0),
     "frog-aloof": (-9.0, (172 / 320, 132 / 320), 1.0),
     "frog-mope": (-5.0, (162 / 320, 182 / 320), 1.0),
@@ -74,6 +75,9 @@ CROWN_ON: Final[dict[str, Point]] = {  # the top of the head in each pose, betwe
     "frog-salute": (0.503, 0.277),
     "frog-kiss": (0.522, 0.275),
     "frog-dance": (0.522, 0.273),
+    "frog-stomp": (0.538, 0.264),
+    "frog-flourish": (0.497, 0.247),
+    "frog-prance": (0.511, 0.271),
     "frog-tantrum": (0.506, 0.5),
     "frog-aloof": (0.52, 0.263),
     "frog-mope": (0.499, 0.419),

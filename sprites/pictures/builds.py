@@ -272,14 +272,6 @@ def crown_shift(name: str, palette: Palette | None) -> Point:
     return _less(crown_on(name, palette), CROWN_ON[name])
 
 
-def headwear_shift(palette: Palette) -> Point:
-    """How far the headwear of a frog that cheers is from where it is drawn."""
-    build = BUILDS[palette.pattern]
-    at = build.of_body(_more(build.of_head(build.of_eye(0)(HEADWEAR)), CHEERING_HEAD))
-    dx, dy = _less(at, _more(HEADWEAR, CHEERING_HEAD))
-    return dx / SIZE, dy / SIZE
-
-
 def on_tilted_head(art: Art, feet: Pose, upright: Pose) -> Pose:
     """Where something lies on the head of a frog in a pose that tilts it, if this one does.
 

@@ -12,16 +12,20 @@ from sprites.pictures.pose import PoseOffset
 
 
 def _stamps(t: float) -> PoseOffset:
-    """Stamp three times, and shake at each."""
-    beat = abs(sin(3 * pi * t))
-    wide, high = 1 + 0.05 * (1 - beat) * sin(pi * t), 1 - 0.06 * (1 - beat) * sin(pi * t)
-    return PoseOffset(dy=-0.05 * beat, angle=4.0 * sin(3 * pi * t), sx=wide, sy=high)
+    """Stamp, and go up from there."""
+    low = 0.1 * max(0.0, 1 - 3 * t)
+    return replace(squashed(low), dy=-0.05 * sin(pi * t))
 
 
 def _bows(t: float) -> PoseOffset:
     """Bow deep, and rise again."""
     down = sin(pi * t) ** 2
     return PoseOffset(dx=0.02 * down, angle=8.0 * down, sx=1 + 0.04 * down, sy=1 - 0.13 * down)
+
+
+def _rises(t: float) -> PoseOffset:
+    """Grow tall with open arms."""
+    return replace(squashed(-0.06 * sin(pi * t)), dy=-0.03 * sin(pi * t))
 
 
 def _giggles(t: float) -> PoseOffset:
@@ -50,21 +54,32 @@ def _leans(t: float) -> PoseOffset:
     return PoseOffset(dx=-0.03 * lean, angle=-5.0 * lean, sy=1 + 0.03 * abs(lean))
 
 
-def _dances(t: float) -> PoseOffset:
-    """Hop from side to side on one leg."""
-    wave = sin(4 * pi * t)
-    return PoseOffset(dx=0.05 * wave, dy=-0.06 * abs(wave), angle=7.0 * wave)
+def _hops_to(side: int) -> Shape:
+    """Hop a little to one *side*, and back."""
+
+    def hops(t: float) -> PoseOffset:
+        up = sin(pi * t)
+        low = 0.06 * max(0.0, 1 - 4 * t)
+        return replace(squashed(low), dx=0.05 * side * up, dy=-0.07 * up, angle=4.0 * side * up)
+
+    return hops
 
 
+_STAMPING = WinningAct("frog-chest", 0.45, _stamps), WinningAct("frog-stomp", 0.45, _stamps)
+_BOWING = WinningAct("frog-bow", 0.8, _bows), WinningAct("frog-flourish", 0.6, _rises)
+_DANCING = (
+    WinningAct("frog-dance", 0.4, _hops_to(-1)),
+    WinningAct("frog-prance", 0.4, _hops_to(1)),
+)
 VICTORY_ACTS: Mapping[str, tuple[WinningAct, ...]] = {
-    "frog-chest": (WinningAct("frog-chest", 1.6, _stamps),),
-    "frog-bow": (WinningAct("frog-bow", 1.6, _bows),),
-    "frog-laugh": (WinningAct(CHEERS, 0.9, _giggles), WinningAct("frog-laugh", 1.6, _rocks)),
+    "frog-chest": 2 * _STAMPING,
+    "frog-bow": 2 * _BOWING,
+    "frog-laugh": (WinningAct(CHEERS, 0.8, _giggles), WinningAct("frog-laugh", 1.4, _rocks)),
     "frog-salute": (WinningAct("frog-salute", 1.6, _stands_to_attention),),
     "frog-kiss": (WinningAct("frog-kiss", 1.6, _leans),),
-    "frog-dance": (WinningAct("frog-dance", 1.8, _dances),),
+    "frog-dance": 3 * _DANCING,
 }
-"""One after another, by the own pose of victory."""
+"""One after another, by the own pose of victory; some alternate with a second drawing."""
 
 DEFEAT_MOVES: Mapping[str, tuple[float, Shape]] = {
     "frog-tantrum": (  # drum
