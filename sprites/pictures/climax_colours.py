@@ -9,24 +9,30 @@ from sprites.pictures.lettering import LetterFill, Lettering
 
 
 class ClimaxColours(NamedTuple):
-    """What is dimmed comes nearer to the colour *dark*; headlines have a *lettering*."""
+    """What is dimmed comes nearer to the colour *dark*; headlines have a *lettering*.
+
+    Behind close-ups is the drawing *backdrop*.
+    """
 
     dark: theme.Colour
     lettering: Lettering
+    backdrop: str
 
 
 def _colours(
-    dark: theme.Colour, top: theme.Colour, base: theme.Colour, outline: theme.Colour
-) -> ClimaxColours:
-    return ClimaxColours(dark, Lettering(LetterFill(top, base), outline))
+    dark: theme.Colour, top: theme.Colour, base: theme.Colour, outline: theme.Colour,
+    world: str,
+) -> ClimaxColours:  # fmt: skip
+    lettering = Lettering(LetterFill(top, base), outline)
+    return ClimaxColours(dark, lettering, f"backdrop-{world}")
 
 
-PLAIN: Final = _colours(theme.NIGHT, theme.PAPER_BRIGHT, theme.FOCUS, theme.NIGHT)
-POND: Final = _colours("#003e4a", "#fbffe6", "#a8e05f", "#0b3a2b")
-STREET: Final = _colours("#06243c", "#fffdf0", "#ffc928", "#14202e")
-HALL: Final = _colours("#3a0c3c", "#fff6d8", "#f3b93f", "#3a1160")
-DUSK: Final = _colours("#160c50", "#fffde8", "#f0e052", "#16124a")
-MEADOW: Final = _colours("#082e4a", "#fffdf2", "#ffe6a6", "#0c2a3f")
+PLAIN: Final = _colours(theme.NIGHT, theme.PAPER_BRIGHT, theme.FOCUS, theme.NIGHT, "dusk")
+POND: Final = _colours("#003e4a", "#fbffe6", "#a8e05f", "#0b3a2b", "pond")
+STREET: Final = _colours("#06243c", "#fffdf0", "#ffc928", "#14202e", "street")
+HALL: Final = _colours("#3a0c3c", "#fff6d8", "#f3b93f", "#3a1160", "hall")
+DUSK: Final = _colours("#160c50", "#fffde8", "#f0e052", "#16124a", "dusk")
+MEADOW: Final = _colours("#082e4a", "#fffdf2", "#ffe6a6", "#0c2a3f", "meadow")
 ALL: Final = (PLAIN, POND, STREET, HALL, DUSK, MEADOW)
 
 NAMES: Final = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.context import Context
@@ -19,19 +18,26 @@ from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.last_round import COMING, LastRound
 from scenes.table.climaxes.laurel import Laurel
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
+from scenes.table.climaxes.spotlight import (
+    DIMMED,
+    LIGHT_SECONDS,
+    Spotlight,
+    box_of,
+    grow,
+    token_box,
+)
 from scenes.table.seats.seat_frog import FrogPlace, Reaction, SeatFrog
 from sounds.bank import Sound
-from sprites.motion.gestures import gesture, punch
+from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
-from sprites.motion.timestep import Motion
 from sprites.motion.trauma import Trauma
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import Pose
+from sprites.stage.backdrop import BACKDROP_Z, Backdrop
 from sprites.stage.stage import FREEZE_STEPS, Stage
 from sprites.stage.token import LIT, Token
 
@@ -42,9 +48,8 @@ NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the sc
 IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
 NEARER = 0.8  # how much larger a token is on its way in a great leap
 AIR_EVERY, TEARS, SPARKLES = 0.2, 6, 4  # seconds from some to the next; how many for each frog
-EVENING = 0.66  # how far the table is dimmed as the last round begins
+EVENING = BEHIND = 0.66  # how far the table is dimmed in the last round; beside a backdrop
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
-BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
 
@@ -88,6 +93,8 @@ class Climaxes:
         self.is_great = False
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
+        self.backdrop = Backdrop(self._stage.renderer, self._stage.material.climax.backdrop)
+        self.backdrop.order = self._stage.add_effect(self.backdrop, BACKDROP_Z)
         self.laurel.reset()
 
     def step(self) -> None:
@@ -147,7 +154,7 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
         if self.is_great:
-            self.spotlight.shine(close_up.uncovered(seen))
+            self._dim(close_up, seen)
         self._be_quiet(bool(shown or within))
         self._stage.run(self._live(close_up, size.seconds))
         hidden = hide(figures, actors if size.stands_for else ())
@@ -170,7 +177,7 @@ class Climaxes:
         self.spotlight.shine((*actors, *frogs, self.laurel.token), EVENING)
         self._be_quiet(True)
         lasts = COMING + LARGE.seconds
-        grown = (_grow(actor, LARGE.growth, lasts) for actor in actors)
+        grown = (grow(actor, LARGE.growth, lasts) for actor in actors)
         yield from together(sign.show(LARGE.seconds), *grown)
         self.focus = None
         self.is_great = False
@@ -202,6 +209,13 @@ class Climaxes:
 
     def _glow(self, x: float, y: float, count: int) -> None:
         self._confetti.burst("sparkle", x, y, count)
+
+    def _dim(self, close_up: CloseUp, actors: Sequence[Token]) -> None:
+        """Dim all but *actors*, more beside the backdrop of a *close_up* if that has one."""
+        box = close_up.backdrop
+        self.spotlight.shine(close_up.uncovered(actors), BEHIND if box else DIMMED)
+        if box:
+            self._stage.run(self.backdrop.come(box))
 
     def _strike(self, size: ClimaxSize, *, drops: bool) -> None:
         """All stands still and shakes; where nobody is glad the table *drops* by a step."""
@@ -237,10 +251,11 @@ class Climaxes:
     ) -> Script:  # fmt: skip
         """Let a *close_up* come, be read while the *actors* have grown, and go for the *hidden*."""
         shown_long = in_turn(close_up.come(actors), close_up.hold())
-        grown = (_grow(actor, size.growth, close_up.lasts) for actor in actors)
+        grown = (grow(actor, size.growth, close_up.lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
         self.focus, self.is_great = None, False
         self.spotlight.put_out()
+        self._stage.run(self.backdrop.go())
         yield from close_up.go()
         show_again(hidden)
         self._be_quiet(False)
@@ -329,15 +344,3 @@ class Climaxes:
                 frog.react(reaction)
             elif self.focus:
                 frog.lean_to(self.focus[0], size.seconds)
-
-
-def _grow(token: Token, growth: float, seconds: float) -> Motion:
-    """Come nearer for as long as the light is on, if it has to."""
-    if not growth:
-        return
-
-    def shape(t: float) -> PoseOffset:
-        size = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
-        return PoseOffset(dy=-BREATH * abs(sin(BREATHS * pi * t)), sx=size, sy=size)
-
-    yield from gesture(token, seconds, shape)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import pi, sin
 
+from sprites.motion.gestures import gesture
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.render.renderer import Renderer
 from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.stage import Stage
@@ -18,6 +20,7 @@ LIGHT_SECONDS = 0.14  # from full light to the dimmed table
 LIGHT = "spotlight"
 LIGHT_Z = -100.0  # while lit: above the darkness, below all other lit tokens
 WIDER = 1.7  # than what is lit
+BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
 
 
 def box_of(renderer: Renderer, tokens: Sequence[Token]) -> Box | None:
@@ -134,3 +137,15 @@ class Spotlight:
 def _light(box: Box) -> Token:
     wide = WIDER * max(box.w, box.h)
     return Token(Art("spotlight", wide), Pose(*box.centre), LIGHT_Z, LIGHT)
+
+
+def grow(token: Token, growth: float, seconds: float) -> Motion:
+    """Come nearer for as long as the light is on, if it has to."""
+    if not growth:
+        return
+
+    def shape(t: float) -> PoseOffset:
+        size = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
+        return PoseOffset(dy=-BREATH * abs(sin(BREATHS * pi * t)), sx=size, sy=size)
+
+    yield from gesture(token, seconds, shape)

@@ -53,6 +53,7 @@ RUNNING_OUT = {
     "evening-hall",
     "frogger-shore",
     "frogger-top-shade",
+    *(name for name in NAMES if name.startswith("backdrop")),
     "bank-shade",
     "lane-depth-river",
     "lane-depth-road",

@@ -47,6 +47,7 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pose import Pose
+from sprites.stage.backdrop import BACKDROP_HIGH
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -259,18 +260,22 @@ class CloseUp:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
-    def uncovered(self, actors: Sequence[Token]) -> list[Token]:
-        """Those *actors* that no frog in the middle stands before."""
+    @property
+    def backdrop(self) -> Box | None:
+        """What is behind frogs in the middle of the screen, from side to side."""
         if not self._large:
-            return [*actors]
-        (x, _), feet = self._place(actors)
-        wide, tall = self._frogs.places.wide * self._frogs.wide, TALL * self._frogs.wide
-        frogs = Box.around(x, feet - tall / 2, wide, tall)
-        boxes = [token_box(self._stage.renderer, actor) for actor in actors]
-        lifted = self._thing.token if self._thing else None
+            return None
+        (_, _), feet = self._place(())
+        middle, width = feet - MIDDLE * self._frogs.wide, self._stage.renderer.width
+        return Box.around(width / 2, middle, width, BACKDROP_HIGH)
+
+    def uncovered(self, actors: Sequence[Token]) -> list[Token]:
+        """Those *actors* that are lifted, or not behind the backdrop."""
+        lifted, renderer = self._thing.token if self._thing else None, self._stage.renderer
+        box = self.backdrop
         return [
-            actor for actor, box in zip(actors, boxes, strict=True)
-            if actor is lifted or not frogs.overlaps(box)
+            actor for actor in actors
+            if actor is lifted or not (box and box.overlaps(token_box(renderer, actor)))
         ]  # fmt: skip
 
     @property

@@ -228,3 +228,41 @@ def test_a_banner_called_back_on_its_way_goes_on_from_where_it_is(app: RunningAp
     assert turned <= 8, "it turns round at once"
     assert min(places) > -bar.layout.banner.bottom, "it was on its way"
     assert places[-1] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("size", "stands"), [(LARGE, True), (MEDIUM, True), (replace(MEDIUM, centred=False), False)]
+)
+def test_a_backdrop_hides_the_table_behind_frogs_in_the_middle(
+    app: RunningApp, size: ClimaxSize, stands: bool
+) -> None:
+    table = app.open_table(*BOTS)
+    hidden, beside = (Token(Paper(120, 120), Pose(x, y)) for x, y in ((200, 500), (960, 1040)))
+    table.stage.add(hidden, beside)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    frogs = [
+        token_box(app.context.renderer, token)
+        for token in shown_whole(table, hidden, beside, size=size, reactions=moods)
+        if token.name == "close-up"
+    ]
+    drawings = table.climaxes.backdrop.drawings(1.0)
+    assert bool(drawings) is stands
+    assert beside.lit
+    assert hidden.lit is not stands
+    if stands:
+        rects = [each.get_rect(topleft=spot) for each, spot, _ in drawings]
+        unit = app.context.renderer.unit
+        top, bottom = min(rect.top for rect in rects), max(rect.bottom for rect in rects)
+        assert all(top < unit * box.centre[1] < bottom for box in frogs)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_nothing_is_left_of_a_backdrop(app: RunningApp, reduced: bool) -> None:
+    table = app.open_table(*BOTS)
+    app.context.renderer.reduced_motion = reduced
+    script = table.climaxes.climax("Oh!", reactions={Seat(0): Reaction.JOY})
+    while advance(script):
+        table.stage.tick()
+    for _ in range(20):
+        table.stage.tick()
+    assert not table.climaxes.backdrop.drawings(1.0)
