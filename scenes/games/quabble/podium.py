@@ -9,7 +9,7 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
-from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct
+from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct, put_on
 from sprites.motion.motions import arc
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
@@ -22,9 +22,8 @@ COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as
 ENTHRONED = "throne", "king-pleased", "throne-seat"
 KING_AT = -590.0, -140.0, 680.0  # from the middle of the screen; how wide: beside the winner
 KING_HAND = -0.46, -0.6  # from the feet of a winner, in its widths
-CROWNING_SECONDS, CROWNING_HIGH = 0.5, 0.12  # how long the crown flies from there; how high
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
-CROWN = Accessory("prop-crown", 0.05, -0.735, 0.3, 4.0, worn=True)
+CROWN = Accessory("prop-crown", 0.0, -0.12, 0.37, 4.0, worn=True)
 
 
 def _throws(t: float) -> PoseOffset:
@@ -36,19 +35,7 @@ def _throws(t: float) -> PoseOffset:
 
 def _celebrate(winner: Winner) -> Script:
     """The King sets the crown on its head, if it wears that, and it throws coins."""
-    crowns = [
-        token
-        for token in winner.worn
-        if isinstance(token.picture, Art) and token.picture.name == CROWN.drawing
-    ]
-    setting = (_set_on(winner, crown) for crown in crowns)
-    yield from together(_throw(winner), *setting)
-
-
-def _set_on(winner: Winner, crown: Token) -> Script:
-    """The *crown* comes out of the King's hand, in an arc on the head."""
-    rest, crown.pose = crown.pose, winner.at(*KING_HAND)
-    yield from arc(crown, rest, CROWNING_SECONDS, CROWNING_HIGH * winner.wide, tilted=False)
+    yield from together(_throw(winner), put_on(winner, CROWN, *KING_HAND))
 
 
 def _throw(winner: Winner) -> Script:

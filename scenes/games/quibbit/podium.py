@@ -10,7 +10,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.tongue import catch
 from scenes.ui.winning.entrance import Entrance
-from scenes.ui.winning.winning_act import Winner, WinningAct
+from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct, put_on
 from sprites.motion.gestures import squashed
 from sprites.motion.motions import arc
 from sprites.pictures import theme
@@ -22,6 +22,7 @@ from sprites.stage.turning_rays import Rays
 MOUTH = 0.047, -0.35  # of the drawn poses, from the feet, in widths of the frog
 MOSQUITO, FLIES_FROM, CAUGHT_AT = 0.15, (0.86, -0.8), (0.62, -0.46)  # clear of its paw
 FLIES = 0.34  # seconds until it is there
+CROWN, CROWN_FROM = Accessory("crown", 0.0, -0.125, 0.37, worn=True), (0.0, -1.5)
 THICK = 3.0  # as its tongue is drawn: the frog is large
 
 
@@ -36,7 +37,8 @@ def _gulps(t: float) -> PoseOffset:
 
 
 def _catch(winner: Winner) -> Script:
-    """A mosquito comes too near: the tongue darts out, and it is swallowed."""
+    """The crown lands on it; a mosquito comes too near: the tongue darts out, it is swallowed."""
+    winner.stage.run(put_on(winner, CROWN, *CROWN_FROM))
     winner.look("frog-gape")
     mosquito = winner.show("mosquito", MOSQUITO, *FLIES_FROM)
     yield from arc(mosquito, winner.at(*CAUGHT_AT), FLIES, 0.1 * winner.wide, tilted=False)
@@ -45,7 +47,7 @@ def _catch(winner: Winner) -> Script:
     winner.look("frog-cheer")
 
 
-ACT = WinningAct("frog-cheer", 1.2, _gulps, more=_catch, before="frog-gape", beat="frog-triumph")
+ACT = WinningAct("frog-cheer", 1.2, _gulps, (), _catch, CROWN, before="frog-gape", beat="frog-toss")
 
 PODIUM = PodiumLook(
     entrance=Entrance.CANNONBALL,

@@ -132,6 +132,7 @@ class PodiumCeremony:
         frog.pose = Pose(place.x - aside, -over)
         frog.visible = True
         figure.look("frog-leap")
+        self._widgets.run(figure.wear_headgear())
         self._bank.play(Sound.HOP)
         yield from hop(frog, Pose(place.x, place.top), FALL_SECONDS, 0.0)
         figure.look("frog-land")
@@ -155,6 +156,7 @@ class PodiumCeremony:
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)
+        self._widgets.run(figure.throw_off_headgear())
         self._widgets.run(in_turn(self._bounce(figure), nod(figure)))
 
     def _bounce(self, figure: PodiumFigure) -> Script:

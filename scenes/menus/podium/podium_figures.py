@@ -6,15 +6,18 @@ The back of the laurel is behind the head.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from scenes.core.script import Script, together
 from scenes.menus.podium.podium import STUMP, PodiumPlace
 from scenes.menus.podium.podium_columns import WINNER
 from scenes.ui.labels import GAP
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.winning_act import WinningAct
+from sprites.motion.motions import arc, fade
 from sprites.pictures.anchors import (
+    CROWN_BASE,
+    CROWN_WIDTH,
     FROG_FEET,
     LAUREL_BASE,
     LAUREL_WIDTH,
@@ -34,6 +37,8 @@ LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
 BACK_Z, FROG_Z, LAUREL_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.2
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
+THROWN_OFF, THROWN_OFF_TURN, THROWN_OFF_SECONDS = (0.7, 0.1), 150.0, 0.5
+"""How far headgear flies, in widths of a frog, how much it turns, and how long that takes."""
 TOKEN_NAME = "podium"
 ALONE, ALONE_EQUAL = 1.2, 1.6  # how much larger those who look on are beside two frogs, or equals
 
@@ -61,19 +66,29 @@ class PodiumFigure:
             STUMP_TOP,
         )
         self.frog = Token(self.drawn(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
-        wide = LAUREL_WIDTH * worn_size(mood, palette_of(place.row.frog)) * place.frog
+        wide = LAUREL_WIDTH * self._worn_wide
         self.laurel = [
             Token(Art(name, wide), self.worn, z, TOKEN_NAME, LAUREL_BASE)
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.accessories = self._accessories(feet, look.act)
+        self.headgear = self._headgear(look.act)
         for token in self.worn_by_first:
             token.visible = self.first
         wide = place.frog
         at = Pose(place.x, place.top - LIGHT_UP * wide)
         self.light = Token(Art(look.light, LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
         self.light.visible = self.first
-        stage.add(self.light, self.stump, self.frog, *self.worn_by_first)
+        stage.add(self.light, self.stump, self.frog, *self.worn_by_first, *self.headgear)
+
+    def _headgear(self, act: WinningAct) -> list[Token]:
+        """What its frog has worn at the finish, which makes room for the laurel."""
+        if self.place.row.seat is None or not (self.first and act.headgear):
+            return []
+        art = Art(act.headgear.drawing, CROWN_WIDTH * self._worn_wide)
+        token = Token(art, self.worn, LAUREL_Z, TOKEN_NAME, CROWN_BASE)
+        token.visible = False
+        return [token]
 
     def _accessories(self, feet: Pose, act: WinningAct) -> list[Token]:
         """What its frog has as the first, if it is none of wood."""
@@ -90,23 +105,49 @@ class PodiumFigure:
         return [*self.laurel, *self.accessories]
 
     @property
+    def _worn_wide(self) -> float:
+        return worn_size(self.mood, palette_of(self.place.row.frog)) * self.place.frog
+
+    @property
     def worn(self) -> Pose:
         """The laurel's pose on the frog's head."""
-        wide, place = self.place.frog, self.place
-        x, y = worn_on(self.mood, palette_of(place.row.frog))
-        aside, up = x - FROG_FEET[0], y - FROG_FEET[1]
-        return Pose(place.x + aside * wide, place.top + up * wide)
+        return self._on_head(self.mood, Pose(self.place.x, self.place.top))
+
+    def _on_head(self, name: str, feet: Pose) -> Pose:
+        (x, y), wide = worn_on(name, palette_of(self.place.row.frog)), self.place.frog
+        aside, up = (x - FROG_FEET[0]) * feet.sx * wide, (y - FROG_FEET[1]) * feet.sy * wide
+        return Pose(feet.x + aside, feet.y + up)
+
+    def wear_headgear(self) -> Script:
+        """Keep that on the head, however that is drawn and moves, until it is thrown off."""
+        for token in self.headgear:
+            token.visible = True
+        while self.headgear:
+            art = self.frog.picture
+            assert isinstance(art, Art)
+            for token in self.headgear:
+                token.pose = self._on_head(art.name, self.frog.shown())
+            yield
+
+    def throw_off_headgear(self) -> Script:
+        """The laurel takes its place: it flies aside, and is gone."""
+        thrown, self.headgear = self.headgear, []
+        wide, seconds = self.place.frog, THROWN_OFF_SECONDS
+        for token in thrown:
+            x, y = token.pose.x + THROWN_OFF[0] * wide, token.pose.y + THROWN_OFF[1] * wide
+            flies = arc(token, Pose(x, y, THROWN_OFF_TURN), seconds, 0.3 * wide, tilted=False)
+            yield from together(flies, fade(token, 0.0, seconds))
+        self.stage.remove(*thrown)
 
     @property
     def head(self) -> Point:
         """A point over the head of its frog."""
         return self.place.x, self.place.top - 0.8 * self.place.frog
 
-    def look(self, name: str, *, away: bool = False) -> None:
-        """Show the frog in one of its drawn poses, if it is none of wood, or turned *away*."""
+    def look(self, name: str) -> None:
+        """Show the frog in one of its drawn poses, if it is none of wood."""
         if self.place.row.seat is not None:
-            art = self.drawn(name)
-            self.frog.picture = replace(art, mirrored=art.mirrored != away)
+            self.frog.picture = self.drawn(name)
 
     def tilt_worn(self, name: str) -> None:
         """Let the laurel lie on the head of the first as it is drawn in a pose."""

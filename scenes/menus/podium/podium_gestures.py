@@ -22,7 +22,6 @@ from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
 CLAPS, CLAP_SECONDS = 4, 0.13
-SLUMP_SECONDS, AWAY_SECONDS = 0.4, 0.5
 PAUSE, LATER = 0.2, 0.45  # seconds without a move; from one to the next
 JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
 BEND, BENT = 0.2, 0.35  # how low it crouches before, and its share of the time
@@ -47,15 +46,13 @@ Not all begin with the same.
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
 BREATHE: _Timed = 0.5, lambda t: squashed(-0.03 * sin(pi * t))
 ANSWERS: dict[str, _Timed] = {
-    "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
     "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
     "frog-fist": (
         1.0,
         lambda t: PoseOffset(dy=-13.0 * abs(sin(3 * pi * t)), angle=3.0 * sin(6 * pi * t)),
     ),
-    "frog-sleep": (2.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
 }
-"""What a frog in a mood does once the first has the laurel."""
+"""What a frog in a mood does."""
 
 
 def joy(figure: PodiumFigure, act: WinningAct) -> Script:
@@ -211,21 +208,6 @@ def _clap(figure: PodiumFigure) -> Script:
         yield from gesture(figure.frog, CLAP_SECONDS, lambda t: squashed(0.05 * sin(pi * t)))
 
 
-def _sulk(figure: PodiumFigure) -> Script:
-    """Slump, turn away for a while, and slump again."""
-    for turned in (True, False):
-        yield from gesture(figure.frog, SLUMP_SECONDS, lambda t: squashed(0.14 * sin(pi * t)))
-        figure.look(figure.mood, away=turned)
-        yield from wait(AWAY_SECONDS if turned else 0.0)
-
-
-def _look_away(figure: PodiumFigure) -> Script:
-    """Look to the other side, not amused, and let the shoulders sink."""
-    figure.look(figure.mood, away=True)
-    yield from gesture(figure.frog, 2 * AWAY_SECONDS, lambda t: squashed(0.08 * sin(pi * t)))
-    figure.look(figure.mood)
-
-
 def _gaze(figure: PodiumFigure) -> Script:
     """Crane the neck towards who has won, and look from side to side."""
     side = -1 if figure.place.x > figure.stage.renderer.width / 2 else 1
@@ -239,8 +221,6 @@ def _gaze(figure: PodiumFigure) -> Script:
 
 ACTED: dict[str, Callable[[PodiumFigure], Script]] = {
     "frog-clap": _clap,
-    "frog-sad": _sulk,
-    "frog-smirk": _look_away,
     "frog-gaze": _gaze,
 }
 """What takes more than a gesture."""

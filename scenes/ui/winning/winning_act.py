@@ -10,9 +10,9 @@ from typing import TypeAlias
 from scenes.core.script import Script, after, together
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture
-from sprites.motion.motions import glide
+from sprites.motion.motions import arc, glide
 from sprites.pictures.anchors import CHEERING_PAW, FROG_FEET
-from sprites.pictures.builds import crown_shift, head_size, reach
+from sprites.pictures.builds import reach, worn_on, worn_size
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose, PoseOffset
@@ -26,6 +26,7 @@ RAISED_PAW = CHEERING_PAW[0] - FROG_FEET[0], CHEERING_PAW[1] - FROG_FEET[1]
 HEAD, SAMPLES = 0.86, 40  # how high headwear is over the feet, of the same; of a shape
 CHEERS = "frog-cheer"
 OPEN_AFTER, OPEN, OPEN_SECONDS = 0.45, 0.08, 0.16  # seconds; from one to the next
+CROWNING_SECONDS, CROWNING_HIGH = 0.5, 0.12  # in which headgear comes; how high, in widths
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +42,16 @@ class Accessory:
     width: float
     angle: float = 0.0
     worn: bool = False
-    """Whether it lies on the head."""
+    """Whether it lies on the head: then it is counted from where the base of a crown does."""
 
     def token(self, frog: Art, feet: Pose, z: float, name: str) -> Token:
         """It at a *frog* with its *feet* there."""
         wide, (x, y) = frog.width, _on_frog(frog, self.x, self.y)
         share, _ = reach(frog.palette)
         if self.worn:
-            dx, dy = crown_shift(CHEERS, frog.palette)
-            x, y = self.x + dx, self.y + dy
-            share, _ = head_size(frog.palette)
+            share, base = worn_size(CHEERS, frog.palette), worn_on(CHEERS, frog.palette)
+            x = base[0] - FROG_FEET[0] + share * self.x
+            y = base[1] - FROG_FEET[1] + share * self.y
         at = Pose(feet.x + x * wide, feet.y + y * wide, self.angle)
         return Token(Art(self.drawing, share * self.width * wide), at, z, name)
 
@@ -114,6 +115,17 @@ def perform(act: WinningAct, winner: Winner, *, turns: bool = False) -> Script:
     moves = [gesture(token, act.seconds, _carried(shape, token.pose, feet)) for token in tokens]
     more = [act.more(winner)] if act.more and not winner.frog.reduced_motion else []
     yield from together(*moves, *more)
+
+
+def put_on(winner: Winner, headgear: Accessory, x: float, y: float) -> Script:
+    """Its *headgear* comes in an arc from there on its head, if it wears that."""
+    coming = list[Script]()
+    for token in winner.worn:
+        if isinstance(token.picture, Art) and token.picture.name == headgear.drawing:
+            rest, token.pose = token.pose, winner.at(x, y)
+            high = CROWNING_HIGH * winner.wide
+            coming.append(arc(token, rest, CROWNING_SECONDS, high, tilted=False))
+    yield from together(*coming)
 
 
 def open_in(pose: str) -> Callable[[Winner], Script]:

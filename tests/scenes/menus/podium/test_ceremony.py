@@ -182,3 +182,18 @@ def test_buttons_leave_the_winner_a_moment_and_come_before_three_seconds_are_ove
         app.frames()
         frames += 1
     assert 2 * FRAMES_PER_SECOND < frames < 3 * FRAMES_PER_SECOND
+
+
+def test_the_winner_comes_with_its_crown_which_the_laurel_takes_the_place_of(
+    app: RunningApp,
+) -> None:
+    scene = results(app)
+    tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    (crown,) = (token for token in tokens if is_drawn(token, "crown"))
+    (winner,) = (token for token in tokens if is_drawn(token, "frog-cheer"))
+    assert not crown.visible
+    app.run_until(lambda: crown.visible)
+    app.run_until(lambda: is_drawn(winner, "frog-cheer"))
+    assert abs(crown.pose.x - winner.pose.x) < 0.2 * app.context.renderer.size(winner.picture)[0]
+    app.run_until(lambda: crown not in scene.widgets.stage.tokens)
+    assert any(is_drawn(token, "laurel#front") and token.visible for token in tokens)
