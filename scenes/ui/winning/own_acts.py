@@ -67,6 +67,8 @@ def _hops_to(side: int) -> Shape:
 
 _STAMPING = WinningAct("frog-chest", 0.45, _stamps), WinningAct("frog-stomp", 0.45, _stamps)
 _BOWING = WinningAct("frog-bow", 0.8, _bows), WinningAct("frog-flourish", 0.6, _rises)
+_MARCHING = WinningAct("frog-march", 0.4, _stamps), WinningAct("frog-salute", 0.4, _stamps)
+_KISSING = WinningAct("frog-kiss", 0.8, _leans), WinningAct("frog-hearts", 0.7, _rises)
 _DANCING = (
     WinningAct("frog-dance", 0.4, _hops_to(-1)),
     WinningAct("frog-prance", 0.4, _hops_to(1)),
@@ -75,11 +77,11 @@ VICTORY_ACTS: Mapping[str, tuple[WinningAct, ...]] = {
     "frog-chest": 2 * _STAMPING,
     "frog-bow": 2 * _BOWING,
     "frog-laugh": (WinningAct(CHEERS, 0.8, _giggles), WinningAct("frog-laugh", 1.4, _rocks)),
-    "frog-salute": (WinningAct("frog-salute", 1.6, _stands_to_attention),),
-    "frog-kiss": (WinningAct("frog-kiss", 1.6, _leans),),
+    "frog-salute": (*(2 * _MARCHING), WinningAct("frog-salute", 0.9, _stands_to_attention)),
+    "frog-kiss": 2 * _KISSING,
     "frog-dance": 3 * _DANCING,
 }
-"""One after another, by the own pose of victory; some alternate with a second drawing."""
+"""One after another, by the own pose of victory; all alternate with a second drawing."""
 
 DEFEAT_MOVES: Mapping[str, tuple[float, Shape]] = {
     "frog-tantrum": (  # drum
