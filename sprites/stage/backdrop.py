@@ -1,12 +1,10 @@
 """The backdrop of a close-up: a band across the screen that hides the table behind large frogs.
 
-It is one drawing side by side, opaque but for its upper and lower edge, so that hardly anything is
-blended where something moves before it.
+It is one drawing side by side, opaque but for its upper and lower edge: hardly anything is blended
+where something moves before it, and nothing that it hides is drawn.
 """
 
 from __future__ import annotations
-
-from math import ceil
 
 import pygame
 
@@ -31,8 +29,8 @@ class Backdrop:
         self._y = self._at = 0.0  # its top; how far right of its place, in widths of the screen
         self._shown, self._moves = False, 0  # only the last move goes on
         self._seen: tuple[float, float, int] | None = None
-        self._tile: tuple[pygame.Surface, ...] = ()
-        self._made_for: tuple[int, bool] | None = None  # its generation; whether the tile fades
+        self._parts: tuple[pygame.Surface, ...] = ()
+        self._made_for: tuple[int, bool] | None = None  # its generation; whether they fade
         self._drawings: list[Drawing] = []
         renderer.prefetch(self._picture)
 
@@ -65,33 +63,33 @@ class Backdrop:
         self._shown = self._shown and not end
 
     def drawings(self, _ahead: float) -> list[Drawing]:
-        """All tiles of it; the same list while nothing changes."""
+        """All parts of it; the same list while nothing changes."""
         if self.busy:
             self._seen = self._look
-            self._drawings = self._tiles() if self._shown else []
+            self._drawings = self._look_now() if self._shown else []
         return self._drawings
 
-    def _tiles(self) -> list[Drawing]:
+    def _look_now(self) -> list[Drawing]:
         width, fades = self._renderer.pixels[0], self._renderer.reduced_motion
         if self._made_for != (wanted := (self._renderer.generation, fades)):
-            self._tile, self._made_for = self._cut(), wanted
-        wide, count = self._tile[0].get_width(), ceil(width / self._tile[0].get_width())
-        left = (width - count * wide) // 2 + (0 if fades else round(self._at * width))
+            self._parts, self._made_for = self._drawn(), wanted
+        left = 0 if fades else round(self._at * width)
         y = round(self._y * self._renderer.unit)
         drawings: list[Drawing] = []
-        for part in self._tile:
+        for part in self._parts:
             if fades:
                 part.set_alpha(round(255 * (1.0 - abs(self._at))))
-            drawings += [(part, (left + i * wide, y), 0) for i in range(count)]
+            drawings.append((part, (left, y), 0))
             y += part.get_height()
         return drawings
 
-    def _cut(self) -> tuple[pygame.Surface, ...]:
-        """The upper edge of the drawing, its opaque middle, and its lower edge."""
-        whole = self._renderer.drawn_alone(self._picture)
-        (wide, high), edge = whole.get_size(), round(EDGE * self._renderer.unit)
-        middle = pygame.Surface((wide, high - 2 * edge))
-        middle.blit(whole, (0, -edge))
-        tops = (0, 0, wide, edge), (0, high - edge, wide, edge)
-        upper, lower = (whole.subsurface(top).copy() for top in tops)
-        return upper, middle, lower
+    def _drawn(self) -> tuple[pygame.Surface, ...]:
+        """The upper edge, the opaque middle, and the lower edge, as wide as the screen."""
+        tile, width = self._renderer.drawn_alone(self._picture), self._renderer.pixels[0]
+        high, edge = tile.get_height(), round(EDGE * self._renderer.unit)
+        upper, lower = (pygame.Surface((width, edge), pygame.SRCALPHA) for _ in range(2))
+        parts = upper, pygame.Surface((width, high - 2 * edge)), lower
+        for part, top in zip(parts, (0, edge, high - edge), strict=True):
+            for x in range(0, width, tile.get_width()):
+                part.blit(tile, (x, -top))
+        return parts

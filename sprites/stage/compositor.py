@@ -14,6 +14,7 @@ from sprites.stage.effects import ShownEffect
 from sprites.stage.layer import Layer
 from sprites.stage.rectangles import area, visible
 
+MUCH = 0.25  # share of the screen from which on what is opaque hides much
 MOST = 0.60  # share of the screen above which all of it is drawn
 
 LiveDrawings: TypeAlias = tuple[list[Drawing], list[pygame.Rect]]
@@ -63,20 +64,55 @@ class Compositor:
             draw_all(screen, drawings[cover:])
             return [bounds]
         drawings, rects = live() if outdated else ([], [])
-        for rect in outdated:
+        for rect in _parted(outdated, _large_opaque(drawings, bounds)):
             screen.set_clip(rect)
-            screen.blit(layer.pixels, rect, rect)
-            draw_all(screen, [drawings[i] for i in rect.collidelistall(rects)])
+            seen = [drawings[i] for i in rect.collidelistall(rects)]
+            cover = _cover(seen, rect)
+            if cover is None:
+                screen.blit(layer.pixels, rect, rect)
+            draw_all(screen, seen[cover:])
         screen.set_clip(None)
         return outdated
+
+
+def _large_opaque(drawings: Sequence[Drawing], bounds: pygame.Rect) -> pygame.Rect | None:
+    """Where the topmost of *drawings* is that hides much of the screen, if there is one."""
+    for drawing in reversed(drawings):
+        box = drawing[0].get_rect(topleft=drawing[1])
+        if area(box) > MUCH * area(bounds) and _is_opaque(drawing):
+            return box.clip(bounds)
+    return None
+
+
+def _parted(rects: Sequence[pygame.Rect], cover: pygame.Rect | None) -> list[pygame.Rect]:
+    """The same area, parted where a *cover* ends: of what it hides nothing is drawn."""
+    if cover is None:
+        return [*rects]
+    parts: list[pygame.Rect] = []
+    for rect in rects:
+        within = rect.clip(cover)
+        if not within:
+            parts.append(rect)
+            continue
+        (left, top), right, bottom = within.topleft, within.right, within.bottom
+        upper = pygame.Rect(rect.x, rect.y, rect.w, top - rect.y)
+        lower = pygame.Rect(rect.x, bottom, rect.w, rect.bottom - bottom)
+        before = pygame.Rect(rect.x, top, left - rect.x, within.h)
+        after = pygame.Rect(right, top, rect.right - right, within.h)
+        parts += [part for part in (upper, lower, before, after, within) if part]
+    return parts
+
+
+def _is_opaque(drawing: Drawing) -> bool:
+    surface, _, flags = drawing
+    return not (flags or surface.get_flags() & pygame.SRCALPHA)
 
 
 def _cover(drawings: Sequence[Drawing], bounds: pygame.Rect) -> int | None:
     """Which of *drawings* is the topmost that is opaque and fills *bounds*, if there is one."""
     for number in range(len(drawings) - 1, -1, -1):
-        surface, spot, flags = drawings[number]
-        opaque = not (flags or surface.get_flags() & pygame.SRCALPHA)
-        if opaque and surface.get_rect(topleft=spot).contains(bounds):
+        surface, spot, _ = drawings[number]
+        if surface.get_rect(topleft=spot).contains(bounds) and _is_opaque(drawings[number]):
             return number
     return None
 

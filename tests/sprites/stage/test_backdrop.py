@@ -145,3 +145,22 @@ def test_its_drawing_goes_on_beside_itself(renderer: Renderer, colours: ClimaxCo
     ]
     far = [abs(a - b) for left, last in ends for a, b in zip(left, last, strict=True)]
     assert mean(far) < 12
+
+
+def test_what_moves_behind_or_before_it_is_drawn_as_if_all_were_drawn(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    behind, before = (Token(Art("crown", 300), Pose(x, 200), z=100.0) for x in (500, 1500))
+    before.lit = True
+    stage.add(behind, before)
+    shown(stage)
+    tick(stage, STEPS + 1)
+    stage.draw(screen, 1.0)
+    for y in (205, 320, 700, 880):
+        behind.pose, before.pose = behind.pose.at(500, y), before.pose.at(1500, y)
+        stage.tick()
+        assert stage.draw(screen, 1.0) != [screen.get_rect()]
+        seen = pixels(screen)
+        stage.repaint()
+        stage.draw(screen, 1.0)
+        assert pixels(screen) == seen
