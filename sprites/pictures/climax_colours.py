@@ -11,12 +11,13 @@ from sprites.pictures.lettering import LetterFill, Lettering
 class ClimaxColours(NamedTuple):
     """What is dimmed comes nearer to the colour *dark*; headlines have a *lettering*.
 
-    Behind close-ups is the drawing *backdrop*.
+    Behind close-ups is the drawing *backdrop*, behind what lands or is glad that of an *impact*.
     """
 
     dark: theme.Colour
     lettering: Lettering
     backdrop: str
+    impact: str
 
 
 def _colours(
@@ -24,7 +25,7 @@ def _colours(
     world: str,
 ) -> ClimaxColours:  # fmt: skip
     lettering = Lettering(LetterFill(top, base), outline)
-    return ClimaxColours(dark, lettering, f"backdrop-{world}")
+    return ClimaxColours(dark, lettering, f"backdrop-{world}", f"impact-{world}")
 
 
 PLAIN: Final = _colours(theme.NIGHT, theme.PAPER_BRIGHT, theme.FOCUS, theme.NIGHT, "dusk")

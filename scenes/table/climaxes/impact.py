@@ -1,4 +1,4 @@
-"""An impact: jagged paper that bursts out behind what has just landed or been hit."""
+"""An impact: a star of the game that bursts out behind what has just landed or been hit."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ BURST_SECONDS, HELD_SECONDS, GOING_SECONDS = 0.04, 0.1, 0.08
 
 
 class Impact(Token):
-    """Jagged paper, *wide* from tip to tip; it bursts from a smaller drawing of itself.
+    """A star of the game, *wide* from tip to tip; it bursts from a smaller drawing of itself.
 
-    There are other drawings of it: that of what is sad droops and has a cold colour.
+    There is another *drawing*: that of what is sad droops and has a cold colour.
     """
 
-    def __init__(self, stage: Stage, wide: float, z: float, drawing: str = "impact") -> None:
+    def __init__(self, stage: Stage, wide: float, z: float, drawing: str | None = None) -> None:
+        drawing = drawing or stage.material.climax.impact
         self._whole, self._small = Art(drawing, wide), Art(drawing, POP_FROM * wide)
         super().__init__(self._whole, Pose(0, 0, alpha=0.0), z, "impact")
         stage.renderer.prefetch(self._whole, self._small)

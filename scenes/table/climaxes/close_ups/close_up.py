@@ -105,7 +105,7 @@ class CloseUp:
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
-        paper = "impact" if content.glad else "impact-sad"
+        paper = None if content.glad else "impact-sad"
         self._impacts = [self._impact(IMPACT, IMPACT_Z, paper)] if bursts else []
         has_star = self._frogs.bumps and act in STARS
         self._stars = [self._impact(STAR, STAR_Z)] if has_star else []
@@ -132,7 +132,7 @@ class CloseUp:
         renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
         self._frogs.prefetch_acting()
 
-    def _impact(self, wide: float, z: float, drawing: str = "impact") -> Impact:
+    def _impact(self, wide: float, z: float, drawing: str | None = None) -> Impact:
         impact = Impact(self._stage, wide * self._frogs.wide, z, drawing)
         impact.lit = impact.steady = True
         return impact

@@ -18,6 +18,7 @@ from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.safe_area import safe_area
+from sprites.pictures import climax_colours
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
@@ -55,7 +56,7 @@ def test_a_small_moment_only_tells_its_words_on_the_lit_table(app: RunningApp) -
 
 
 @pytest.mark.parametrize(
-    ("reaction", "burst"), [(Reaction.JOY, "impact"), (Reaction.SULK, "impact-sad")]
+    ("reaction", "burst"), [(Reaction.JOY, "impact-pond"), (Reaction.SULK, "impact-sad")]
 )
 def test_behind_who_has_only_lost_the_paper_droops(
     app: RunningApp, reaction: Reaction, burst: str
@@ -266,3 +267,8 @@ def test_nothing_is_left_of_a_backdrop(app: RunningApp, reduced: bool) -> None:
     for _ in range(20):
         table.stage.tick()
     assert not table.climaxes.backdrop.drawings(1.0)
+
+
+def test_each_game_has_a_backdrop_and_a_star_of_its_own() -> None:
+    own = climax_colours.ALL[1:]
+    assert len({look.backdrop for look in own}) == len({look.impact for look in own}) == len(own)
