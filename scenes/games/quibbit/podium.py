@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from scenes.core.script import Script
+from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
@@ -36,9 +36,13 @@ def _gulps(t: float) -> PoseOffset:
     return PoseOffset(dy=-0.07 * up, angle=4.0 * sin(2 * pi * (t - 0.5) / 0.5), sy=1 + 0.02 * up)
 
 
+def _celebrate(winner: Winner) -> Script:
+    """The crown falls on its head, if it wears that, and it catches a mosquito."""
+    yield from together(put_on(winner, CROWN, *CROWN_FROM), _catch(winner))
+
+
 def _catch(winner: Winner) -> Script:
-    """The crown lands on it; a mosquito comes too near: the tongue darts out, it is swallowed."""
-    winner.stage.run(put_on(winner, CROWN, *CROWN_FROM))
+    """A mosquito comes too near: the tongue darts out, and it is swallowed."""
     winner.look("frog-gape")
     mosquito = winner.show("mosquito", MOSQUITO, *FLIES_FROM)
     yield from arc(mosquito, winner.at(*CAUGHT_AT), FLIES, 0.1 * winner.wide, tilted=False)
@@ -47,7 +51,9 @@ def _catch(winner: Winner) -> Script:
     winner.look("frog-cheer")
 
 
-ACT = WinningAct("frog-cheer", 1.2, _gulps, (), _catch, CROWN, before="frog-gape", beat="frog-toss")
+ACT = WinningAct(
+    "frog-cheer", 1.2, _gulps, (), _celebrate, CROWN, before="frog-gape", beat="frog-toss"
+)
 
 PODIUM = PodiumLook(
     entrance=Entrance.CANNONBALL,
