@@ -13,7 +13,7 @@ from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
 from sprites.motion.ease import linear
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
-from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
+from sprites.pictures.anchors import CROWN_BASE, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.builds import worn_on, worn_size
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point, Slot
@@ -57,8 +57,7 @@ class QuibbitRing:
     def __init__(self, stage: Stage, layout: QuibbitLayout, view: View) -> None:
         board = view.board
         self.layout, self.size = layout, len(board.ring)
-        self.dummy = board.dummy
-        self.stage, self.kinds = stage, board.ring
+        self.stage, self.kinds, self.dummy = stage, board.ring, board.dummy
         self.frog_width = layout.pad * FROG_WIDE
         self._left: set[Frog] = set()  # who looks to the left
         self._poses: dict[Frog, str] = {}
@@ -67,8 +66,7 @@ class QuibbitRing:
         ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(board.progress))]
         self.crown_width = self._crown_width()
-        crown = Art("crown", self.crown_width)
-        self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
+        self.crown = Token(Art("crown", self.crown_width), Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self.rear = RearSign(stage, layout, self.size, lambda: self._wearing)
         stage.add(*self.tiles, *self.frogs, self.crown)
         self.lights = FrogLights(stage, self.frogs, self.frog_width)
@@ -80,8 +78,7 @@ class QuibbitRing:
         stage.add(self._target, self._shadow)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
-        self._riding: dict[Frog, int] = {}
-        self._steps = 0
+        self._riding, self._steps = dict[Frog, int](), 0
         self._wearing: Frog | None = None
         self._worn: tuple[object, ...] = ()  # for what pose and picture the crown was put there
         self._settle(view)
@@ -304,11 +301,15 @@ class QuibbitRing:
     # Making tokens
 
     def _crown_width(self) -> float:
-        """The largest crown that lies below the top bar on the highest head."""
-        usual, up = self.frog_width * CROWN_WIDTH, CROWN_ON["frog-sit"][1] - FROG_FEET[1]
-        head = min(self.stand(tile).y for tile in range(self.size)) + up * self.frog_width
-        room = (head - self.layout.top_bar.bottom) / (CROWN_BASE[1] * height_ratio("crown"))
-        return max(usual, min(CROWN_LARGER * usual, room))
+        """The largest crown that lies below the top bar on all heads."""
+        usual, high = self.frog_width * CROWN_WIDTH, CROWN_BASE[1] * height_ratio("crown")
+        feet = min(self.stand(tile).y for tile in range(self.size)) - self.layout.top_bar.bottom
+        rooms = (
+            (feet + (worn_on("frog-sit", palette)[1] - FROG_FEET[1]) * self.frog_width)
+            / (high * worn_size("frog-sit", palette))
+            for palette in map(palette_of, range(len(self.frogs)))
+        )
+        return max(usual, min(CROWN_LARGER * usual, *rooms))
 
     def _tile(self, tile: Tile, slot: Slot) -> Token:
         art = tile_art(tile, self.layout.pad)

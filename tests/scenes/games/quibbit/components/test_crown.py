@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Literal
 
 import pytest
@@ -113,8 +114,9 @@ def test_the_crown_is_large_and_lies_below_the_top_bar_on_every_tile(
         assert usual <= ring.crown_width <= CROWN_LARGER * usual
         assert text_size > 100 or ring.crown_width > 1.2 * usual
         shown(app, table, CrownPassed(None, Frog(0)))
-        for tile in range(ring.size):
-            ring.rest(Frog(0), tile)
-            ring.look(Frog(0), "sit")
+        for frog, tile in product(map(Frog, range(len(ring.frogs))), range(ring.size)):
+            ring.put_crown_on(frog)
+            ring.rest(frog, tile)
+            ring.look(frog, "sit")
             top = token_box(renderer, ring.crown).y
             assert top >= table.layout.top_bar.bottom - 2 or ring.crown_width == usual
