@@ -132,7 +132,8 @@ class PodiumCeremony:
         frog.pose = Pose(place.x - aside, -over)
         frog.visible = True
         figure.look("frog-leap")
-        self._widgets.run(figure.wear_headgear())
+        if len(self._winners) == 1:  # those who tie have none at the finish
+            self._widgets.run(figure.wear_headgear())
         self._bank.play(Sound.HOP)
         yield from hop(frog, Pose(place.x, place.top), FALL_SECONDS, 0.0)
         figure.look("frog-land")

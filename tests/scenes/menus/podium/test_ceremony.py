@@ -197,3 +197,12 @@ def test_the_winner_comes_with_its_crown_which_the_laurel_takes_the_place_of(
     assert abs(crown.pose.x - winner.pose.x) < 0.2 * app.context.renderer.size(winner.picture)[0]
     app.run_until(lambda: crown not in scene.widgets.stage.tokens)
     assert any(is_drawn(token, "laurel#front") and token.visible for token in tokens)
+
+
+def test_no_one_of_those_who_tie_comes_with_a_crown(app: RunningApp) -> None:
+    scene = results(app, 1, 1, 3)
+    tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    crowns = [token for token in tokens if is_drawn(token, "crown")]
+    for _ in range(60 * 2):
+        app.frames()
+        assert not any(crown.visible for crown in crowns)
