@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from scenes.core.script import Script, in_turn, wait
 from sprites.motion.ease import out_back
+from sprites.motion.gestures import rise
 from sprites.motion.motions import fade, glide
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -12,6 +14,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 POP_FROM, POP_SECONDS, FADE_SECONDS = 0.5, 0.12, 0.16
+HOVER, HOVER_SECONDS = 10.0, 0.9  # design units up and down again
 BURST_SECONDS, HELD_SECONDS, GOING_SECONDS = 0.04, 0.1, 0.08
 
 
@@ -35,6 +38,11 @@ class Impact(Token):
             yield from wait(BURST_SECONDS)
             self.picture = self._whole
         yield
+
+    def hover(self) -> Motion:
+        """Rise and sink for as long as it is there, but not with reduced motion."""
+        while self.stage is not None and not self.reduced_motion:
+            yield from rise(self, HOVER, HOVER_SECONDS)
 
 
 def show_impact(stage: Stage, token: Token, middle: Point, wide: float) -> Script:

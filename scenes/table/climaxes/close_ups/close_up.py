@@ -307,6 +307,7 @@ class CloseUp:
         for impact in self._impacts:
             going = glide(impact, behind, RECOIL_SECONDS, out_back)
             scripts += [impact.burst(), after(frogs.touching, going)]
+            self._stage.run(impact.hover())
         if frogs.flings and not frogs.glad:
             fading = together(*(fade(impact, 0.0, FADE_SECONDS) for impact in self._impacts))
             scripts.append(after(SEEN_SECONDS, fading))

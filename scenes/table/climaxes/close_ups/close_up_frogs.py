@@ -50,6 +50,7 @@ WORN_SQUASH = 0.35  # of a crown or laurel, as it comes to a head
 RECOIL = 0.3  # how far it is knocked beyond its place
 SEEN_SECONDS = 0.3  # for which one whom nobody hits is seen before it tumbles away
 FACING_SECONDS = 0.25  # for which two stand face to face, if nothing is counted
+CHEERS = 2  # jumps for joy of who has knocked another away, before its own way of victory
 ONE_BY_ONE = 0.05  # seconds between several who tumble
 MIDDLE = 0.42  # how far over the feet both are
 FALLS = 1.2  # from how far above, of a width, who gets a crown from nobody gets it
@@ -90,7 +91,6 @@ class CloseUpFrogs:
         for token, seat in zip(self.hit, content.hit, strict=True):
             if self._meets and content.reactions[seat] is Reaction.SULK:
                 token.picture = looks.shocked(token.picture)  # it is sad only once it is hit
-        seats = dict(zip(self.tokens, (*content.glad, *content.hit), strict=True))
         seats = dict(zip(self.tokens, (*content.glad, *content.hit), strict=True))
         figures = {token: content.figures[seat] for token, seat in seats.items()}
         self.places_on_table = PlacesOnTable(figures, wide, wears=content.act is not Act.CROWN)
@@ -217,7 +217,8 @@ class CloseUpFrogs:
         crouched = map(looks.crouching, glad) if self.strikes else ()
         settled = () if self.flings else [looks.defeated(self._finals[token]) for token in self.hit]
         renderer.prefetch(*crouched, *map(looks.exulting, glad))
-        renderer.prefetch(*map(looks.victorious, glad), *settled)
+        glancing = map(looks.gazing, settled if glad else ())
+        renderer.prefetch(*map(looks.victorious, glad), *settled, *glancing)
         renderer.prefetch(*(look(picture) for look in self._looks_of_hit() for picture in hit))
         for angle in TUMBLES if self.flings or self.plunges or self.tells_loss else ():
             renderer.prefetch(*hit, angle=angle)
@@ -280,7 +281,7 @@ class CloseUpFrogs:
             scripts += self._act_on(token, last[token], with_it)
         yield from together(*scripts)
         for token in () if self.flings or self._calm else self.hit:
-            self._stage.run(phases.sink(token, stays_sad=self.plunges))
+            self._stage.run(phases.sink(token, stays_sad=self.plunges, glances=bool(self.glad)))
 
     def _act_on(self, token: Token, last: Pose, moved: Sequence[Token]) -> Sequence[Script]:
         """What who is glad does."""
@@ -297,7 +298,8 @@ class CloseUpFrogs:
             settle(worn, WORN_SQUASH)
         moved = moved[:1] if self.crowns else moved
         highs = [high * self.wide for high in (GLOATS if self.pulls else JUMPS)]
-        self._stage.run(phases.jump_for_joy(moved, look, highs))
+        cheers = CHEERS if self._act in KNOCKS else 1
+        self._stage.run(phases.jump_for_joy(moved, look, highs, cheers))
         yield
 
     def _suffer(self, token: Token, last: Pose, number: int) -> Script:

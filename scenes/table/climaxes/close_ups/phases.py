@@ -6,6 +6,8 @@ Each of them has its own drawing of the frog, so that no single one is held.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import pi, sin, tau
 
 from scenes.core.script import Script, after, together
 from scenes.table.climaxes.close_ups import looks
@@ -16,11 +18,11 @@ from scenes.table.climaxes.close_ups.acts import (
     LEAP_SECONDS,
 )
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed, sway, tremble
+from sprites.motion.gestures import bounce, crouch_and_jump, gesture, squashed, tremble
 from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.pictures import Picture
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.stage.token import Token
 
 GATHER_SECONDS, STRIKE_SECONDS = 0.09, 0.06  # crouched; from there to whom it hits
@@ -31,11 +33,13 @@ LEAP_HIGH = 150.0  # design units
 JUMP_SECONDS, CROUCHED = 0.34, 0.35  # of one for joy; the share of that in which it is low
 JUMPS = (0.13, 0.1, 0.05)  # widths of a frog: how high one after another is
 GLOATS = (0.08, 0.08, 0.04)  # of who holds something
-SWAY, SWAY_SECONDS = 7.0, 0.8  # design units, after them
+SWAY, SWAY_SECONDS = 9.0, 0.8  # design units, after them
+BREATH = 0.02  # of its height that a frog is higher and lower as it breathes
 KNOCKED_SECONDS, KNOCKED_HIGH, SIT_UP_SECONDS = 0.16, 0.16, 0.12
 SLUMP_SECONDS = 0.3
 CRUSHED, STARTLED, STARTLED_SECONDS = 0.14, 30.0, 0.2  # how much flatter at first; design units
-TREMBLE, SINKS, TREMBLE_SECONDS = 7.0, 0.13, 1.0  # design units to the side; how much lower
+TREMBLE, SINKS, TREMBLE_SECONDS = 7.0, 0.13, 0.5  # design units to the side; how much lower
+GLANCE_SECONDS = 0.4  # for which it looks up in between
 
 
 def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: float) -> Script:
@@ -56,21 +60,23 @@ def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: fl
     token.picture = landed
 
 
-def jump_for_joy(tokens: Sequence[Token], look: Picture, highs: Sequence[float]) -> Script:
+def jump_for_joy(
+    tokens: Sequence[Token], look: Picture, highs: Sequence[float], cheers: int = 1
+) -> Script:
     """Jump so *high* one time after another, and sway for as long as it is there.
 
-    After the first jump it takes it in its own way.
+    After some *cheers* it takes it in its own way, and breathes.
 
     The first of *tokens* is the frog, which has this *look*, the others what it wears or holds.
     """
     frog = tokens[0]
     frog.picture = look
-    for high in highs:
+    for number, high in enumerate(highs, 1):
         rising = after(CROUCHED * JUMP_SECONDS, _look(frog, looks.exulting(frog.picture)))
         yield from together(rising, *(_jump(token, high, frog) for token in tokens))
-        frog.picture = looks.victorious(look)
+        frog.picture = looks.victorious(look) if number >= cheers else look
     while frog.stage is not None:
-        yield from together(*(sway(token, SWAY, SWAY, 1, SWAY_SECONDS) for token in tokens))
+        yield from together(*(_sway(token, frog) for token in tokens))
 
 
 def lie_flat(token: Token, look: Picture) -> Script:
@@ -101,15 +107,35 @@ def collapse(token: Token, look: Picture, beyond: Pose, last: Pose, wide: float)
     yield from glide(token, last, SIT_UP_SECONDS, in_out_sine)
 
 
-def sink(token: Token, *, stays_sad: bool) -> Script:
+def sink(token: Token, *, stays_sad: bool, glances: bool) -> Script:
     """Take the defeat in its own way, unless it *stays sad* or lies on its back.
 
-    It trembles and gets lower time and again, for as long as it is there.
+    It trembles and gets lower time and again, for as long as it is there. In between it *glances*
+    at who has won, if there is anybody.
     """
-    if not (stays_sad or token.pose.angle):
-        token.picture = looks.defeated(token.picture)
+    lies = bool(token.pose.angle)
+    look = token.picture if stays_sad or lies else looks.defeated(token.picture)
+    token.picture = look
     while token.stage is not None:
         yield from tremble(token, TREMBLE, SINKS, TREMBLE_SECONDS)
+        if glances and not lies:
+            token.picture = looks.gazing(look)
+            yield from gesture(token, GLANCE_SECONDS, _breath)
+            token.picture = look
+
+
+def _breath(t: float) -> PoseOffset:
+    return squashed(-BREATH * sin(pi * t))
+
+
+def _sway(token: Token, frog: Token) -> Motion:
+    """Go from side to side; a *frog* breathes meanwhile, what it holds does not."""
+
+    def shape(t: float) -> PoseOffset:
+        wave, size = sin(tau * t), _breath(2 * t % 1.0) if token is frog else NO_OFFSET
+        return replace(size, dx=SWAY * wave, dy=-SWAY * abs(wave))
+
+    yield from gesture(token, SWAY_SECONDS, shape)
 
 
 def _look(token: Token, look: Picture) -> Script:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
@@ -15,6 +16,7 @@ from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.winning.own_poses import own_pose
 from sprites.motion.timestep import STEP
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -147,3 +149,33 @@ def test_the_paper_bursts_out_behind_who_is_alone(
         for token, burst in zip(shown.values(), bursts, strict=False):
             assert art_of(token).name != "frog-leap"
             assert burst.pose.x == pytest.approx(table.stage.renderer.width / 2)
+
+
+@pytest.mark.parametrize("act", [Act.BUMP, Act.PLUNGE])
+def test_who_has_knocked_another_away_cheers_twice_before_its_own_way(
+    app: RunningApp, act: Act
+) -> None:
+    looks = looks_of(steps_of(app.open_table(*BOTS), BOTH, act), ACTOR)
+    assert looks[3:7] == ["frog-cheer", "frog-triumph"] * 2
+    assert looks[7] == own_pose(palette_of(ACTOR), won=True)
+
+
+@pytest.mark.parametrize("moods", [BOTH, {VICTIM: Reaction.SULK}])
+def test_who_is_hit_glances_at_who_has_won_if_there_is_anybody(
+    app: RunningApp, moods: dict[Seat, Reaction]
+) -> None:
+    long = replace(LARGE, seconds=1.5)
+    looks = looks_of(steps_of(app.open_table(*BOTS), moods, Act.BUMP, long), VICTIM)
+    assert ("frog-gaze" in looks) is (ACTOR in moods)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_star_hovers_while_a_close_up_stands_but_not_with_reduced_motion(
+    app: RunningApp, *, calm: bool
+) -> None:
+    app.set(reduced_motion=calm)
+    table, ups = app.open_table(*BOTS), set[float]()
+    for _ in steps_of(table, {ACTOR: Reaction.JOY}, Act.BUMP):
+        ups.update(-t.offset.dy for t in table.stage.tokens if t.name == "impact")
+    assert (len(ups) > 30) is not calm
+    assert 0.0 <= min(ups) <= max(ups) < 12.0
