@@ -36,14 +36,15 @@ class OtherEnds:
         """Mark the tiles of *ends*.
 
         *tells* is whether also what becomes of the card there, and at several whose leaps are the
-        *causes* of each.
+        *causes* of each, if each has some.
         """
         self.hide()
-        for rim, fate, end in zip(self._rims, self._fates, ends, strict=False):
+        found = [causes.get(end.end % self._ring.size, ()) for end in ends]
+        has_heads = len(ends) > 1 and all(found)
+        for rim, fate, end, frogs in zip(self._rims, self._fates, ends, found, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)
-            frogs = causes.get(end.end % self._ring.size, ()) if len(ends) > 1 else ()
-            heads = map(self._head, sorted(frogs))
+            heads = map(self._head, sorted(frogs) if has_heads else ())
             fate.picture = on_disc(*heads, Art(ICONS[end.fate], SIGN))
             place_on_tile(fate, self._ring, end.end, EDGE)
             rim.visible, fate.visible = True, tells

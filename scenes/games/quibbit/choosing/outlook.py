@@ -26,7 +26,8 @@ class Outlook:
     as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
     end, the likeliest first, and ``causes`` whose leaps let it end on each tile.
     ``may_be_first`` is whether there may be nobody who leaps first; else ``likely`` is what becomes
-    of it in over half of the rounds, if anything, and ``likeliest`` where that comes most often.
+    of it in over half of the rounds, if anything, and ``likeliest`` the ring where that comes most
+    often.
     ``fates`` is what may become of it as long as no other frog laps;
     ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -143,9 +144,10 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     ended = [found for found in rounds if found.leap]
     kept = [found for found in ended if not found.threat] or ended
     size, at = len(board.ring), board.at()
-    ends = _ends(kept, first.end, size)
+    ends = _ends(kept, size)
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
-    may_be_first, likely = any(not found.cards.first for found in kept), _likely(kept)
+    may_be_first = any(not found.cards.first for found in kept)
+    likely = _likely(kept, rings)
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
     laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
     threats = joined(laps, others)
@@ -158,7 +160,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         first.end % size in ends,
         may_be_first,
         likely,
-        first if may_be_first else _likeliest([*ends.values()], likely) or first,
+        first if may_be_first else _likeliest(rings, likely) or first,
         {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
         tuple(rings),
@@ -176,21 +178,22 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     )
 
 
-def _ends(kept: Sequence[_Round], first: int, size: int) -> Mapping[int, Forecast]:
-    """The tiles where the card may end in the rounds *kept*, the likeliest first.
-
-    Of equally likely ones that is the *first*, to which it leads if nobody leaps first.
-    """
+def _ends(kept: Sequence[_Round], size: int) -> Mapping[int, Forecast]:
+    """The tiles where the card may end in the rounds *kept*, the likeliest and nearest first."""
     ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
     often = Counter(found.leap.end % size for found in kept if found.leap)
-    order = sorted(ends, key=lambda at: (-often[at], at != first % size, ends[at].end))
+    order = sorted(ends, key=lambda at: (-often[at], ends[at].end))
     return {tile: ends[tile] for tile in order}
 
 
-def _likely(kept: Sequence[_Round]) -> Fate | None:
-    """What becomes of the card in more than half of the rounds *kept*."""
+def _likely(kept: Sequence[_Round], rings: Sequence[Forecast]) -> Fate | None:
+    """What becomes of the card in more than half of the rounds *kept*, if one of *rings* brings it.
+
+    Else the pale frog, which is never on the number where others surely leap first, would deny it.
+    """
     fates = Counter(found.leap.fate for found in kept if found.leap)
-    return next((fate for fate, count in fates.items() if 2 * count > len(kept)), None)
+    likely = next((fate for fate, count in fates.items() if 2 * count > len(kept)), None)
+    return likely if likely in {ring.fate for ring in rings} else None
 
 
 def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None:

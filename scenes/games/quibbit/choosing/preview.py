@@ -168,7 +168,7 @@ def flagged(found: Mapping[int, Outlook]) -> Collection[int]:
 
 def mood_of(outlook: Outlook) -> str:
     """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
-    if outlook.surely_laps:
+    if outlook.surely_laps or outlook.is_last_left:
         return "cheer"
     if (sure := outlook.sure_fate) == "lost":
         return "sad"

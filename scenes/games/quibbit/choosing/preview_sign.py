@@ -57,8 +57,10 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
     if outlook.may_be_first:
         return Row(Art(ICONS[fate], ICON), _fate_words("first", fate))
-    if (likely := outlook.likely) is None:
-        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "ring"))
+    if (likely := outlook.likely) is None and lap:
+        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
+    if likely is None:
+        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "either"))
     return Row(Art(ICONS[likely], ICON), _fate_words("others", f"likely_{likely}"))
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import outlooks
-from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview
+from scenes.games.quibbit.choosing.outlook import outlook, outlooks
+from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview, mood_of
 from scenes.games.quibbit.choosing.tile_marks import FREE
 from scenes.games.quibbit.choosing.way_marks import SMALL
 from scenes.games.quibbit.components.fate_signs import ICONS
@@ -106,20 +106,32 @@ def test_who_leaps_off_the_tile_of_the_pale_frog_is_faint_while_that_sits_there(
         assert other.pose.alpha == 1.0
 
 
-def test_each_of_several_rings_shows_the_heads_of_those_who_cause_it() -> None:
-    late = foretold("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
+def test_each_of_several_rings_shows_the_heads_of_those_who_cause_it_or_none_does() -> None:
+    all_caused = foretold("C . B A^ . . . . . . . .", "A:4 B:13 C:14"), 4
+    one_in_several_ways = foretold(". . . C . . . . B . A^ .", "A:3 B:25 C:2"), 3
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        preview = table.previews[0]
-        preview.raised(None)
-        preview._now = partial(replace, late)
-        preview.raised(Pick(4))
-        drawn = [[*leaves(fate.picture)] for fate in _fates(preview)]
-        heads = [
-            [art.palette for art in arts if isinstance(art, Art) and art.name == "frog-head"]
-            for arts in drawn
-        ]
-        assert heads == [[palette_of(1)], [palette_of(1), palette_of(2)]]
+        preview, heads = table.previews[0], list[object]()
+        for late, card in (all_caused, one_in_several_ways):
+            preview.raised(None)
+            preview._now = partial(replace, late)
+            preview.raised(Pick(card))
+            drawn = [[*leaves(fate.picture)] for fate in _fates(preview)]
+            heads += [
+                [art.palette for art in arts if isinstance(art, Art) and art.name == "frog-head"]
+                for arts in drawn
+            ]
+        assert heads == [[palette_of(1)], [palette_of(1), palette_of(2)], [], []]
+
+
+def test_the_pale_frog_is_not_on_the_number_where_others_surely_leap_first() -> None:
+    found = outlook(foretold(". . . C . . . . B . A^ .", "A:3 B:25 C:2"), Frog(0), 3)
+    assert [end.end for end in found.ringed] == [found.leap.end, found.likeliest.end] == [13, 14]
+
+
+def test_the_pale_frog_cheers_where_its_card_is_lost_but_wins() -> None:
+    found = outlook(foretold(". . . A . . C . B^ . . .", "A:34 B:1 C:5"), Frog(0), 3)
+    assert (found.sure_fate, found.is_last_left, mood_of(found)) == ("lost", True, "cheer")
 
 
 def test_each_tile_where_others_may_let_a_card_end_has_a_rim_and_no_other_tile() -> None:
