@@ -188,8 +188,8 @@ def status_lines() -> list[str]:
             "passed_no_token",
         )
     ]
-    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
-    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
+    keys = "no_card", "no_laid", "this_card"
+    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in keys]
     return [*words, *(say("mosquito.other_suit", suit=s) for s in suits)]
 
 

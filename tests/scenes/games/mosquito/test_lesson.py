@@ -300,16 +300,18 @@ def test_a_match_after_the_lesson_tells_none_of_its_rules_again(app: RunningApp)
     assert {say(f"mosquito.hint_{rule}") for rule in rules} <= app.context.taught_rules
 
 
-def test_direct_points_are_counted_once_the_last_words_tell_of_them(app: RunningApp) -> None:
+def test_direct_points_are_counted_once_the_last_question_tells_of_them(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     assert isinstance(scene.table, MosquitoTable)
-    counted, end = [panel.clean for panel in scene.table.panels], say("mosquito_lesson.end")
+    counted = [panel.clean for panel in scene.table.panels]
+    again = say("mosquito_lesson.again")
 
     def watch_and_play() -> None:
         assert not any(token.visible for token in counted)
         play_right(app, scene, keys)
 
-    app.run_until(lambda: scene.shown_words == end, watch_and_play)
+    app.run_until(lambda: scene.shown_words == again, watch_and_play)
     app.stack.step()
     assert all(token.visible for token in counted)
-    assert len(scene.framed) == len(counted)
+    frames = [scene.table.places.called_box(f"direct {seat}") for seat in range(len(counted))]
+    assert {*frames} <= {*scene.framed}
