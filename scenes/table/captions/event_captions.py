@@ -131,6 +131,7 @@ class EventCaptions:
                 lambda: laurel.place,
                 holds=lambda: laurel.wearer is not None,
                 ready=lambda: captions.leaves_time_to_read and not laurel.flies,
+                share=GLANCE,
             )
             self._give(hint)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):

@@ -70,7 +70,7 @@ class MosquitoAnimator:
         self.acting = acting
         """Whose turn is shown, while a deal goes on."""
         self.dealing = Dealing(tokens, pile, FLY if explains else SLOWLY)
-        self._deal_end = DealEnd(tokens)
+        self._deal_end = DealEnd(tokens, foretells=explains)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
         self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)

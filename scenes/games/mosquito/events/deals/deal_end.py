@@ -30,7 +30,8 @@ LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
 class DealEnd:
     """Shows the last placements of a deal as such, and what comes after them."""
 
-    def __init__(self, tokens: MosquitoTokens) -> None:
+    def __init__(self, tokens: MosquitoTokens, *, foretells: bool = True) -> None:
+        self._foretells = foretells  # in a lesson its words would cover those of that
         self._lights, self._panels, self._meter = tokens.rows.lights, tokens.panels, tokens.meter
         self._rows, self._particles = tokens.rows, tokens.particles
         self._bank, self._climaxes = tokens.bank, tokens.climaxes
@@ -58,7 +59,13 @@ class DealEnd:
     def foretell(self, board: Board) -> Script:
         """Tell who wins if the last deal ends now, once all have passed and may do so again."""
         seats, leading = len(self._panels), leaders(board)
-        if seats > 1 and board.passes == seats and leading and self._meter.is_last_deal(board):
+        if (
+            self._foretells
+            and seats > 1
+            and board.passes == seats
+            and leading
+            and self._meter.is_last_deal(board)
+        ):
             key = "pass_wins" if len(leading) == 1 else "pass_tie"
             words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
             yield from self._tell(words, leading[0] if len(leading) == 1 else None)
