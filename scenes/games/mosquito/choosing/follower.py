@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.mosquito import Action, ActionKind, Step
+from scenes.games.mosquito.choosing.openings import alike
 from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.games.mosquito.components.pond.dark_labels import name_point
@@ -35,7 +36,8 @@ class MosquitoFollower(MosquitoSteps):
         """
         ways = [kind for kind, may in self._possible.items() if may and kind is not ActionKind.PASS]
         asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
-        return None if asks else self._step((ActionKind.PLACE,))
+        way = (ActionKind.PLACE,)
+        return None if asks else self._step((*way, *alike(self._legal, way)))
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """Where an arrow would cover what is beyond, or would hardly be seen."""

@@ -9,15 +9,17 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.mosquito import (
     LEVELS,
+    Action,
     Card,
     Layout,
     Spot,
     Step,
     Suit,
     Turns,
+    may_begin,
     with_card,
 )
-from scenes.games.mosquito.choosing.openings import Openings, Partner, layout_after
+from scenes.games.mosquito.choosing.openings import Openings, first_partner, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from words import say
 
@@ -54,14 +56,20 @@ def gains(
     return {step: brought(step, openings) for step, openings in opened.items()}
 
 
-def partner_gain(
-    legal: Turns, way: Sequence[Step], partner: Partner | None, farthest: int = LEVELS
-) -> str:
-    """What a swap brings whose first card ends *way*, with the *partner* that is shown."""
+def forecast(
+    legal: Turns, way: Sequence[Step], asked: Action | None, farthest: int = LEVELS
+) -> tuple[str, Openings]:
+    """What a swap or cover brings whose first card ends *way*, and the pads that it opens.
+
+    Both with the partner that ``first_partner`` chooses; nothing if a lesson *asked* for another.
+    """
+    if asked is not None and not may_begin(way, asked):
+        return "", {}
+    partner = first_partner(legal, way, asked, max(1, farthest))
     if partner is None:
-        return say("mosquito.no_opening")
-    spot, openings = partner
-    return gains(legal, way, {spot: openings}, farthest)[spot]
+        return say("mosquito.no_opening"), {}
+    spot, opened = partner
+    return gains(legal, way, {spot: opened}, farthest)[spot], opened
 
 
 def place_gain(

@@ -29,7 +29,7 @@ from rules.mosquito import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
-Partner: TypeAlias = tuple[Spot, Openings]  # the other card of a swap, and what they open
+Partner: TypeAlias = tuple[Spot, Openings]  # the other card, and what both open
 
 
 def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
@@ -91,17 +91,19 @@ def places_of(card: Card, legal: Turns, taken: Sequence[Step]) -> Sequence[Spot]
 
 
 def alike(legal: Turns, taken: Sequence[Step]) -> Sequence[Step]:
-    """After a swap or a cover the card to place, if all that fit then have one suit.
+    """The card to place, if all that fit have one suit: which of them is placed is all one.
 
-    With it comes its pad, if it fits one alone. Which of these cards is placed makes no difference.
+    After a swap or a cover its pad comes with it, if it fits one alone. Else the pad is asked for,
+    which shows what is open then.
     """
-    if taken[0] is ActionKind.PLACE or next_step_kind(taken) is not StepKind.CARD:
+    if next_step_kind(taken) is not StepKind.CARD:
         return ()
     cards = [card for card in next_steps(legal, taken) if isinstance(card, Card)]
     if len({card.suit for card in cards}) > 1:
         return ()
     spots = places_of(cards[0], legal, taken)
-    return (cards[0], *spots) if len(spots) == 1 else cards[:1]
+    is_shown = taken[0] is not ActionKind.PLACE
+    return (cards[0], *spots) if is_shown and len(spots) == 1 else cards[:1]
 
 
 def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:
@@ -127,7 +129,7 @@ def three_to_tell(legal: Turns, fits: Iterable[tuple[Spot, Suit]]) -> Mapping[Sp
 def first_partner(
     legal: Turns, way: Sequence[Step], asked: Action | None = None, farthest: int = LEVELS
 ) -> Partner | None:
-    """With which card the first card of a swap, which ends *way*, opens pads, and which.
+    """With which card the first card of a swap or cover, which ends *way*, opens pads, and which.
 
     Of several it is the one at which the cursor begins, which tells nothing of what is good. In a
     lesson it is the one *asked* for. No pad is told of beyond the *farthest* level.

@@ -18,10 +18,10 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.cards import FORESEEN, MOONLIT, face
+from scenes.games.mosquito.cards import MOONLIT, face
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Partner, layout_after
+from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -170,11 +170,12 @@ class MosquitoPreview:
             self._ghosts.lead(by, pad)
 
     def raiser(
-        self, card: Card, spots: Sequence[Spot], by: Sequence[Spot] = ()
-    ) -> Callable[[], None]:
-        """Raises a card of the hand and lights up where it can go.
+        self, card: Card, spots: Sequence[Spot] = (), by: Sequence[Spot] = (),
+        opens: Openings | None = None,
+    ) -> Callable[[], None]:  # fmt: skip
+        """Raises a card of the hand and lights up where it can go, and pads that it may open.
 
-        If that is one spot, *by* which three, and what is left then for whoever is next.
+        If it can go to one spot, *by* which three, and what is left then for whoever is next.
         """
 
         def show() -> None:
@@ -183,6 +184,7 @@ class MosquitoPreview:
                 self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
+                self._rows.promise(opens or {})
             for held, token in self._held:
                 if held and held.suit is card.suit and held not in (card, *self._used):
                     self._raise(token)  # as good as this one
@@ -190,15 +192,13 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot, partner: Partner | None = None) -> Callable[[], None]:
+    def pointer(self, spot: Spot, opens: Openings | None = None) -> Callable[[], None]:
         """Shows of the first card of a swap whether its point stays, and pads it may open."""
 
         def show() -> None:
             self._rows.halo(())
             self._rows.foresee(self._cards)
-            if partner:
-                other, pads = partner
-                self._rows.beckon(pads, exchanged(self._cards, spot, other), FORESEEN)
+            self._rows.promise(opens or {})
             self._keep(spot)
 
         return show

@@ -116,6 +116,11 @@ def point_instead(legal: Turns) -> str:
     return "" if kind is ActionKind.PASS else say(f"mosquito.{kind.name.lower()}_instead")
 
 
+def pass_question(legal: Turns, is_open: bool) -> str:
+    """What is asked before a pass; for a hidden hand always, as others can count presses."""
+    return point_instead(legal) or ("" if is_open else say("mosquito.pass_words"))
+
+
 def why_unfit(suits: Sequence[object], card: Card) -> str:
     """Why a card may not be placed on a spot that these suits fit."""
     if not suits:

@@ -21,13 +21,11 @@ from rules.mosquito import (
     shown,
     turn_from_steps,
 )
-from scenes.games.mosquito.choosing.gains import gains, partner_gain, place_gain
+from scenes.games.mosquito.choosing.gains import forecast, gains, place_gain
 from scenes.games.mosquito.choosing.openings import (
     Openings,
-    Partner,
     alike,
     all_openings,
-    first_partner,
     layout_after,
     lit_steps,
     neutral_start,
@@ -41,7 +39,7 @@ from scenes.games.mosquito.choosing.prompts import (
     change_question,
     kind_words,
     no_turn_key,
-    point_instead,
+    pass_question,
     turn_prompt,
     why_no_pad,
     why_unfit,
@@ -111,8 +109,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case StepKind.KIND:
                 targets, start = self._kind_targets()
                 beside = self._shortcuts([target.box for target in targets.values()])
-            case StepKind.LAID | StepKind.CARD:
-                targets, start = self._card_targets(taken, what)
+            case StepKind.LAID:
+                targets, start = self._laid_targets(taken)
+            case StepKind.CARD:
+                targets, start = self._card_targets(taken)
             case StepKind.WHERE:
                 (targets, beside), start = self._where_targets(taken), 0
             case _:
@@ -120,20 +120,21 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets, start = self._spot_targets(taken, what, opened)
                 bright = {*taken, *lit_steps(taken, opened, self._table.prescribed)}
                 dark = [at for at, _ in shown(self._legal.layout) if at not in bright]
-        every = list(targets.values())
-        return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
+        begin = partial(self._begin, taken, what, targets, dark)
+        return ChoosingStep([*targets.values()], start, begin, beside)
 
     def _begin(
-        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
-        dark: Sequence[Spot] | None = None,
-    ) -> None:  # fmt: skip
+        self, taken: Taken, what: StepKind, targets: Targets, dark: Sequence[Spot] | None = None
+    ) -> None:
         is_first = what is StepKind.KIND
         left, is_open = self._tokens.panels[self._seat].left, self._table.is_open
         key = turn_prompt(self._legal, is_open=is_open, left=left) if is_first else PROMPTS[what]
         self._table.ask(say(key, name=seat_name(self._seat)))
         if self._table.detail and (is_first or self._tokens.meter.is_last_round):
             self._table.explain(self._table.detail)
-        after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
+        bright = self._bright(taken) if what is StepKind.LAID else targets
+        usable = [bool(one.then) and step in bright for step, one in targets.items()]
+        after = layout_after(self._legal.layout, taken)
         self._previews.begin(after, taken, what, self._possible, usable=usable, dark=dark)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
@@ -155,14 +156,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if it may give a point away."""
-        layout, targets = self._tokens.rows.layout, Targets()
+        layout, targets, is_open = self._tokens.rows.layout, Targets(), self._table.is_open
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words = kind_words(kind, whole=layout.sentence(self._seat) is not None)
             then = self._then((kind,)) if possible else None
             if kind is ActionKind.PASS and asked:
                 words = asked
-            elif kind is ActionKind.PASS and (instead := self._instead):
+            elif kind is ActionKind.PASS and (instead := pass_question(self._legal, is_open)):
                 then = partial(self._ask_again, instead)
             elif not possible:
                 words = say(no_turn_key(self._legal, kind))
@@ -172,22 +173,16 @@ class MosquitoSteps(ChoosingSteps[Action]):
         start = ActionKind.PASS if asked else next(k for k, may in self._possible.items() if may)
         return targets, list(targets).index(start)
 
-    @property
-    def _instead(self) -> str:
-        """What is asked before a pass; for a hidden hand always, as others can count presses."""
-        instead = point_instead(self._legal)
-        return instead or ("" if self._table.is_open else say("mosquito.pass_words"))
-
     def _ask_again(self, instead: str) -> ChoosingStep[Action]:
         """Whether to pass all the same, with what there is *instead*."""
-        kinds, start = self._kind_targets(instead)
-        targets, words = [*kinds.values()], say("mosquito.pass_prompt", name=seat_name(self._seat))
+        targets, start = self._kind_targets(instead)
+        words = say("mosquito.pass_prompt", name=seat_name(self._seat))
 
         def show() -> None:
             self._begin((), StepKind.KIND, targets)
             self._table.ask(words)
 
-        return ChoosingStep(targets, start, show)
+        return ChoosingStep([*targets.values()], start, show)
 
     # What a pointer may begin with, beside the buttons
 
@@ -231,9 +226,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
         """The last question when several suits fit a pad that has been chosen."""
         taken = (ActionKind.PLACE,)
-        cards, start = self._card_targets(taken, StepKind.CARD, at)
-        targets = list(cards.values())
-        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
+        targets, start = self._card_targets(taken, at)
+        begin = partial(self._begin, taken, StepKind.CARD, targets)
+        return ChoosingStep([*targets.values()], start, begin)
 
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where; if none can, the pads that it opens."""
@@ -245,42 +240,51 @@ class MosquitoSteps(ChoosingSteps[Action]):
         elif not (self._where or kind is ActionKind.PASS or self._table.is_lesson):
             self._tokens.rows.promise(all_openings(self._legal, kind))
 
-    def _card_targets(
-        self, taken: Taken, what: StepKind, at: Spot | None = None
-    ) -> tuple[Targets, int]:
+    def _bright(self, taken: Taken) -> Sequence[Step]:
+        """What opens a pad after *taken*; in a lesson only what that asks for."""
+        return lit_steps(taken, openings(self._legal, taken), self._table.prescribed)
+
+    def _spread(self, taken: Taken) -> list[tuple[Card, Box]]:
+        """The cards of the hand that *taken* leaves, laid out."""
+        held = self._tokens.hands.held[self._seat]
+        hand = [card for card, _ in held if card and card not in taken]
+        return [*zip(hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True)]
+
+    def _laid_targets(self, taken: Taken) -> tuple[Targets, int]:
+        """The cards of the hand, to cover another one with; each with pads that it may open."""
+        possible, bright, targets = next_steps(self._legal, taken), self._bright(taken), Targets()
+        for card, box in self._spread(taken):
+            words, then = say("mosquito.no_laid", suit=say(f"mosquito.suit_{int(card.suit)}")), None
+            way, pads = (*taken, card), None
+            if card in possible:
+                words, pads = forecast(self._legal, way, self._table.prescribed, self._farthest)
+                then = self._then(way)
+            targets[card] = StepTarget(box, words, then, self._previews.raiser(card, opens=pads))
+        return targets, next((i for i, card in enumerate(targets) if card in bright), 0)
+
+    def _card_targets(self, taken: Taken, at: Spot | None = None) -> tuple[Targets, int]:
         """The cards of the hand, to be placed *at* a pad if that has been chosen already.
 
         A card that fits one pad alone is placed at once.
         """
-        held = self._tokens.hands.held[self._seat]
-        hand = [card for card, _ in held if card and card not in taken]
-        after = layout_after(self._legal.layout, taken)
+        after, targets = layout_after(self._legal.layout, taken), Targets()
         fitting = fourths(after, self._mixed)
-        if what is StepKind.LAID:
-            possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
-            where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
-            words_key, why = "mosquito.this_laid", "mosquito.no_laid"
-        else:
-            where = {card: places_of(card, self._legal, taken) for card in hand}
+        for card, box in self._spread(taken):
+            spots = places_of(card, self._legal, taken)
             if at is not None:
-                where = {card: [at] if at in spots else [] for card, spots in where.items()}
-            possible = {card for card in hand if where[card]}
-            words_key, why = "mosquito.this_card", ""
-        targets, boxes = Targets(), self._tokens.panels[self._seat].spread_boxes(len(hand))
-        for card, box in zip(hand, boxes, strict=True):
-            suit, spots = say(f"mosquito.suit_{int(card.suit)}"), where.get(card, ())
-            only = spots if len(spots) == 1 else ()
-            if card in possible:
-                words = say(words_key, suit=suit)
+                spots = [at] if at in spots else []
+            suit, only = say(f"mosquito.suit_{int(card.suit)}"), spots if len(spots) == 1 else ()
+            if spots:
+                words = say("mosquito.this_card", suit=suit)
                 if only:
                     words = place_gain(self._legal, taken, card, only[0], self._farthest)
                 then = self._then((*taken, card, *only))
             else:
-                words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
+                words, then = say(why_no_pad(fitting, card, at), suit=suit), None
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
             targets[card] = StepTarget(box, words, then, raise_it)
-        return targets, next((i for i, card in enumerate(targets) if card in possible), 0)
+        return targets, next((i for i, one in enumerate(targets.values()) if one.then), 0)
 
     def _where_targets(self, taken: Taken) -> tuple[Targets, Sequence[StepTarget[Action]]]:
         """The pads where the last card of *taken* can be placed, and for pointers the others."""
@@ -304,23 +308,19 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        is_first, asked = what is StepKind.FIRST, self._table.prescribed
-        brings = {} if is_first else gains(self._legal, taken, opened, self._farthest)
+        is_first, asked, far = what is StepKind.FIRST, self._table.prescribed, self._farthest
+        brings = {} if is_first else gains(self._legal, taken, opened, far)
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             way = *taken, spot
+            told = brings.get(spot, say("mosquito.no_opening"))
+            words, pads = forecast(self._legal, way, asked, far) if is_first else (told, {})
+            then, show = self._then(way), self._shows_spot(taken, spot, pads)
             leads = partial(may_begin, way)
-            is_other = is_first and asked is not None and not leads(asked)  # than a lesson's own
-            words = "" if is_other else brings.get(spot, say("mosquito.no_opening"))
-            partner = None
-            if is_first and spot in opened and not is_other:
-                partner = first_partner(self._legal, way, asked, max(1, self._farthest))
-                words = partner_gain(self._legal, way, partner, self._farthest)
-            then, show = self._then(way), self._shows_spot(taken, spot, partner)
             targets[spot] = StepTarget(rows.box(spot), words, then, show, may_lead_to=leads)
         return targets, neutral_start(spots, lit_steps(taken, opened, asked))
 
-    def _shows_spot(self, taken: Taken, spot: Spot, partner: Partner | None) -> Callable[[], None]:
+    def _shows_spot(self, taken: Taken, spot: Spot, pads: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do, and asks whether to."""
         match last := taken[-1]:
             case Spot():
@@ -328,7 +328,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card():
                 show = self._previews.coverer(last, spot)
             case _:
-                return self._previews.pointer(spot, partner)
+                return self._previews.pointer(spot, pads)
         layout = layout_after(self._legal.layout, taken)
         question = change_question(layout, last, spot, seat_name(self._seat))
 

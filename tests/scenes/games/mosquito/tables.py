@@ -46,10 +46,10 @@ def new_table(
     return table
 
 
-def table_in_turn(app: RunningApp, bots: int = 2) -> MosquitoTable:
+def table_in_turn(app: RunningApp, bots: int = 2, seed: int = 7) -> MosquitoTable:
     """A table at which a person is to choose after six turns, with so many bots."""
     occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("easy")] * bots]
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    table = open_and_wait(app, new_table(app, *occupants, turns=6, seed=seed))
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     return table
 

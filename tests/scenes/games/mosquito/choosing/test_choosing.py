@@ -27,6 +27,8 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_choos
 from tests.scenes.window_sizes import texts
 from words import say
 
+TWO_SUITS = 22  # the seed of a table at which cards of two suits fit, and others none
+
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
@@ -81,6 +83,24 @@ def test_after_a_swap_no_card_is_asked_for_where_all_that_fit_are_alike(app: Run
     placed = chooser.choice
     assert isinstance(placed, Place)
     assert placed.exchange
+
+
+def test_of_cards_that_fit_and_have_one_suit_none_is_asked_for_but_their_pad(
+    app: RunningApp,
+) -> None:
+    table, keys = table_in_turn(app), KeyButtons(LEFT_KEYS)
+    chooser, legal = waiting_chooser(app, table, Seat(0)), legal_turns(table)
+    assert isinstance(chooser, StepChooser)
+    cards = [card for card in next_steps(legal, (ActionKind.PLACE,)) if isinstance(card, Card)]
+    assert len({card.suit for card in cards}) == 1
+    tap(app, keys, Intent.CONFIRM)
+    spots = next_steps(legal, (ActionKind.PLACE, cards[0]))
+    pads = {table.tokens.rows.box(spot) for spot in spots if isinstance(spot, Spot)}
+    assert {target.box for target in chooser._step.targets} == pads
+    assert chooser.choice is None, "its pad tells first what is open then"
+    tap(app, keys, Intent.CONFIRM)
+    assert isinstance(chooser.choice, Place)
+    assert chooser.choice.card in cards
 
 
 def test_the_button_to_place_leaves_only_cards_that_can_be_placed_bright(app: RunningApp) -> None:
@@ -189,12 +209,7 @@ def test_up_and_down_do_not_leave_a_column_of_several_cards_for_one_beside_it(
 
 
 def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
-    occupants, keys = (
-        (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
-        KeyButtons(LEFT_KEYS),
-    )
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    table, keys = table_in_turn(app, seed=TWO_SUITS), KeyButtons(LEFT_KEYS)
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
     tap(app, keys, Intent.CONFIRM)
@@ -214,7 +229,7 @@ def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
 
 
 def test_a_card_that_cannot_be_placed_says_why_in_place_alone(app: RunningApp) -> None:
-    table = table_in_turn(app)
+    table = table_in_turn(app, seed=TWO_SUITS)
     chooser, keys = waiting_chooser(app, table, Seat(0)), KeyButtons(LEFT_KEYS)
     assert isinstance(chooser, StepChooser)
     tap(app, keys, Intent.CONFIRM)

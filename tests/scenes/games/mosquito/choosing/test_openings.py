@@ -66,6 +66,29 @@ def test_the_first_card_of_a_swap_rings_the_pads_that_its_first_partner_opens(
         assert ringed == ({*partner[1]} if partner else set())
 
 
+def test_the_card_to_cover_with_rings_the_pads_that_it_may_open_and_others_are_dark(
+    app: RunningApp,
+) -> None:
+    table = table_in_turn(app)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
+    chooser, rows = waiting_chooser(app, table, ANN), table.tokens.rows
+    legal = table.match.state.legal(ANN)
+    assert isinstance(chooser, StepChooser)
+    assert isinstance(legal, Turns)
+    app.frames(60)
+    targets, held = chooser._step.targets, table.tokens.hands.held[ANN]
+    opening = 0
+    for target, (card, token) in zip(targets, held, strict=True):
+        assert card
+        chooser._show_target(target)
+        partner = first_partner(legal, (ActionKind.OVERLAY, card))
+        ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
+        assert ringed == ({*partner[1]} if partner else set())
+        assert (token.pose.alpha < 1) is (partner is None)
+        opening += partner is not None
+    assert opening > 0
+
+
 def test_where_no_card_fits_the_button_of_a_swap_rings_all_pads_that_it_may_open(
     app: RunningApp,
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, card_at
-from scenes.games.mosquito.choosing.gains import gains, partner_gain
+from scenes.games.mosquito.choosing.gains import forecast, gains
 from scenes.games.mosquito.choosing.openings import first_partner, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
@@ -107,7 +107,8 @@ def test_the_first_card_of_a_swap_tells_what_is_open_then() -> None:
         way = ActionKind.EXCHANGE, first
         partner = first_partner(legal, way)
         assert partner
-        said = partner_gain(legal, way, partner)
+        said, pads = forecast(legal, way, None)
+        assert pads == partner[1]
         assert said == gains(legal, way, openings(legal, way))[partner[0]]
         told.add(said)
     assert len(told) > 1, "some swaps leave more than others"
