@@ -80,6 +80,8 @@ def lit_steps(taken: Sequence[Step], opened: Iterable[Step], asked: Action | Non
         return [*opened]
     if isinstance(asked, Place) and asked.exchange and next_step_kind(taken) is StepKind.FIRST:
         return [asked.exchange.first]  # either order is right, but one is told of
+    if isinstance(asked, Place) and asked.overlay and next_step_kind(taken) is StepKind.LAID:
+        return [asked.overlay.card]  # and not the one that is placed
     return [step for step in opened if may_begin((*taken, step), asked)]
 
 

@@ -110,7 +110,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets, start = self._kind_targets()
                 beside = self._shortcuts([target.box for target in targets.values()])
             case StepKind.LAID:
-                targets, start = self._laid_targets(taken)
+                (targets, start), dark = self._laid_targets(taken), ()
             case StepKind.CARD:
                 targets, start = self._card_targets(taken)
             case StepKind.WHERE:

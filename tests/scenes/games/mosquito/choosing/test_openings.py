@@ -9,12 +9,18 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
 from scenes.games.mosquito.cards import FORESEEN
-from scenes.games.mosquito.choosing.openings import all_openings, first_partner, three_to_tell
+from scenes.games.mosquito.choosing.openings import (
+    all_openings,
+    first_partner,
+    lit_steps,
+    openings,
+    three_to_tell,
+)
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
-from tests.scenes.games.mosquito.tables import table_in_turn
+from tests.scenes.games.mosquito.tables import table_in_turn, turn_of_lesson
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, waiting_chooser
@@ -85,8 +91,17 @@ def test_the_card_to_cover_with_rings_the_pads_that_it_may_open_and_others_are_d
         ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
         assert ringed == ({*partner[1]} if partner else set())
         assert (token.pose.alpha < 1) is (partner is None)
+        rows.foretell(())
+        assert rows.is_in_the_making, "nothing foretold takes the rings away"
         opening += partner is not None
     assert opening > 0
+
+
+def test_a_lesson_leaves_only_the_card_to_cover_with_bright() -> None:
+    legal, done = turn_of_lesson(8)
+    assert done.overlay
+    way = (ActionKind.OVERLAY,)
+    assert lit_steps(way, openings(legal, way), done) == [done.overlay.card]
 
 
 def test_where_no_card_fits_the_button_of_a_swap_rings_all_pads_that_it_may_open(
