@@ -24,6 +24,7 @@ DUE = 30.0  # what is due to Deathslayers, beside the number of who claims alone
 HEAD_CLOSE = 2.0  # from a head to that: both have margins
 UP_TO, UP_TO_CLOSE = "…", 0.08  # between the least and the most; how close, of their size
 LOST = Fraction(-1)  # a sword without a number: it takes something
+SHRINK, SHRINKS = 0.97, 4  # of a number that is too wide, as its size in pixels is whole
 FITS = (1.0, 0.9, 0.83)  # how large a number beside a loss is, the largest that has room
 BIG, EDGE, RIM = 48.0, 4.0, 4.0  # the number of who claims alone; beside a line; a rim in colour
 SMALLER = 0.82  # a number beside its head, at least
@@ -100,12 +101,13 @@ def quiet_promise(
 def _fitting_number(
     renderer: Renderer, promise: Promise, size: float, room: float, ink: str = theme.PAPER
 ) -> Picture:
-    """What a card brings, smaller or brief with little *room*."""
+    """What a card brings, as much smaller as *room* is wide; brief if that is illegible."""
     shown = promise_number(renderer, promise, size, ink=ink)
-    smaller = promise_number(renderer, promise, min(1.0, room / shown.width) * size, ink=ink)
-    if smaller.width <= room:
-        return smaller
-    size *= smaller.height / shown.height
+    for _ in range(SHRINKS):
+        if shown.width <= room:
+            return shown
+        size *= min(SHRINK, room / shown.width)
+        shown = promise_number(renderer, promise, size, ink=ink)
     return promise_number(renderer, promise, size, brief=True, ink=ink)
 
 
