@@ -41,7 +41,7 @@ class InspectorTarget:
     """Something that lies open: where, what it is called, what there is to say, and its kind.
 
     It acts on the *neighbours* of a seat, if on any. What is *owned* is told by whose and which it
-    is. A card on offer is *untold* if its words do not stand on it.
+    is. *offered* is a card on offer.
     """
 
     box: Box
@@ -50,7 +50,7 @@ class InspectorTarget:
     kind: CardKind | None = None
     neighbours: Seat | None = None
     owned: tuple[Seat, Sign | None] | None = None
-    untold: bool = False
+    offered: bool = False
 
 
 class Inspector:
@@ -113,7 +113,7 @@ class Inspector:
         return InspectorTarget(box, title, say("quabble.brought", name=name, **told))
 
     def move(self, intent: Intent, device: Device | None, start: Box) -> None:
-        """Read what lies next in a direction, first the nearest card to *start*, at best untold.
+        """Read what lies next in a direction, first the nearest card to *start*, at best on offer.
 
         A *device* that is needed elsewhere leaves below.
         """
@@ -122,8 +122,8 @@ class Inspector:
         if not sights:
             return
         if self._sight is None:
-            untold = [sight for sight in sights if sight.untold]
-            cards = untold or [sight for sight in sights if sight.kind is not None]
+            offered = [sight for sight in sights if sight.offered]
+            cards = offered or [sight for sight in sights if sight.kind is not None]
             to = min(cards or sights, key=lambda sight: dist(sight.box.centre, start.centre))
         else:
             to = self._next(self._sight, sights, intent)
@@ -267,13 +267,14 @@ class Inspector:
         words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
         words = self._with_targets(words, giver, card)
-        return InspectorTarget(box, kind_name(kind), words, kind, untold=not lying.tells)
+        return InspectorTarget(box, kind_name(kind), words, kind, offered=True)
 
     def _power(self, kind: CardKind) -> str:
         """What a *kind* does, and who has how much Sushi if it is that and there is room."""
         open_cards = self._tokens.open_cards
-        words, is_sushi = power_words(kind, open_cards.house_set), kind is CardKind.CURSED_SUSHI
-        now = open_cards.sushi_now if is_sushi and self._has_room else ""
+        words = open_cards.power_over(kind) or power_words(kind, open_cards.house_set)
+        is_told = kind is CardKind.CURSED_SUSHI and self._has_room
+        now = open_cards.sushi_now if is_told else ""
         return f"{words} {now}" if now else words
 
     def _with_targets(self, words: str, giver: Seat, card: Card) -> str:

@@ -186,7 +186,7 @@ class OfferHand(ChoosingSteps[Action]):
             self._box(lying.gap),
             kind_name(self._house_set.kinds[lying.card]),
             None,
-            lambda: self._reader.read_card(lying.card, self._layout.reading, words),
+            lambda: self._read(lying.card, words),
         )
 
     def _raise(self, i: int, card: Card) -> None:
@@ -198,7 +198,11 @@ class OfferHand(ChoosingSteps[Action]):
             wide, open_cards = self._layout.hand_card, self._open_cards
             token.picture = offered_price(self._stage.renderer, open_cards, self._seat, card, wide)
             gains = own_words(open_cards, self._seat, card)
-        self._reader.read_card(card, self._layout.reading, gains)
+        self._read(card, gains)
+
+    def _read(self, card: Card, gains: str) -> None:
+        over = self._open_cards.power_over(self._house_set.kinds[card])
+        self._reader.read_card(card, self._layout.reading, gains, over=over)
 
     def _rest(self, i: int) -> Pose:
         slot = self._layout.hand(len(self._cards))[i]

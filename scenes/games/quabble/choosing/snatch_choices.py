@@ -128,5 +128,6 @@ class SnatchChoices(ChoosingSteps[Action]):
         card.token.z = CARD_Z + 20
         self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
         gains = self._open_cards.promise_of_loot(self._seat, card.card)
-        spent = self._open_cards.is_spent(card.card)
-        self._reader.read_card(card.card, self._layout.loot_words, gains, spent=spent)
+        kind, spent = self._house_set.kinds[card.card], self._open_cards.is_spent(card.card)
+        over = self._open_cards.power_over(kind, spent=spent)
+        self._reader.read_card(card.card, self._layout.loot_words, gains, over=over)

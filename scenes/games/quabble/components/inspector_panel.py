@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
+from rules.quabble import Card, CardKind, HouseSet
 from scenes.games.quabble.cards import brief_words, icon, kind_name, power_words
 from scenes.games.quabble.components.sheets import SCROLL_EDGE, scroll
 from sprites.pictures import theme
@@ -13,7 +13,6 @@ from sprites.pictures.pictures import Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 Z = 640.0
 HEAD = 50.0  # how high a title may be
@@ -36,11 +35,10 @@ class InspectorPanel:
         """Nothing is pointed at."""
         self._slip.visible = False
 
-    def read_card(self, card: Card, box: Box, gains: str, *, spent: bool = False) -> None:
-        """Tell first what a card would bring, then about it; an immediate power may be *spent*."""
+    def read_card(self, card: Card, box: Box, gains: str, *, over: str = "") -> None:
+        """Tell first what a card would bring, then about it, or why its power is *over*."""
         kind = self._house_set.kinds[card]
-        over = spent and kind in IMMEDIATE
-        power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
+        power = over or power_words(kind, self._house_set)
         words = self._in_lines(gains, power) if gains else power
         if self._height(words, box) > MUCH * (box.h - HEAD) and not over:
             brief = brief_words(kind, self._house_set).replace("\n", "; ")

@@ -86,8 +86,17 @@ class OpenCards:
     @property
     def hides_points(self) -> bool:
         """Whether cards of the last round are claimed: nobody sees points before the count."""
-        claimed = sum(map(len, (*self.treasuries, *self.shared, self.king)))
-        return not self.ended and claimed > self._before_last
+        return not self.ended and self._claimed > self._before_last
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether all rounds before the last one are claimed."""
+        return self._claimed >= self._before_last
+
+    @property
+    def _claimed(self) -> int:
+        """How many cards were claimed, torn or refused."""
+        return sum(map(len, (*self.treasuries, *self.shared, self.king)))
 
     @property
     def seats(self) -> range:
@@ -201,6 +210,13 @@ class OpenCards:
     def is_spent(self, card: Card) -> bool:
         """Whether *card* is owned and does not act at once any more."""
         return card not in self.waking and any(card in row for row in self.treasuries)
+
+    def power_over(self, kind: CardKind, *, spent: bool = False) -> str:
+        """Why the power of a *kind* does not act any more, if so; it may be *spent*."""
+        if spent and kind in IMMEDIATE:
+            return say("quabble.power_stolen")
+        is_over = kind is CardKind.MISDIRECTION and self.is_last_round
+        return say("quabble.power_in_last_round") if is_over else ""
 
     def promise(self, seat: Seat, card: Card, rows: Rows | None = None) -> Promise:
         """What *card* would bring *seat* if it got it after all that is coming, or in other *rows*.

@@ -209,7 +209,6 @@ class QuabbleAnimator:
         yield from self._tell_lead()
         self._tokens.refresh()  # in another order other cards may be slain
         yield from self._reorder(before)
-        yield from self._gains.tell_threat(say("quabble.first", name=seat_name(active)))
         for panel in self._tokens.panels:  # the points below have it in them
             panel.losses.clear()
 
@@ -281,6 +280,8 @@ class QuabbleAnimator:
             seconds += JUDGED_LAST
         shown = seconds if viewer is None else tokens.unhurried(seconds)
         yield from self._claims.act(event, shown + SPARE)
+        while self._gains.is_read:  # by the card before
+            yield
 
     # Immediate powers
 

@@ -20,7 +20,7 @@ from sprites.pictures.pose import Pose
 from words import say
 from words.numbers import spelled
 
-THREAT_READ = 1.2  # seconds in which one reads that a Deathslayer has turned to oneself
+HIT_READ = 1.2  # seconds in which one reads that a Deathslayer has hit oneself
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class GainsAnimator:
 
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
-        self._threats: dict[Seat, tuple[Seat, str]] = {}
-        """Whom Deathslayers have turned to in a round: whose, and in words."""
+        self.is_read = False
+        """Whether the only person reads which Deathslayer has just hit it."""
 
     def send(
         self, before: Scoring, sign: CardSign, getters: Mapping[Seat, Pose],
@@ -75,26 +75,14 @@ class GainsAnimator:
                 gains.append(self._fly(Gain(seat, sign, brought, number), start))
             if lost < 0:
                 panel.losses.undo(CardKind.DEATHSLAYER)
-                self._threats.pop(seat, None)
             if lost:
                 gains.append(self._slay(before, after, seat, start))
             flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
-
-    def tell_threat(self, banner: str) -> Script:
-        """Tell the only person which Deathslayer turned to it in a round, over this *banner*."""
-        threats, tokens = self._threats, self._tokens
-        seat, self._threats = tokens.lone_viewer(), {}
-        if seat not in threats:
-            return
-        lit = [panel.seat for panel in tokens.panels if panel.frog.active]
-        slayer, words = threats[seat]
-        light(tokens.panels, (seat, slayer))
-        tokens.tell(words)
-        yield from wait(tokens.unhurried(THREAT_READ))
-        light(tokens.panels, lit)
-        tokens.tell(banner)
+        if self.is_read:
+            yield from wait(tokens.unhurried(HIT_READ))
+            self.is_read = False
 
     def _slay(self, before: Scoring, after: Scoring, seat: Seat, start: Pose) -> Script:
         """What Deathslayers take from *seat* now flies from the one that does it, or from *start*.
@@ -133,14 +121,21 @@ class GainsAnimator:
         self._tokens.panels[seat].losses.add(kind, points)
         names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
         if kind is CardKind.DEATHSLAYER:
-            key = "threatened_as_richer" if is_richer else "threatened"
+            key = "hit_as_richer" if is_richer else "hit"
             words = say(f"quabble.{key}", slayer=seat_name(other), **names)
-            self._threats[seat] = other, words
+            self._tell_hit(seat, other, words)
         else:
             names |= {"taker": seat_name(other), "kind": kind_name(kind)}
             tied = kind is CardKind.CURSED_SUSHI and not self._somebody_feasts()
             words = say("quabble.lost_to_tie" if tied else "quabble.lost", **names)
         self._tokens.log(words)
+
+    def _tell_hit(self, seat: Seat, slayer: Seat, words: str) -> None:
+        """Tell *seat*, if it is the only person, whose Deathslayer hits it as its points drop."""
+        if seat == self._tokens.lone_viewer():
+            light(self._tokens.panels, (seat, slayer))
+            self._tokens.tell(words)
+            self.is_read = True
 
     def _somebody_feasts(self) -> bool:
         """Whether a seat alone has the most Sushi."""

@@ -9,7 +9,6 @@ import pytest
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
 from scenes.games.quabble.cards import icon, kind_name
-from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
@@ -82,9 +81,9 @@ def test_reading_begins_at_a_card(app: RunningApp) -> None:
     assert sight is not None
     assert sight.kind is not None
     tap(app, KeyButtons(), Intent.CONFIRM, Intent.RIGHT, Intent.UP)
-    chooser, sight = chooser_of(table, ANN), table.inspector._sight
-    assert isinstance(chooser, ClaimChooser)
-    assert getattr(sight, "untold", None), "what one may claim is read where it lies"
+    sight, raised = table.inspector._sight, table._reading_start(LEFT_KEYS)
+    assert sight
+    assert sight.box.centre == raised.centre, "the raised card: others lie beside it"
     controls, back = app.context.input_reader.controls(LEFT_KEYS), say("table.back")
     assert LabelledSign(controls.glyph(Intent.CONFIRM), back) in table.panels[ANN].controls, (
         "as a lesson tells"

@@ -17,7 +17,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from tests.scenes.games.quabble.tables import cards, new_table
+from tests.scenes.games.quabble.tables import cards, new_table, offered
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 
@@ -60,3 +60,15 @@ def test_a_card_in_a_hand_tells_the_same_as_if_it_was_on_offer(app: RunningApp) 
     assert f"You alone: {promise.ranged}." in own_words(open_cards, person, own)
     open_cards.offers[person] = own
     assert offer_promise(open_cards, person, own) == promise
+
+
+def test_a_misdirection_of_the_last_round_is_said_to_do_nothing_more() -> None:
+    turner, pigs = CardKind.MISDIRECTION, cards(CardKind.SNORKEL_PIG)
+    open_cards = offered(*pigs[:3])
+    assert open_cards.power_over(turner) == ""
+    open_cards.king = pigs * 10
+    assert open_cards.is_last_round
+    assert open_cards.power_over(turner) == "In the last round it does nothing more."
+    assert open_cards.power_over(CardKind.RED_SNATCHER) == ""
+    told = open_cards.power_over(CardKind.RED_SNATCHER, spent=True)
+    assert told == "Stolen, it does not act again."

@@ -169,26 +169,24 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     assert table.panels[BOB].losses.lost == {CardKind.DEATHSLAYER: -6}
     seen(table, "score", RoundBegan(2, ANN))
     assert not table.panels[BOB].losses.lost, "the points have it in them"
-    assert f"{seat_name(ANN)}'s Deathslayer now threatens {seat_name(BOB)}: -6." in table.log
+    assert f"{seat_name(ANN)}'s Deathslayer hits {seat_name(BOB)}: -6." in table.log
 
 
-def test_the_only_person_reads_on_the_banner_that_a_deathslayer_turns_to_it(
+def test_the_only_person_reads_on_the_banner_which_deathslayer_takes_its_points_as_they_drop(
     table: QuabbleTable,
 ) -> None:
     open_cards, gains = table.tokens.open_cards, table._animator._gains
     before = open_cards.scoring()
     open_cards.treasuries[:] = cards(CardKind.DEATHSLAYER)[:1], cards(CardKind.DOOM_SNAIL)[:1], []
-    for viewer, told in ((BOB, True), (CAT, False)):
+    words = f"{seat_name(ANN)}'s Deathslayer hits {seat_name(BOB)}: -6."
+    for viewer, told in ((CAT, False), (BOB, True)):
         gains._tokens = replace(table.tokens, lone_viewer=partial(Seat, viewer))
-        list(gains.send(before, CardKind.DOOM_SNAIL, {}))
-        script = gains.tell_threat("after")
-        assert (next(script, "end") == "end") is not told
-        if told:
-            words = f"{seat_name(ANN)}'s Deathslayer now threatens {seat_name(BOB)}: -6."
-            assert table.top_bar.shown[0].words == words
-            assert {panel.seat for panel in table.panels if panel.frog.active} == {ANN, BOB}
-            list(script)
-            assert table.top_bar.shown[0].words == "after"
+        script = gains.send(before, CardKind.DOOM_SNAIL, {})
+        next(script)
+        assert (table.top_bar.shown[0].words == words) is gains.is_read is told
+        assert ({ANN, BOB} == {one.seat for one in table.panels if one.frog.active}) is told
+        list(script)
+        assert not gains.is_read
 
 
 def test_who_loses_no_more_to_a_deathslayer_is_told_to_be_spared(table: QuabbleTable) -> None:
