@@ -47,7 +47,7 @@ from scenes.games.quabble.cards import (
     sushi_in_count,
 )
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
-from scenes.games.quabble.components.claims.promise import SLAIN_THEN, Condition, Promise
+from scenes.games.quabble.components.claims.promise import Condition, Promise
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import swing
@@ -141,8 +141,7 @@ def threats(table: QuabbleTable) -> Iterator[str]:
 
 def hardest_claim(table: QuabbleTable) -> str:
     """What is asked where much is to be told of both cards."""
-    hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, reason=SLAIN_THEN)
-    hard = replace(hard, slain=(Seat(1), CardKind.DOOM_SNAIL))
+    hard = Condition(Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False)
     target = SlayerTarget(Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
     promise = Promise(Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, target=target)
     slayer = replace(promise, spread=(Fraction(-3), Fraction(3)), condition=hard)

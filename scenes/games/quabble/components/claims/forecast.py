@@ -9,11 +9,8 @@ from itertools import product
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, Side, float_points, neighbours, seat_order
+from rules.quabble import Card, CardKind, HouseSet, Side, float_points, neighbours, seat_order
 from scenes.games.quabble.components.claims.promise import (
-    SLAIN_ELSE,
-    SLAIN_THEN,
-    SPARED_THEN,
     Condition,
     Promise,
 )
@@ -25,8 +22,7 @@ CONTESTED = frozenset(
     {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
 )  # what these bring depends on how many of them others own
 SIDES = (Side.LEFT, Side.RIGHT)
-DECISIVE = CONTESTED | {CardKind.DEATHSLAYER}
-NOTHING = Fraction(0)
+PREY = frozenset({CardKind.DOOM_SNAIL, CardKind.GRUNGLE})
 NEARLY = 1e-6  # points that differ by less are the same
 Sides: TypeAlias = Mapping[Seat, Side]
 
@@ -34,16 +30,15 @@ Sides: TypeAlias = Mapping[Seat, Side]
 def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     """What *card* would bring *seat* that claims it alone, with the spread by other claims.
 
-    A thief has none, but the best that it may steal once all have claimed. What another card would
-    bring as things are is told too if the claims change that for sure.
+    A thief has none, but the best that it may steal once all have claimed. What Deathslayers do to
+    other cards because of it is not told.
     """
     promise = open_cards.promise(seat, card)
     if promise.is_thief:
         return _with_theft(promise, open_cards, seat, card)
-    if not _depends(open_cards, card):
-        return promise
-    found = _with_spread(promise, open_cards, seat, card)
-    return found if found.best == promise.best else replace(found, now=promise.best)
+    if is_contested(open_cards, card):
+        promise = _with_spread(promise, open_cards, seat, card)
+    return replace(promise, may_be_slain=_may_be_slain(promise, open_cards, seat, card))
 
 
 def offer_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
@@ -120,13 +115,14 @@ def _steals_later(open_cards: OpenCards, seat: Seat, card: Card) -> bool:
     return any(one in earlier for giver in thieves for one in (giver, neighbours(giver, seats)[0]))
 
 
-def _depends(open_cards: OpenCards, card: Card) -> bool:
-    """Whether other claims can change what a card brings."""
-    if is_contested(open_cards, card):
-        return True
+def _may_be_slain(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> bool:
+    """Whether other claims let a Deathslayer slay *card*, which as things are would not be."""
     offered = open_cards.kinds([one for one in open_cards.offers if one is not None])
     owned = (one for row in open_cards.treasuries for one in open_cards.kinds(row))
-    return CardKind.DEATHSLAYER in (*offered, *owned)
+    if promise.kind not in PREY or promise.slain or CardKind.DEATHSLAYER not in (*offered, *owned):
+        return False
+    rows = (rows for _, rows in _outcomes(open_cards, seat, card))
+    return any(open_cards.promise(seat, card, each).slain for each in rows)
 
 
 def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
@@ -137,7 +133,8 @@ def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card
     house_set, order = open_cards.house_set, open_cards.count_order()
 
     def brought(rows: Rows) -> float:
-        """Nearly that: an exact number would take longer to find."""
+        """Nearly that without Deathslayers: an exact number would take longer to find."""
+        rows = _without_slayers(house_set, rows)
         before = float_points(house_set, *rows, order)[seat]
         return float_points(house_set, *_with(rows, seat, card), order)[seat] - before
 
@@ -157,37 +154,15 @@ def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card
         for gain, (sides, _) in zip(gains, outcomes, strict=True)
     ]
     condition = _condition(open_cards, made, promise, other)
-    spread, by_slayers = (least.gain, most.gain), least.slain != most.slain
-    hit = least.slain > max(most.slain, NOTHING)
-    return replace(promise, spread=spread, condition=condition, by_slayers=by_slayers, hit=hit)
+    return replace(promise, spread=(least.gain, most.gain), condition=condition)
 
 
 def _condition(
     open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], usual: Promise, other: Promise
 ) -> Condition | None:
     """The claim under which a card brings an *other* number, at best one that decides alone."""
-    reason = _reason(usual, other)
-    slain = {SLAIN_THEN: other.slain_by, SLAIN_ELSE: usual.slain_by}.get(reason)
-    found = [
-        replace(one, reason=reason, slain=slain)
-        for one in _conditions(open_cards, outcomes, other.gain)
-        if not (one.unless and reason)  # that tells what follows from a claim
-    ]
-
-    def clearness(one: Condition) -> tuple[bool, bool, bool]:
-        contests = one.kind is usual.kind and one.kind in CONTESTED
-        return one.sure, contests, one.kind in DECISIVE
-
-    return max(found, key=clearness, default=None)
-
-
-def _reason(usual: Promise, other: Promise) -> str:
-    """What Deathslayers have to do with it that a card brings an *other* number."""
-    if other.slain > max(usual.slain, NOTHING):
-        return SLAIN_THEN
-    if usual.slain > max(other.slain, NOTHING):
-        return SLAIN_ELSE
-    return SPARED_THEN if other.slain < usual.slain else ""
+    found = _conditions(open_cards, outcomes, other.gain)
+    return max(found, key=lambda one: (one.sure, one.kind is usual.kind), default=None)
 
 
 def _conditions(
@@ -207,7 +182,7 @@ def _conditions(
             yield Condition(seat, kind, gain, sure, rival=rival)
         other = SIDES[side is Side.LEFT]
         contrary = _offered_kind(open_cards, seat, other)
-        if sure and contrary in DECISIVE and contrary is not None:
+        if sure and contrary is not None and contrary in CONTESTED:
             rival = _torn_with(outcomes, seat, other)
             yield Condition(seat, contrary, gain, sure, unless=True, rival=rival)
 
@@ -224,6 +199,12 @@ def _offered_kind(open_cards: OpenCards, seat: Seat, side: Side) -> CardKind | N
     giver = seat if side is Side.LEFT else neighbours(seat, len(open_cards.offers))[1]
     offered = open_cards.offers[giver]
     return None if offered is None else open_cards.house_set.kinds[offered]
+
+
+def _without_slayers(house_set: HouseSet, rows: Rows) -> Rows:
+    treasuries, shared = rows
+    is_slayer = [kind is CardKind.DEATHSLAYER for kind in house_set.kinds]
+    return [tuple(card for card in row if not is_slayer[card]) for row in treasuries], shared
 
 
 def _with(rows: Rows, seat: Seat, card: Card) -> Rows:

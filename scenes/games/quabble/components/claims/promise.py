@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
@@ -14,41 +14,25 @@ from words import say
 from words.numbers import spelled
 from words.phrases import enumerated
 
-SLAIN_THEN, SLAIN_ELSE, SPARED_THEN = "slain_then", "slain_else", "spared_then"
-
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """How the points of another seat would change, and whether Deathslayers do it.
-
-    They do so *as_target* if one of them turns to that seat from another one. *slain* is who slays
-    what of that seat.
-    """
+    """How the points of another seat would change, and whether a claimed Deathslayer does it."""
 
     seat: Seat
     points: Fraction
     by_slayer: bool = False
-    as_target: bool = False
-    slain: tuple[Seat, CardKind] | None = None
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        words = {"name": seat_name(self.seat), "points": _signed(self.points)}
-        if self.as_target:
-            return say("quabble.change_as_target", **words)
-        if self.slain:
-            slayer, kind = self.slain
-            words |= {"slayer": seat_name(slayer), "kind": _named(kind)}
-            return say("quabble.change_by_slayer", **words)
-        return say("quabble.change_spared" if self.by_slayer else "quabble.change", **words)
+        return say("quabble.change", name=seat_name(self.seat), points=_signed(self.points))
 
     def words_for(self, viewer: Seat) -> str:
-        """The same without a reason, for somebody whom it may be about."""
-        points = _signed(self.points)
+        """The same for somebody whom it may be about."""
         if self.seat == viewer:
-            return say("quabble.change_you", points=points)
-        return say("quabble.change", name=seat_name(self.seat), points=points)
+            return say("quabble.change_you", points=_signed(self.points))
+        return self.words
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +40,6 @@ class Condition:
     """That *seat* claims a card of a *kind*, or does not if it is *unless*.
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
-    The *reason* is what a Deathslayer does in one of both cases. *slain* is who slays what then.
     A *rival* claims the same card, which is torn then.
     """
 
@@ -65,26 +48,12 @@ class Condition:
     gain: Fraction
     sure: bool
     unless: bool = False
-    reason: str = ""
-    slain: tuple[Seat, CardKind] | None = None
     rival: Seat | None = None
-
-    @property
-    def brief(self) -> Condition:
-        """The same with fewer words, if it has more."""
-        return self if self.slain else replace(self, reason="")
 
     def cases(self, usual: Fraction) -> str:
         """Both numbers of a card that *usually* brings another one, each with when it does."""
         then, other = _signed(self.gain), _signed(usual)
         maybe = "" if self.sure else "maybe_"
-        if self.slain:
-            if self.reason == SLAIN_ELSE:
-                then, other = other, then
-            words = {"gain": then, "other": other, **_names_of(self.slain)}
-            return say(f"quabble.gain_{maybe}if_slain", **words)
-        if self.reason == SPARED_THEN:
-            then = say("quabble.because_spared", gain=then)
         if self.unless:
             then, other = other, then
         names = {"name": seat_name(self.seat), "kind": _named(self.kind)}
@@ -103,13 +72,13 @@ class Promise:
     points more by its best *theft*, of a *loot* of that kind, if there is anything to steal. It
     steals once all have claimed: an *open_theft* is the best as things are now, and what comes
     before can change it.
-    Deathslayers take *slain* points more because of it, or fewer if that is negative: *slain_by* is
-    who slays what card of the seat. If what the seat owns of its *kind* brings less because of it,
+    Its *gain* has nothing of Deathslayers in it: they take *slain* points more because of it, or
+    fewer if that is negative; *slain_by* is who slays what card of the seat. It *may_be_slain* if
+    others claim certain cards. If what the seat owns of its *kind* brings less because of it,
     those cards have *lost* points; else 0. *changes* are those of all other seats.
     A Deathslayer has a *target*.
-    Other claims may make it from the least to the most of its *spread*, if it has one, perhaps
-    *by_slayers*, to the least if it is *hit*, and perhaps only under one *condition*. If they
-    change for sure what it would bring as things are, that is its number *now*.
+    Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
+    only under one *condition*.
     """
 
     gain: Fraction
@@ -121,14 +90,12 @@ class Promise:
     open_theft: bool = False
     slain: Fraction = Fraction(0)
     slain_by: tuple[Seat, CardKind] | None = None
+    may_be_slain: bool = False
     lost: Fraction = Fraction(0)
     changes: tuple[Change, ...] = ()
     target: SlayerTarget | None = None
     spread: tuple[Fraction, Fraction] | None = None
-    by_slayers: bool = False
-    hit: bool = False
     condition: Condition | None = None
-    now: Fraction | None = None
 
     @property
     def is_thief(self) -> bool:
@@ -148,7 +115,7 @@ class Promise:
     @property
     def has_reason(self) -> bool:
         """Whether words tell more of its number than how much of it powers make."""
-        return bool(self.slain or self.lost or self.target)
+        return bool(self.slain or self.may_be_slain or self.lost or self.target)
 
     @property
     def losses(self) -> Sequence[Change]:
@@ -172,25 +139,21 @@ class Promise:
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
         if self.spread:
-            return self._with_now(self._with_cost(self._uncertain(*self.spread)))
+            return self._with_cost(self._uncertain(*self.spread))
         told = [one.words for one in self.changes if not self.prey or one.seat != self.prey.seat]
         if not told:
-            return self._with_now(self.words)
-        changes = enumerated(told)
-        return self._with_now(say("quabble.with_change", promise=self.words, changes=changes))
+            return self.words
+        return say("quabble.with_change", promise=self.words, changes=enumerated(told))
 
     @property
     def brief(self) -> str:
-        """The same where there is little room: nothing of Deathslayers and other seats."""
-        if not self.spread:
-            return self._with_reason(_signed(self.gain))
-        condition = self.condition.brief if self.condition else None
-        return replace(self, condition=condition)._uncertain(*self.spread)
+        """The same where there is little room: nothing of other seats."""
+        return self._uncertain(*self.spread) if self.spread else self.reasoned
 
     @property
     def aimed(self) -> str:
         """The same with a Deathslayer's target; what others lose stands at their seats."""
-        return self._with_now(self._with_target(self.brief))
+        return self._with_target(self.brief)
 
     def with_losses(self, viewer: Seat) -> str:
         """What it would bring, and what others lose by it, in words for *viewer*."""
@@ -211,18 +174,12 @@ class Promise:
     @property
     def reasoned(self) -> str:
         """The number of a card alone, with what it is made of, whatever others claim."""
-        return self._with_now(self._with_reason(_signed(self.gain)))
+        return self._with_reason(_signed(self.gain))
 
     @property
     def number(self) -> str:
         """What it would bring, without a word."""
         return _signed(self.gain)
-
-    def _with_now(self, words: str) -> str:
-        """*words* for what it brings after all claims, and what it would bring as things are."""
-        if self.now is None:
-            return words
-        return say("quabble.gain_after_claims", now=_signed(self.now), promise=words)
 
     @property
     def torn(self) -> str:
@@ -237,8 +194,10 @@ class Promise:
             lost = _signed(-self.slain)
             return say("quabble.slain_by", gain=gain, points=lost, **_names_of(self.slain_by))
         if self.slain:
-            parts = {"card": _signed(self.gain + self.slain), "points": _signed(-self.slain)}
-            return say("quabble.spared_by_slayer", promise=gain, **parts)
+            parts = {"card": gain, "points": _signed(-self.slain)}
+            return say("quabble.spared_by_slayer", promise=_signed(self.gain - self.slain), **parts)
+        if self.may_be_slain:
+            return say("quabble.may_be_slain", promise=gain)
         if self.lost and self.kind is not CardKind.CURSED_SUSHI:  # its rule tells that already
             parts = {"card": _signed(self.gain - self.lost), "points": _signed(self.lost)}
             return say("quabble.with_lost", promise=gain, **parts)
@@ -271,9 +230,6 @@ class Promise:
         """What it would usually bring, and under what condition another number."""
         if self.condition is not None:
             return self.condition.cases(self.gain)
-        if self.hit:
-            ends = {"least": _signed(least), "most": _signed(most)}
-            return say("quabble.gain_spread_slain", **ends)
         return self._ends(least, most)
 
     @staticmethod

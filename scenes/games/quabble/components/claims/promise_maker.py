@@ -44,25 +44,32 @@ class PromiseMaker:
     order: Sequence[Seat]
 
     def promise(self, seat: Seat, card: Card, *, acts_at_once: bool) -> Promise:
-        """What *card* would bring *seat*; it may lie in the Treasury of another one."""
+        """What *card* would bring *seat*; it may lie in the Treasury of another one.
+
+        What Deathslayers do to other cards because of it is told only of one that would be stolen.
+        """
         before, after = self.scores_with(seat, card)
         kind, value = self.house_set.kinds[card], self.house_set.values[card]
-        slain = _more_slain(before, after, seat)
+        more = _more_slain(before, after, seat)
+        slain_by = self._slain_by(before, after, seat) if more > 0 else None
+        is_stolen = any(card in row for row in self.treasuries)
+        is_told = is_stolen or (slain_by is not None and slain_by[1] is kind)
+        target = self._target(before, after, card)
         others = _others(after, seat, card) - _others(before, seat, card)
         is_thief = kind is CardKind.RED_SNATCHER
         theft = self._best_theft(seat, card, after) if is_thief else None
         return Promise(
-            gain=after.points[seat] - before.points[seat],
+            gain=after.points[seat] - before.points[seat] + more,
             half=Fraction(value, 2),
             kind=kind,
             acts_at_once=acts_at_once,
             theft=theft.points if theft else None,
             loot=theft.kind if theft else None,
-            slain=slain,
-            slain_by=self._slain_by(before, after, seat) if slain > 0 else None,
+            slain=more if is_told else Fraction(0),
+            slain_by=slain_by if is_told else None,
             lost=min(others, Fraction(0)),
-            changes=self._changes(before, after, seat),
-            target=self._target(before, after, card),
+            changes=self._changes(before, after, seat, target),
+            target=target,
         )
 
     def scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
@@ -131,20 +138,19 @@ class PromiseMaker:
         hit = _hit_on(before, after, seat)
         return (hit.seat, self.house_set.kinds[hit.target]) if hit else None
 
-    def _changes(self, before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
-        """How the points of all but *seat* change, the most first."""
-        changes = [
-            self._change(before, after, Seat(i))
-            for i, (old, new) in enumerate(zip(before.points, after.points, strict=True))
-            if i != seat and new != old
-        ]
+    @staticmethod
+    def _changes(
+        before: Scoring, after: Scoring, seat: Seat, target: SlayerTarget | None
+    ) -> tuple[Change, ...]:
+        """How the points of all but *seat* change, the most first: the *target* is slain too."""
+        changes = []
+        for other in map(Seat, range(len(after.points))):
+            more = _more_slain(before, after, other)
+            by_slayer = target is not None and target.seat == other and more > 0
+            points = after.points[other] - before.points[other] + (0 if by_slayer else more)
+            if other != seat and points:
+                changes.append(Change(other, points, by_slayer))
         return tuple(sorted(changes, key=lambda one: (-abs(one.points), one.points, one.by_slayer)))
-
-    def _change(self, before: Scoring, after: Scoring, seat: Seat) -> Change:
-        more, points = _more_slain(before, after, seat), after.points[seat] - before.points[seat]
-        slain = self._slain_by(before, after, seat) if more > 0 else None
-        turned = seat in _new_targets(before, after)
-        return Change(seat, points, more != 0, turned, slain)
 
 
 def one_of_each(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
@@ -182,13 +188,6 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
     """What the powers of all cards of *seat* but *card* bring."""
     scored = (event for event in scoring.events if isinstance(event, PowerScored))
     return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
-
-
-def _new_targets(before: Scoring, after: Scoring) -> set[Seat]:
-    """Who loses more because a Deathslayer turns to it from another seat."""
-    old, new = _targets(before), _targets(after)
-    turned = {victim for card, victim in new.items() if old.get(card, victim) != victim}
-    return {seat for seat in turned if _more_slain(before, after, seat) > 0}
 
 
 def _targets(scoring: Scoring) -> Mapping[Card, Seat]:

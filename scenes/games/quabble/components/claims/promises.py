@@ -114,14 +114,14 @@ def _fitting_number(
 def _with_slain(
     renderer: Renderer, promise: Promise, size: float, room: float, *, told: bool
 ) -> Sequence[Picture]:
-    """What a card brings, and a sword if Deathslayers make that other than its own number.
+    """What a card brings, and a sword if a Deathslayer slays it.
 
     What is due to them is *told* if there is *room* for it, or else the sword alone says that they
     take something. That is so, too, where other claims decide whether they do. Where it has room a
     head tells whose does. With little room the number is smaller.
     """
     swords = []
-    told, takes = told and not promise.spread, promise.slain > 0 or promise.by_slayers
+    told, takes = told and not promise.spread, promise.slain > 0 or promise.may_be_slain
     blade, size_due = icon(CardKind.DEATHSLAYER, theme.LEAST_SIGN), DUE / renderer.text_scale
     for whose in (_whose(promise, theme.LEAST_SIGN), ()):
         if promise.slain and told:
@@ -160,8 +160,7 @@ def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
     Its own number stands apart from what powers bring with it. Heads stand for other seats and how
     their points change, a bolt for an immediate power.
     """
-    printed = None if promise.slain else 2 * promise.half
-    pieces: list[Picture] = [added_up(renderer, promise.gain, printed, size)]
+    pieces: list[Picture] = [added_up(renderer, promise.gain, 2 * promise.half, size)]
     if promise.slain:
         whose = _whose(promise, HEAD * SWORD * size)
         pieces.append(_sword(renderer, -promise.slain, SWORD * size, whose))

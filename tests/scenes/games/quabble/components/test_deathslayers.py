@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import ART, grown_whole, kind_name
 from scenes.games.quabble.components.claims.forecast import claim_promise
-from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.slayers.slayer_words import claim_words
 from scenes.players.seat_names import seat_name
@@ -78,13 +76,6 @@ def test_a_claimed_deathslayer_tells_the_points_that_it_compares() -> None:
     assert not claim_words(open_cards, ANN, ANN, before_sushi)
 
 
-def test_what_a_deathslayer_may_take_is_told_where_no_single_claim_decides_it() -> None:
-    spread = Fraction(0), Fraction(5)
-    unsure = Promise(Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread)
-    assert unsure.alone == "0 to +5, as others claim"
-    assert replace(unsure, hit=True).alone == "+5, or 0 if a Deathslayer hits you"
-
-
 def test_an_owned_deathslayer_is_read_with_its_target_and_why(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
     table.tokens.open_cards.treasuries[:] = [GRUNGLES[0]], [SLAYERS[0]], [PIGS[0]]
@@ -126,7 +117,7 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     assert open_cards.attack_by(BOB, SLAYERS[0]).target is None
 
 
-def test_a_number_over_a_card_says_that_a_deathslayer_on_offer_can_lower_it(
+def test_a_number_over_a_card_says_that_a_deathslayer_on_offer_can_slay_that_card(
     app: RunningApp,
 ) -> None:
     bots = [BotPlayer("random")] * 3
@@ -134,12 +125,16 @@ def test_a_number_over_a_card_says_that_a_deathslayer_on_offer_can_lower_it(
     open_cards, hopper = table.tokens.open_cards, cards(CardKind.BEARDED_HOPPER)[0]
     open_cards.offers[:] = [hopper, SLAYERS[0], PIGS[0], EGGS[0]]
     open_cards.treasuries[:] = [GRUNGLES[0]], [], PIGS[1:3], []
-    list(table.tokens.write_bands())
-    hoppers, eggs = table.panels[ANN].band._promises
-    assert (hoppers.spread, hoppers.by_slayers) == ((Fraction(0), Fraction(5)), True)
-    pills = [promise_pill(app.context.renderer, one, ANN, (190, 54)) for one in (hoppers, eggs)]
-    assert "…" in repr(pills[0])
-    assert [ART[CardKind.DEATHSLAYER] in repr(pill) for pill in pills] == [True, eggs.by_slayers]
+    for left, may_be_slain in ((hopper, False), (SNAILS[0], True)):
+        open_cards.offers[ANN] = left
+        list(table.tokens.write_bands())
+        for promise, told in zip(
+            table.panels[ANN].band._promises, (may_be_slain, False), strict=True
+        ):
+            assert (promise.spread, promise.may_be_slain) == (None, told)
+            pill = repr(promise_pill(app.context.renderer, promise, ANN, (190, 54)))
+            assert (ART[CardKind.DEATHSLAYER] in pill) is told
+            assert "…" not in pill
 
 
 def test_who_claims_alone_reads_what_a_deathslayer_of_others_does(app: RunningApp) -> None:

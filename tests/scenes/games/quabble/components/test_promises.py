@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
@@ -55,11 +56,15 @@ def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp)
             assert card is not None
             rows = [(*row, card) if i == seat else row for i, row in enumerate(board.treasuries)]
             before, after = (
-                score(HOUSE_SET, cards, board.shared, order).points[seat]
+                score(HOUSE_SET, [*map(_without_slayers, cards)], board.shared, order).points[seat]
                 for cards in (board.treasuries, rows)
             )
-            promise = open_cards.promise(seat, card)
-            assert promise.gain == after - before
+            own = HOUSE_SET.values[card] if card in cards(CardKind.DEATHSLAYER) else 0
+            assert open_cards.promise(seat, card).gain == after - before + own
+
+
+def _without_slayers(row: Sequence[Card]) -> tuple[Card, ...]:
+    return tuple(card for card in row if HOUSE_SET.kinds[card] is not CardKind.DEATHSLAYER)
 
 
 def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: RunningApp) -> None:
@@ -72,9 +77,8 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     open_cards.treasuries[BOB].append(slayer)
     promise = open_cards.promise(ANN, grungle)
     assert promise.slain_by == (BOB, CardKind.GRUNGLE)
-    assert promise.gain == 0
-    assert promise.slain == 5
-    assert promise.words == f"0 (then {seat_name(BOB)} slays Grungle: -5)"
+    assert promise.gain == promise.slain == 5
+    assert promise.words == f"+5 (then {seat_name(BOB)} slays Grungle: -5)"
 
 
 def test_a_number_that_a_deathslayer_lowers_says_so_when_it_is_read(app: RunningApp) -> None:
@@ -83,48 +87,31 @@ def test_a_number_that_a_deathslayer_lowers_says_so_when_it_is_read(app: Running
     open_cards.treasuries[:] = [[], cards(CardKind.DEATHSLAYER)[:1], []]
     open_cards.offers[:] = [cards(CardKind.GRUNGLE)[0], None, None]
     read = table.inspector._brought(ANN, Side.LEFT, box)
-    told = f"0 (then {seat_name(BOB)} slays Grungle: -5)"
+    told = f"+5 (then {seat_name(BOB)} slays Grungle: -5)"
     assert read
     assert read.words == say("quabble.gains_taken", name=seat_name(ANN), mine=told)
 
 
-def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
+def test_a_card_tells_nothing_of_what_deathslayers_do_to_other_cards_because_of_it(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards = table.tokens.open_cards
     kinds = (CardKind.DEATHSLAYER, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN)
     slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
     open_cards.treasuries[:] = [[grungle], [snail], [slayer]]
+    before, after = open_cards._maker().scores_with(ANN, poofin)
+    assert [*before.slain] == [snail]
+    assert [*after.slain] == [grungle], "Ann is the richer one then"
     promise = open_cards.promise(ANN, poofin)
-    assert promise.changes == (Change(BOB, Fraction(6), by_slayer=True),)
-    assert promise.slain == 5
-    bob, cat = map(seat_name, (BOB, CAT))
-    spared = f"{bob} +6: its card is not slain"
-    assert promise.gamble.startswith(f"+2 (then {cat} slays Grungle: -5), {spared}")
-    picture = result_number(app.context.renderer, promise, SMALL)
-    assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
-    open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
-    promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
-    assert not promise.changes
-
-
-def test_a_card_tells_whom_a_deathslayer_turns_to_because_of_it(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    open_cards, kinds = table.tokens.open_cards, HOUSE_SET.kinds
-    slayer, grungle, turner, sushi = (
-        Card(kinds.index(kind))
-        for kind in (
-            CardKind.DEATHSLAYER,
-            CardKind.GRUNGLE,
-            CardKind.MISDIRECTION,
-            CardKind.CURSED_SUSHI,
-        )
+    assert [promise.gain, promise.slain, promise.changes] == [7, 0, ()]
+    assert promise.gamble.startswith("+7")
+    assert ART[CardKind.DEATHSLAYER] not in repr(
+        result_number(app.context.renderer, promise, SMALL)
     )
-    snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
-    open_cards.treasuries[:] = [[grungle, turner], [snails[0]], [slayer]]
-    told = f"{seat_name(BOB)} -6: now a Deathslayer's target"
-    assert told in open_cards.promise(ANN, sushi).gamble
-    open_cards.treasuries[:] = [[snails[0]], [], [slayer]]
-    assert "target" not in open_cards.promise(BOB, grungle).gamble, "nobody else loses by it"
+    open_cards.treasuries[CAT] = []
+    changes = open_cards.promise(CAT, slayer).changes
+    assert changes == (Change(BOB, Fraction(-6), by_slayer=True),), "that it does itself"
 
 
 def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: RunningApp) -> None:
@@ -256,10 +243,10 @@ def test_the_number_of_who_claims_alone_tells_what_is_due_to_deathslayers(app: R
     grungle = cards(CardKind.GRUNGLE)[0]
     open_cards.treasuries[:] = [], cards(CardKind.DEATHSLAYER)[:1], []
     promise, sword = open_cards.promise(ANN, grungle), ART[CardKind.DEATHSLAYER]
-    for wide, large, told in ((190, True, True), (100, True, False), (190, False, False)):
+    for wide, large, told in ((220, True, True), (100, True, False), (190, False, False)):
         pill = repr(promise_pill(renderer, promise, ANN, (wide, 46), large=large))
         assert ("'-5'" in pill) is told
-        assert "'0'" in pill
+        assert "'+5'" in pill
         assert (sword in pill) is (wide > 100), "a sword alone if another seat would be hit"
     assert sword not in repr(promise_pill(renderer, promise, ANN, (50, 46)))
 
