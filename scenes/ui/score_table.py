@@ -36,6 +36,7 @@ class ScoreColumn:
     """One seat: what stands in each row, from the top, and below them its ``total``, if any.
 
     ``notes`` stand before them, if there are any: a number is then at the right of its row.
+    What is ``below`` the total stands in smaller type.
     """
 
     seat: Seat
@@ -43,13 +44,14 @@ class ScoreColumn:
     total: str | None
     leads: bool = False
     notes: Sequence[str] = ()
+    below: Sequence[str] = ()
 
 
 def score_table(
     renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box, *,
     hidden: range = range(0), material: Material = WOOD,
 ) -> list[Widget]:  # fmt: skip
-    """The table in *area*; *labels* are those of the rows and, as the last one, of any totals.
+    """The table in *area*; *labels* are those of the rows, of any totals and of what is below.
 
     There is room for the *hidden* ones, which are not written yet. Its boards are of a *material*.
     """
@@ -63,7 +65,8 @@ def score_table(
     high = head + row * len(labels) + 2 * GAP
     top = area.y + (area.h - high) / 2
     written = ["" if i in hidden else label for i, label in enumerate(labels)]
-    widgets = [_labels(written, Box(left, top + head, wide, high - head), row, material)]
+    last = len(labels) - 1 - len(columns[0].below)
+    widgets = [_labels(written, last, Box(left, top + head, wide, high - head), row, material)]
     for i, column in enumerate(columns):
         box = Box(left + wide + i * pitch, top, pitch - GAP, high)
         picture = _column(column, box, (side, head), row, material)
@@ -76,19 +79,19 @@ def _labels_width(renderer: Renderer, labels: Sequence[str], area: Box) -> float
     return min(widest, LABELS_SHARE * area.w)
 
 
-def _row_y(number: int, rows: int, top: float, row: float) -> float:
-    """The middle of a row; there is a gap before the last one, which has the totals."""
-    return top + (number + 0.5) * row + (GAP if number == rows - 1 else 0.0)
+def _row_y(number: int, last: int, top: float, row: float) -> float:
+    """The middle of a row; there is a gap before the *last* one, which has the totals."""
+    return top + (number + 0.5) * row + (GAP if number >= last else 0.0)
 
 
-def _labels(labels: Sequence[str], box: Box, row: float, material: Material) -> Widget:
+def _labels(labels: Sequence[str], last: int, box: Box, row: float, material: Material) -> Widget:
     sheet = board(box.w - GAP, box.h, material)
     pieces = [Part(sheet, (box.w - GAP) / 2, box.h / 2)]
     for i, label in enumerate(labels):
         if not label:
             continue
         text = Text(label, theme.BODY, theme.INK, box.w - GAP - PADDING, row - 4, align="left")
-        pieces.append(Part(text, (box.w - GAP) / 2, _row_y(i, len(labels), 0.4 * GAP, row)))
+        pieces.append(Part(text, (box.w - GAP) / 2, _row_y(i, last, 0.4 * GAP, row)))
     return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
 
 
@@ -111,14 +114,17 @@ def _column(
         dx, dy = crown_shift(HEAD, palette_of(column.seat))
         at = middle + (LAUREL_X - 0.5 + dx) * side, (LAUREL_Y + dy * height_ratio(HEAD)) * side
         pieces.append(Part(Art("laurel", LAUREL * side), *at))
-    rows = [*column.cells, *([] if column.total is None else [column.total])]
+    totals = [] if column.total is None else [column.total]
+    rows = [*column.cells, *totals, *column.below]
+    last = len(rows) - 1 - len(column.below)
     for i, words in enumerate(rows):
-        y = _row_y(i, len(rows), head + 0.4 * GAP, row)
+        y = _row_y(i, last, head + 0.4 * GAP, row)
         line = Box(GAP / 2, y - row / 2 + 1, box.w - GAP, row - 2)
-        size = theme.BODY if i < len(column.cells) else TOTAL
+        size = TOTAL if totals and i == last else theme.BODY
         pieces += _cell(words, size, column.notes[i] if column.notes else None, line)
     if column.total is not None:
         rule = Paper(box.w - 2 * PADDING, RULE, theme.INK, RULE / 2, shadow=False)
+        y = _row_y(last, last, head + 0.4 * GAP, row)
         pieces.append(Part(rule, middle, y - row / 2 - GAP / 2))
     return Collage(box.w, box.h, tuple(pieces))
 

@@ -8,6 +8,7 @@ from scenes.menus.party.points_table import points_table
 from scenes.ui.labels import GAP, heading
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -30,6 +31,6 @@ class FinalPoints(MenuScreen):
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         bottom = footer(self, area)
         top = title.box.bottom + GAP
-        table = Box(area.x, top, area.w, bottom.items[0].box.y - 2 * GAP - top)
+        table = Box(area.x, top, area.w, bottom.items[0].box.y - MARKER_ROOM - top)
         points = points_table(self.renderer, self._party, table, self._party.standing()[0])
         return ScreenLayout([title, *points, *bottom.widgets], bottom.items)

@@ -14,6 +14,7 @@ from scenes.core.scene import Push, Reset, Transition
 from scenes.core.settings.lobby_setup import PARTY
 from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.progress import leave
+from scenes.menus.party.tie_breaks import wins
 from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
@@ -94,18 +95,13 @@ def _words(party: Party, rows: Sequence[Sequence[Fraction]], seat: Seat) -> str:
     """The points of *seat*, and what put it before or behind another one with as many."""
     points = say("party.points", count=total(rows, seat))
     alike = [each for each in _seats(party) if total(rows, each) == total(rows, seat)]
-    if len({_wins(party, each) for each in alike}) > 1:
-        return say("party.tied_wins", points=points, wins=_wins(party, seat))
+    if len({wins(party, each) for each in alike}) > 1:
+        return say("party.tied_wins", points=points, wins=wins(party, seat))
     for game, row in zip(reversed(party.games), reversed(rows), strict=True):
         if len({row[each] for each in alike}) > 1:
             title = REGISTRATIONS[game].title
             return say("party.tied_game", points=points, last=spelled(row[seat]), game=title)
     return points
-
-
-def _wins(party: Party, seat: Seat) -> int:
-    """How many games *seat* has won alone."""
-    return sum(places[0] == (seat,) for places in party.results)
 
 
 def _seats(party: Party) -> list[Seat]:
@@ -120,7 +116,7 @@ def _reason(party: Party) -> str:
         return say("party.why_shared")
     if total(rows, others[0][0]) < total(rows, first):
         return say("party.why_points", count=len(party.games))
-    wins = [_wins(party, seat) for seat in (first, others[0][0])]
-    if wins[0] > wins[1]:
-        return say("party.why_wins", most=wins[0], next=wins[1])
+    most, following = (wins(party, seat) for seat in (first, others[0][0]))
+    if most > following:
+        return say("party.why_wins", most=most, next=following)
     return say("party.why_last")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS, game_called
-from rules.party import Party, points_for_places, total
+from rules.party import Party
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
 from scenes.core.script import Script, advance, wait
@@ -33,7 +33,8 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
-LARGE = 1.5  # text so much larger leaves no room to say what places are worth
+# Larger text leaves room for one sentence about points only, and still larger text for none.
+ROOMY, LARGE = 1.25, 1.5
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 
@@ -96,7 +97,7 @@ class StandingScreen(MenuScreen):
         return ScreenLayout(widgets, row.items)
 
     def _how(self, area: Box, bottom: float) -> Widget:
-        """What places are worth, how long it takes, or who is ahead with equal points."""
+        """How long it takes at first, what places are worth, and who is ahead with equal points."""
         words = self._how_words()
         text = Text(words, theme.FLOOR, theme.INK, area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
@@ -112,20 +113,11 @@ class StandingScreen(MenuScreen):
         return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
 
     def _how_words(self) -> str:
-        if self._breaks_ties and not self._party.is_over:
-            return say("party.how_equal")
-        most = self._party.seats
-        if self._party.results:
-            return say("party.how", most=most)
-        return say("party.how_first", games=len(self._party.games), most=most)
-
-    @property
-    def _breaks_ties(self) -> bool:
-        """Whether seats on different places have equal points."""
-        party = self._shown()
-        rows = [points_for_places(places, party.seats) for places in party.results]
-        points = [total(rows, tied[0]) for tied in party.standing()]
-        return len({*points}) < len(points)
+        first = say("party.how_first", games=len(self._party.games))
+        worth, equal = say("party.how", most=self._party.seats), say("party.how_equal")
+        if self.renderer.text_scale > ROOMY:
+            return equal if self._party.results else worth
+        return "\n".join([worth, equal] if self._party.results else [first, worth, equal])
 
     def _words(self) -> str:
         party = self._party

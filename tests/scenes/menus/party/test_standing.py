@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Literal
+
 import pytest
 
 from rules.core import Seat
@@ -9,21 +12,44 @@ from rules.party import Party, Places
 from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.party_results import PartyResults, party_ending
 from scenes.menus.party.standing import StandingScreen
+from scenes.menus.party.tie_breaks import tie_breaks
 from scenes.players.seat_names import seat_name
 from tests.scenes.contexts import headless_context
 from tests.scenes.window_sizes import texts
 from words import say
 
 
-def test_the_standing_says_who_is_ahead_where_equal_points_are_on_different_places() -> None:
-    first, second = _in_order(0, 1, 2, 3), _in_order(1, 0, 3, 2)
-    for results, said in (((first,), "how"), ((first, second), "how_equal")):
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_the_standing_says_what_places_are_worth_and_who_is_ahead_with_equal_points(
+    size: Literal[100, 125, 150],
+) -> None:
+    worth, equal = say("party.how", most=4), say("party.how_equal")
+    first, order = say("party.how_first", games=2), _in_order(0, 1, 2, 3)
+    for played, roomy, large in (
+        ((), [first, worth, equal], worth),
+        ((order,), [worth, equal], equal),
+    ):
         context = headless_context()
-        context.party = Party(("quibbit", "frogger", "quabble"), 4, 7, results)
+        context.keep(replace(context.settings, text_size=size))
+        context.party = Party(("quibbit", "frogger"), 4, 7, played)
         screen = StandingScreen(context, counted=True)
         screen.lay_out(None)
         words = [one.words for one in texts(screen.widgets["how"].picture)]
-        assert words == [say(f"party.{said}", most=4)]
+        assert words == [large if size > 125 else "\n".join(roomy)]
+
+
+def test_what_decided_between_equal_points_stands_below_the_last_points() -> None:
+    party = Party(("quibbit", "quivvit"), 3, 7, (_in_order(1, 0, 2), _in_order(2, 0, 1)))
+    screen = FinalPoints(headless_context(), party)
+    screen.lay_out(None)
+    labels = [one.words for one in texts(screen.widgets["labels"].picture)]
+    assert labels[3:] == [say("party.games_won"), say("party.place_in", game="Quivvit!")]
+    cells = ["2240", "31413", "13411"]
+    for seat, written in enumerate(cells):
+        column = [one.words for one in texts(screen.widgets[f"column-{seat}"].picture)]
+        assert "".join(column[1:]) == written
+    one_game = Party(("quibbit",), 3, 7, (_in_order(1, 0, 2),))
+    assert not tie_breaks(one_game)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +98,8 @@ def test_what_the_ceremony_tells_is_a_question_mark_in_the_standing_before_it() 
         screen.lay_out(None)
         name, *written = [one.words for one in texts(screen.widgets["column-0"].picture)]
         assert (name, written) == (seat_name(Seat(0)), cells)
-    assert [one.words for one in texts(screen.widgets["how"].picture)] == [say("party.how", most=4)]
+        (told,) = texts(screen.widgets["how"].picture)
+        assert told.words == "\n".join([say("party.how", most=4), say("party.how_equal")])
 
 
 def _columns(screen: StandingScreen | FinalPoints) -> str:
