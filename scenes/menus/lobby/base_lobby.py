@@ -50,6 +50,7 @@ from words import say
 
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
 LINE = theme.BODY, 56.0  # the size of the line about seats, and the largest it gets
+HEADROOM = 60.0  # over all heads, so that none is smaller for what is below the title
 LEAST_ROOM = 29.0  # under that line
 LARGE = 1.5  # text so large leaves no room under it for the marker of a button in focus
 
@@ -96,6 +97,10 @@ class BaseLobby(MenuScreen):
 
         :raises Refused: if that is not possible yet.
         """
+
+    def below_title(self, title: Box) -> Widget | None:
+        """What stands below the *title* if no frog is smaller for it."""
+        return None
 
     def offers_teams(self) -> bool:
         """Whether several people may share a seat."""
@@ -166,13 +171,21 @@ class BaseLobby(MenuScreen):
         controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
         room = MARKER_ROOM if self.renderer.text_scale < LARGE else LEAST_ROOM
         line = self._status_line(area, buttons[0].box.y - room)
-        top = title.box.bottom
-        cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
+
+        def cards_below(upper: Widget) -> ScreenLayout:
+            top = upper.box.bottom + GAP
+            return self._cards(Box(area.x, top, area.w, line.box.y - GAP - top))
+
+        below = self.below_title(title.box)
+        cards = cards_below(below or title)
+        if below and min(card.opening for card in cards.items) < HEADROOM:
+            below, cards = None, cards_below(title)
         widgets = [
             garland(self.renderer),
             *ropes("title", title.box),
             *cards.widgets,
             title,
+            *([below] if below else []),
             line,
             *controls,
         ]

@@ -15,10 +15,16 @@ from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.seat_setup import remember_setup, seat_everybody
 from scenes.menus.party.games_menu import GamesMenu, chosen_games, remembered_times
 from scenes.menus.party.progress import found
+from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec
+from scenes.ui.labels import GAP, PADDING
 from scenes.ui.menu.menu import Refused
+from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.occupants import BotPlayer
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 FIRST_SEATS = 3
@@ -46,6 +52,19 @@ class PartyLobby(BaseLobby):
 
     def title(self) -> str:
         return say("title.party")
+
+    def below_title(self, title: Box) -> Widget:
+        """What a party night is, below the *title*."""
+        text = Text(say("party.about"), theme.FLOOR, theme.INK)
+        wide, high = self.renderer.size(text)
+        wide, high = wide + 2 * PADDING, high + GAP
+        middle = wide / 2, high / 2
+        picture = Collage(
+            wide, high, (Part(board(wide, high, lit=True), *middle), Part(text, *middle))
+        )
+        return Widget(
+            "about", picture, Box(title.centre[0] - wide / 2, title.bottom + GAP, wide, high)
+        )
 
     def missing(self) -> str:
         if len(self.occupants()) < SEATS[0]:
