@@ -17,7 +17,7 @@ from scenes.table.seats.seat_light import SeatLight
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
 from sprites.motion.timestep import steps_in
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, LAUREL_WIDTH
 from sprites.pictures.builds import crown_on, head_size, worn_on, worn_size
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -36,6 +36,7 @@ LEANING_HZ = (1.5, 1.9, 2.3)  # how fast each seat's frog follows what is chosen
 MOUTH = 0.3  # below the top of its head, of its width
 WITH_NAME = 1.4  # how high a frog is with its name, of its width
 OUT = 0.45  # opacity of a frog that is out of the game
+LEAST_LAUREL = 32.0  # design units wide: a smaller sign is no longer seen
 RESTS = ((-2.5, 0.0), (2.0, 0.03), (3.5, -0.03), (-1.5, 0.02), (2.5, -0.02), (-3.5, 0.01))
 """How each seat's frog rests: degrees that it leans, and by what share it is lower."""
 REST_WIDER = 0.7  # what is lower is wider by this share of that
@@ -135,7 +136,9 @@ class SeatFrog:
         """How a laurel lies on its head."""
         art = self._art(self._shown)
         x, y = self._on_stage(worn_on(art.name, art.palette))
-        return Pose(x, y, self.body.pose.angle).scaled(worn_size(art.name, art.palette))
+        least = LEAST_LAUREL / (LAUREL_WIDTH * self.place.width)
+        size = max(least, worn_size(art.name, art.palette))
+        return Pose(x, y, self.body.pose.angle).scaled(size)
 
     def _find_head(self) -> Point:
         art = self._art(self._shown)
