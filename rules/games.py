@@ -32,7 +32,8 @@ class Registration:
     heuristics, and bots of a game without tempers have none. ``first_options`` are those that a
     match begins with unless others are chosen, where they differ from the defaults of the rules,
     and ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
-    last about five minutes.
+    last about five minutes. ``longer`` are the options of each longer length, by its name, where
+    there are several.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Registration:
     first_options: Mapping[str, object] = field(default_factory=dict)
     first_seats: int = 3
     five_minutes: Mapping[str, object] = field(default_factory=dict)
+    longer: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
 
 
 def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Registration:
@@ -78,6 +80,10 @@ REGISTRATIONS: Mapping[str, Registration] = {
         first_options={"short_game": True},
         first_seats=4,
         five_minutes={"cards": 20, "short_game": False},
+        longer={
+            "full": {"cards": "all", "short_game": False},
+            "short": {"cards": "all", "short_game": True},
+        },
     ),
     "mosquito": _in_usual_places(
         "mosquito",
@@ -124,6 +130,18 @@ def five_minutes(game: AnyGame) -> dict[str, object]:
     """The options that make a match of *game* last about five minutes, of a game on the list."""
     registration = REGISTRATIONS.get(game.name)
     return dict(registration.five_minutes) if registration else {}
+
+
+def lengths(game: AnyGame) -> Mapping[str, Mapping[str, object]]:
+    """The options of each length of *game*, from the longest to a five-minute table, or none."""
+    registration = REGISTRATIONS.get(game.name)
+    longer = registration.longer if registration else {}
+    return {**longer, "five_minutes": five_minutes(game)} if longer else {}
+
+
+def set_by_length(game: AnyGame) -> frozenset[str]:
+    """The options of *game* that are no choice of their own: its length sets them."""
+    return frozenset(name for changes in lengths(game).values() for name in changes)
 
 
 def first_seats(game: AnyGame) -> int:

@@ -12,10 +12,9 @@ from string import Formatter
 
 import pytest
 
-from rules.games import AnyGame
+from rules.games import AnyGame, lengths, set_by_length
 from scenes.core.choice_fields import choice_fields, field_label, value_label
 from scenes.core.settings.settings import Settings
-from scenes.menus.lobby.lengths import lengths, set_by_length
 from seats.keyboard.keys import LEGENDS
 from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import is_in_font

@@ -8,11 +8,10 @@ from functools import partial
 from typing import Any
 
 from rules.core import Game, OptionConflict
-from rules.games import five_minutes
+from rules.games import five_minutes, lengths, set_by_length
 from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
-from scenes.menus.lobby.lengths import lengths, set_by_length
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
@@ -65,9 +64,13 @@ class OptionsMenu(ListScreen):
 
     @property
     def _length(self) -> str:
-        """The length that is chosen, or else the first one."""
-        found = (name for name, changes in self._lengths.items() if has(self._options, changes))
-        return next(found, next(iter(self._lengths)))
+        """The length that is chosen, or the shortest that has most of its options in common."""
+
+        def common(name: str) -> int:
+            changes = self._lengths[name]
+            return sum(has(self._options, {field: changes[field]}) for field in changes)
+
+        return max(reversed(self._lengths), key=common)
 
     def _length_row(self) -> ListRow:
         label = field_label(self._table, LENGTH)

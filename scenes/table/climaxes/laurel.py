@@ -54,7 +54,7 @@ class Laurel:
         before, self.wearer = self.wearer, _wearer(leaders)
         if self.wearer is not None and self.wearer != before:
             if before is None:
-                self.token.pose = Pose(*self._frogs()[self.wearer].head, alpha=0.0)
+                self.token.pose = self._frogs()[self.wearer].worn.with_alpha(0.0)
             self.flies = True
             self._stage.run(self._fly(before, self.wearer))
         self.token.visible = self.wearer is not None

@@ -4,10 +4,9 @@ import pytest
 
 import words
 from rules.core import Seat
-from rules.games import AnyGame
+from rules.games import AnyGame, game_called, lengths
 from scenes.core.scene import Pop, Reset
 from scenes.core.settings.settings import Settings
-from scenes.menus.lobby.lengths import lengths
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_cards import OccupantLine, join_glyphs, occupant_line
@@ -335,3 +334,11 @@ def test_who_has_joined_is_said_before_how_others_do_while_there_is_room_for_bot
         press(screen, Intent.CONFIRM, OTHER_PAD)
         screen.lay_out(None)
         assert next(texts(screen.widgets["line"].picture)).words == said
+
+
+def test_options_of_no_length_are_shown_as_the_shortest_that_they_share_most_with() -> None:
+    game = game_called("quabble")
+    options = game.options(cards=20, short_game=True)
+    menu = OptionsMenu(headless_context(), game, options, lambda _: None)
+    (row,) = (row for row in menu.rows() if row.name == "length")
+    assert row.value == words.say("quabble_option.length_five_minutes")

@@ -75,14 +75,14 @@ def test_a_laurel_that_nobody_wears_does_not_fly() -> None:
 def test_the_first_laurel_appears_on_a_head_and_flies_over_nothing() -> None:
     with running_app(TINY, Settings(hints="never")) as app:
         table = app.open_table(*BOTS, game=game_called("quivvit"))
-        laurel, head = table.climaxes.laurel, table.panels[A].frog.head
+        laurel, worn = table.climaxes.laurel, table.panels[A].frog.worn
         laurel.pass_on([A])
         places, seen = set(), []
         while laurel.flies:
-            places.add((laurel.token.pose.x, laurel.token.pose.y))
+            places.add(laurel.token.pose.with_alpha(1.0))
             seen.append(laurel.token.pose.alpha)
             app.stack.step()
-        assert places == {head}
+        assert places == {worn}
         assert seen[0] < seen[-1]
         assert laurel.token.pose.alpha == 1.0
 

@@ -15,11 +15,7 @@ from sprites.render.renderer import Renderer
 COINS, PILE, PILE_USUAL = 8, 0.72, 100.0  # of a pile; its width, of all; a usual one's
 PENNANT, PENNANT_LOW = 0.66, 0.56  # of the width of all: the points; how far down the pile
 CARD, APART = 0.36, 0.24  # of it: a card; from one to the next, at most
-OVER, RIM, ROUND = (
-    0.1,
-    0.02,
-    0.04,
-)  # of it: cards over the foot of the pile; round a card; its corners
+OVER, RIM, ROUND = 0.1, 0.02, 0.04  # of it: cards over the foot; round a card; its corners
 NUMBER = 0.26  # of it: how many cards there are
 
 

@@ -143,8 +143,12 @@ def test_order_cards_move_on_while_cards_still_fly_to_who_has_them(table: Quabbl
             pass
 
 
-def test_the_first_time_it_is_told_that_the_order_moves_on(table: QuabbleTable) -> None:
+def test_the_first_time_it_is_told_that_the_order_moves_on(
+    table: QuabbleTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told = (say("quabble.order_moves"),)
+    assert told not in seen(table, "callout", RoundBegan(2, CAT)), "nobody wants hints"
+    monkeypatch.setattr(type(table.hints), "wanted", property(lambda hints: True))
     assert told in seen(table, "callout", RoundBegan(2, CAT))
     assert told not in seen(table, "callout", RoundBegan(3, BOB))
 
