@@ -32,7 +32,6 @@ class Backdrop:
         self._parts: tuple[pygame.Surface, ...] = ()
         self._made_for: tuple[int, bool] | None = None  # its generation; whether they fade
         self._drawings: list[Drawing] = []
-        renderer.prefetch(self._picture)
 
     @property
     def busy(self) -> bool:
@@ -64,6 +63,9 @@ class Backdrop:
 
     def drawings(self, _ahead: float) -> list[Drawing]:
         """All parts of it; the same list while nothing changes."""
+        # With the first frame of its table, not of a close-up: it takes as long as a whole frame.
+        if self._made_for != (wanted := (self._renderer.generation, self._renderer.reduced_motion)):
+            self._parts, self._made_for = self._drawn(), wanted
         if self.busy:
             self._seen = self._look
             self._drawings = self._look_now() if self._shown else []
@@ -71,8 +73,6 @@ class Backdrop:
 
     def _look_now(self) -> list[Drawing]:
         width, fades = self._renderer.pixels[0], self._renderer.reduced_motion
-        if self._made_for != (wanted := (self._renderer.generation, fades)):
-            self._parts, self._made_for = self._drawn(), wanted
         left = 0 if fades else round(self._at * width)
         y = round(self._y * self._renderer.unit)
         drawings: list[Drawing] = []
