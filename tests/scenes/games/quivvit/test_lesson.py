@@ -24,13 +24,14 @@ from scenes.games.quivvit.components.grid import HELD_Z
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art, Text
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
-from tests.scenes.running_app import running_app
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 from tests.scenes.window_sizes import texts
@@ -50,6 +51,16 @@ def asked_turns(lesson: Lesson) -> list[tuple[State, Rotate]]:
             assert isinstance(action, Rotate)
             found.append((state, action))
     return found
+
+
+def lesson_at(app: RunningApp, key: str) -> LessonScene:
+    """The lesson of Quivvit!, played by its right presses to the caption under *key*."""
+    scene, keys, told = open_lesson(app, "quivvit"), KeyButtons(), say(key)
+    app.run_until(
+        lambda: scene.caption and scene.caption.words == told,
+        lambda: play_right(app, scene, keys),
+    )
+    return scene
 
 
 def test_each_turn_that_is_asked_for_brings_more_than_that_to_the_other_side() -> None:
@@ -109,12 +120,7 @@ def test_squares_that_are_said_not_to_count_touch_but_join_no_turned_card() -> N
 
 def test_the_squares_that_do_not_count_are_shown_beside_all_that_the_turned_card_links() -> None:
     with running_app(TINY) as app:
-        scene = open_lesson(app, "quivvit")
-        keys, told = KeyButtons(), say("quivvit_lesson.touch")
-        app.run_until(
-            lambda: scene.caption and scene.caption.words == told,
-            lambda: play_right(app, scene, keys),
-        )
+        scene = lesson_at(app, "quivvit_lesson.touch")
         app.frames(2)
         lights = [token for token in scene.table.stage.tokens if token.name == "glow"]
         patches = [one.picture.name for one in lights if isinstance(one.picture, Art)]
@@ -124,12 +130,7 @@ def test_the_squares_that_do_not_count_are_shown_beside_all_that_the_turned_card
 
 def test_only_the_squares_that_are_said_to_touch_are_framed() -> None:
     with running_app(TINY) as app:
-        scene = open_lesson(app, "quivvit")
-        keys, told = KeyButtons(), say("quivvit_lesson.touch")
-        app.run_until(
-            lambda: scene.caption and scene.caption.words == told,
-            lambda: play_right(app, scene, keys),
-        )
+        scene = lesson_at(app, "quivvit_lesson.touch")
         (framed,), table = scene.framed, scene.table
         assert isinstance(table, QuivvitTable)
         grid, told_at = table.view.board.grid, scene.caption and scene.caption.at[0]
@@ -146,12 +147,7 @@ def test_only_the_squares_that_are_said_to_touch_are_framed() -> None:
 
 def test_only_the_blue_that_links_three_cards_is_lit_as_it_is_told() -> None:
     with running_app(TINY) as app:
-        scene = open_lesson(app, "quivvit")
-        keys, told = KeyButtons(), say("quivvit_lesson.keeps")
-        app.run_until(
-            lambda: scene.caption and scene.caption.words == told,
-            lambda: play_right(app, scene, keys),
-        )
+        scene = lesson_at(app, "quivvit_lesson.keeps")
         app.frames(2)
         seen = [
             token for token in scene.table.stage.tokens if token.name == "glow" and token.visible
