@@ -173,7 +173,7 @@ class CardInHand:
         self._light_record()
         self._startle_leaders()
         if self.action is None:
-            self._highlights.clear()
+            self._highlights.clear()  # a lesson may show nothing else
             self.point_at(self.place)
         elif found:
             growing = self._highlights.grow(self.place, grid, found, self._bank, self._particles)
@@ -194,10 +194,12 @@ class CardInHand:
                 self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
-        """Outline the squares that could link to a card, unless a lesson asks for one."""
+        """Show what the better turn of a card would link, unless a lesson asks for one."""
         if not self._is_asked and self._turned.can_turn(place, 1):
-            squares = self._turned.could_meet(place)
-            self._highlights.outline_squares(squares, place, held=self.place is not None)
+            quarters, found = self._turned.better(place)
+            self._highlights.show_thread(
+                place, found, self._seat, right=quarters > 0, held=self.place is not None
+            )
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 from words import say
 
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, **SIDES}
-BESIDE, ASIDE = 0.4, 0.36  # how far left the head is: of passing, in its widths; of a card's middle
+BESIDE, ASIDE = 0.4, 0.48  # how far left the head is: of passing, in its widths; of a card's middle
 
 
 class RotationChooser(CursorChooser[Action]):

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.quivvit import (
     PLACES,
     Action,
     Claim,
-    Corner,
-    Grid,
+    Link,
     Pass,
     Rotate,
-    Square,
     View,
     Way,
-    colour_at,
-    uncovered,
+    linked_places,
 )
 from scenes.games.quivvit.choosing.grid_cursor import PASS
-from scenes.games.quivvit.components.highlights import QUARTERS, touch, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from seats.intents import Intent
 from words import say
@@ -70,19 +67,15 @@ class TurnedCards:
         best = {place: max(self.gains(place).values()) for place in PLACES}
         return min(PLACES, key=lambda place: (best[place] <= 0, best[place]))
 
-    def could_meet(self, place: int) -> Collection[Square]:
-        """Squares next to the card that a quarter turn would link to it, and its own of theirs."""
-        turned = [would_link(self._view, place, quarters)[0] for quarters in SIDES.values()]
-        met = [(link.squares[0], one) for found in turned for link in found for one in link.squares]
-        beside = {one for own, one in met if touch(own, one)}
-        grid, squares = self._grid, [Square(place, corner) for corner in Corner]
-        colours = {colour_at(grid, one) for one in beside}
-        return beside | {own for own in squares if colour_at(grid, own) in colours}
-
-    @property
-    def _grid(self) -> Grid:
-        """The cards that are not covered."""
-        return uncovered(self._view.board.grid, self._view.board.blocks)
+    def better(self, place: int) -> tuple[int, Sequence[Link]]:
+        """Which quarter turn of the card brings more, and what it links."""
+        turned = {quarters: would_link(self._view, place, quarters) for quarters in (1, -1)}
+        worth = {
+            quarters: (gain(grid, found), len(linked_places(found)))
+            for quarters, (found, grid) in turned.items()
+        }
+        quarters = max(worth, key=worth.__getitem__)
+        return quarters, turned[quarters][0]
 
     @property
     def can_gain(self) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
 
+from rules.core import Seat
 from rules.quivvit import (
     INNER_POINTS,
-    SIDE,
     Colour,
     Grid,
     Link,
@@ -25,7 +25,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
-from scenes.games.quivvit.components.grid import HELD_Z, POINTED, POINTED_Z, QuivvitGrid
+from scenes.games.quivvit.components.grid import HELD_Z, POINTED, QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
@@ -36,6 +36,7 @@ from scenes.games.quivvit.components.links.link_tags import (
     note,
     tag,
 )
+from scenes.games.quivvit.components.links.link_thread import link_thread, touch, turn_arrow
 from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
@@ -52,11 +53,11 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
-THIN = 0.3  # the shade round what a lesson asks for
+THIN, QUIET = 0.3, 0.18  # the shade round what a lesson asks for; round what could link
 LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
-OUTLINE_Z = POINTED_Z + 1, HELD_Z + 1  # round squares of cards that lie; of one in the hand
+THREAD_Z = HELD_Z + 1
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
 FREE = 240 / 212
@@ -103,13 +104,12 @@ class QuivvitHighlights:
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._could_link = Art("could-link", SQUARE * PATCH * card)
         self._frame = cursor_frame(Box(0, 0, FRAME * card, FRAME * card))
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.renderer.prefetch(self._square, self._could_link, self._frame)
+        stage.renderer.prefetch(self._square, self._frame)
 
     @property
     def lit(self) -> Sequence[Token]:
@@ -150,30 +150,38 @@ class QuivvitHighlights:
     def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
         self._lower()
+        self._light(places, THIN)
+
+    def _light(self, places: Sequence[int], density: float) -> None:
+        """Shade all cards but these, so densely."""
         for place in places:
             token = self._grid.tokens[place]
             self._raised.append((token, self._grid.low(place)))
             token.z = LIGHT_Z + 1
-        self._shade_to(THIN)
+        self._shade_to(density)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
         self._shade_to(SHADE)
 
-    def outline_squares(self, squares: Collection[Square], place: int, *, held: bool) -> None:
-        """Outline squares that could link, some of them on the card pointed at or *held*.
+    def show_thread(
+        self, place: int, found: Sequence[Link], seat: Seat, *, right: bool, held: bool
+    ) -> None:
+        """Run the thread of a *seat* through what a turn of a card pointed at or *held* links.
 
-        They are so until all lights are put out or it is called again.
+        All other cards are a little darker until all lights are put out.
         """
-        self._stage.remove(*self._lit)
-        self._lit.clear()
-        for square in squares:
-            pose, raised = replace(self._slot(square), angle=90.0 * square.corner), False
-            if square.place == place:
-                pose = self.raised(place, pose) if held else self._nearer(place, pose, POINTED)
-                raised = held
-            self._put(self._could_link, pose, OUTLINE_Z[raised])
+        self.clear()
+        near = [at for at in linked_places(found) if at != place]
+        self._light(near if held else [*near, place], QUIET)
+        for picture, pose in link_thread(self._layout, seat, found, place):
+            self._put(picture, pose, THREAD_Z)
+        if found:
+            slot = self._layout.places[place]
+            at = Pose(slot.x, slot.y)
+            at = self.raised(place, at) if held else at.scaled(POINTED)
+            self._put(turn_arrow(seat, self._layout.card, right=right), at, THREAD_Z)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
@@ -331,12 +339,6 @@ class QuivvitHighlights:
         self._lit.append(token)
         self._stage.add(token)
         return token
-
-
-def touch(one: Square, other: Square) -> bool:
-    """Whether two squares round one point lie on cards that have an edge in common."""
-    (row, column), (other_row, other_column) = divmod(one.place, SIDE), divmod(other.place, SIDE)
-    return abs(row - other_row) + abs(column - other_column) == 1
 
 
 QUARTERS = {Way.LEFT: -1, Way.RIGHT: 1, Way.HALF: 2}

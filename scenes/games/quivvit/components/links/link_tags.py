@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import product
 from math import dist
 
 from rules.quivvit import INNER_POINTS, Grid, Link, Square, linked_places, total_value
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
-from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.layout import APART, HELD, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -20,6 +21,7 @@ IN_HAND = 0.8  # the size at a card in the hand, of that of what is taken
 SMALL, POINT, GREAT = 1.0, 0.05, 1.8  # of what is taken: at least, more for each point, at most
 STEPS = 16  # between places that are tried on the mat, across and down
 SEAM = 6.0  # the edge of a square, which may be covered
+EDGE = APART / 2 + 0.5 - INSET - PATCH / 2  # from between two cards to their squares, of a card
 PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
 
 
@@ -83,30 +85,27 @@ def _slip(text: Text, size: tuple[float, float], colour: str, edge: str) -> Coll
 def beside(
     layout: QuivvitLayout, place: int, lit: Collection[Square], size: tuple[float, float]
 ) -> Point:
-    """The middle of a slip near the card of a place: it covers no number and no *lit* square.
+    """The middle of a slip near the card of a place: it covers no square of a card that is linked.
 
-    It lies between two rows, on cards that are linked to that card as far as they show nothing
-    lit, so that it belongs to them, and covers as little as it can of all others. A low one lies
-    close to that card.
+    It lies between two rows, mostly on cards that are not, and off their numbers if it can. A low
+    one lies close to that card.
     """
     turned, linked = layout.places[place], {square.place for square in lit} - {place}
-    cards = [_box(layout.places[one], layout.card) for one in linked]
-    held, mat = _held(layout, place), layout.mat
+    side = 2 * (INSET + PATCH / 2) * layout.card - 2 * SEAM
+    cards = [_held(layout, place), *(_box(layout.places[one], side) for one in linked)]
+    held, mat = cards[0], layout.mat
     discs = [_box(slot, DISC * layout.card) for slot in layout.places]
-    squares = [layout.square(square) for square in lit]
-    patches = [_box(slot, PATCH * layout.card) for slot in squares]
-    near = squares or [turned]
+    near = [layout.square(square) for square in lit] or [turned]
 
     def cost(point: Point) -> tuple[float, ...]:
         box = Box.around(*point, *size)
         is_off = not mat.y <= box.y <= mat.bottom - box.h  # a wide one is cut to pixels
-        out = is_off, any(map(box.overlaps, discs))
-        covered = round(sum(map(box.shared, patches)), -2), round(box.shared(held), -2)
-        inside = round(sum(map(box.shared, cards)), -3)
-        away = round(min(dist(point, (to.x, to.y)) for to in near))
-        return *out, *covered, -inside, away, round(dist(point, (turned.x, turned.y))), -point[1]
+        covered = round(sum(map(box.shared, cards)), -2)
+        farther = layout.card * any(map(box.overlaps, discs))  # a number is worth going so far
+        away = round(min(dist(point, (to.x, to.y)) for to in near) + farther)
+        return is_off, covered, away, round(dist(point, (turned.x, turned.y))), -point[1]
 
-    return min((*_between_rows(layout, size[0]), *_close_to(layout, held, size)), key=cost)
+    return min((*_between_rows(layout, size), *_close_to(layout, held, size)), key=cost)
 
 
 def outside(
@@ -144,12 +143,14 @@ def _held(layout: QuivvitLayout, place: int) -> Box:
     return _box(layout.places[place], side).moved(0, -layout.rise(place))
 
 
-def _between_rows(layout: QuivvitLayout, wide: float) -> Iterator[Point]:
-    """Where a slip so *wide* can lie without covering a number, on the mat."""
+def _between_rows(layout: QuivvitLayout, size: tuple[float, float]) -> Iterator[Point]:
+    """Where a slip can lie on the mat: between two rows, or off the squares of one of them."""
+    wide, high = size
     least, most = layout.mat.x + wide / 2, layout.mat.right - wide / 2
+    down = max(0.0, high / 2 - EDGE * layout.card)
     for x, y in map(layout.crossing, INNER_POINTS):
-        for side in (-1.0, -0.5, 0.0, 0.5, 1.0):
-            yield min(max(x + side * (wide / 2 + CLEAR), least), most), y
+        for side, over in product((-1.0, -0.5, 0.0, 0.5, 1.0), (-1, 0, 1)):
+            yield min(max(x + side * (wide / 2 + CLEAR), least), most), y + over * down
 
 
 def _box(slot: Slot, side: float) -> Box:

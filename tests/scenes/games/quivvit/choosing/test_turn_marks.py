@@ -1,24 +1,23 @@
-"""A card in the hand tells what its turns would bring; one pointed at, what it could meet."""
+"""A card in the hand tells what its turns bring; one pointed at, what the better one links."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-from math import hypot
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from unittest.mock import patch
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import PLACES, Corner, Pass, RoundBegan, Square, TurnBegan, colour_at, lying
+from rules.quivvit import PLACES, Link, Pass, RoundBegan, TurnBegan, linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.card_pointer import HEAD
-from scenes.games.quivvit.components.grid import HELD_Z
-from scenes.games.quivvit.components.links.link_bridge import BRIDGED
-from scenes.games.quivvit.components.links.link_tags import signed
+from scenes.games.quivvit.components.highlights import SHADE_Z, would_link
+from scenes.games.quivvit.components.links.link_tags import gain, signed
+from scenes.games.quivvit.components.links.link_thread import thread_across, touch, turn_arrow
 from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART, HELD
@@ -92,63 +91,77 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
         assert not marks(table)
     tap(app, keys, Intent.CONFIRM)
     assert [mark.picture for mark in marks(table)] == turn_slips(app, table, HERE)
-    assert lit_squares(table) == could_meet(table, HERE), "as while it was pointed at"
+    assert threaded(table) == would_link_there(table, HERE), "as while it was pointed at"
     tap(app, keys, Intent.CANCEL)
     assert not marks(table)
 
 
-def lit_squares(table: QuivvitTable) -> set[tuple[float, float]]:
-    """Where squares are outlined on cards that lie."""
-    outlines = [light.pose for light in outlined(table) if light.z < HELD_Z and light.pose.sx == 1]
-    return {(at.x, at.y) for at in outlines}
+def threaded(table: QuivvitTable) -> set[tuple[float, float]]:
+    """Where squares have a thread round them."""
+    return {(at.pose.x, at.pose.y) for at in drawn(table, "link-thread")}
 
 
-def outlined(table: QuivvitTable) -> list[Token]:
+def drawn(table: QuivvitTable, name: str) -> list[Token]:
     named = [(light, light.picture) for light in lights(table)]
-    return [light for light, what in named if isinstance(what, Art) and what.name == "could-link"]
+    return [light for light, what in named if isinstance(what, Art) and what.name == name]
 
 
-def could_meet(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
-    """The squares next to those of a card that have their colour after a quarter turn."""
-    grid, near = table.view.board.grid, BRIDGED * table.layout.card + 1
-    card, found = grid[place], set()
-    assert card is not None
-    for quarters, corner in product((-1, 1), Corner):
-        slot = table.layout.square(Square(place, corner))
-        colour = lying(card.card, (card.facing + quarters) % 4).colours[corner]
-        for other in (Square(*at) for at in product(PLACES, Corner) if at[0] != place):
-            to = table.layout.square(other)
-            if hypot(to.x - slot.x, to.y - slot.y) < near and colour_at(grid, other) is colour:
-                found.add((to.x, to.y))
-    return found
+def would_link_there(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
+    """The squares of other cards that the better quarter turn of a card links."""
+    _, found = better(table, place)
+    squares = [square for link in found for square in link.squares if square.place != place]
+    return {(at.x, at.y) for at in map(table.layout.square, squares)}
 
 
-def test_only_squares_that_could_link_to_the_card_pointed_at_are_outlined_and_no_points_told(
+def better(table: QuivvitTable, place: int) -> tuple[int, Sequence[Link]]:
+    """The quarter turn that brings more, to the right if both bring as much; what it links."""
+    turned = {quarters: would_link(table.view, place, quarters) for quarters in (1, -1)}
+    worth = {quarters: gain(grid, found) for quarters, (found, grid) in turned.items()}
+    cards = {quarters: len(linked_places(found)) for quarters, (found, _) in turned.items()}
+    quarters = max((1, -1), key=lambda each: (worth[each], cards[each]))
+    return quarters, turned[quarters][0]
+
+
+def test_a_thread_and_an_arrow_show_the_better_turn_of_the_card_pointed_at_and_no_points(
     app: RunningApp,
 ) -> None:
     table, keys = seated(app, round=2), KeyButtons()
-    for place in (0, HERE, 24):
+    for place in PLACES:
         chooser(table)._move(place)
-        assert lit_squares(table) == could_meet(table, place)
-        assert len(outlined(table)) > len(lit_squares(table)), "its own of these colours, too"
-        assert all_bright(table)
+        quarters, found = better(table, place)
+        assert threaded(table) == would_link_there(table, place)
+        assert [arrow.picture for arrow in drawn(table, "turn-arrow")] == [
+            turn_arrow(Seat(0), table.layout.card, right=quarters > 0)
+        ] * bool(found)
+        assert bright(table) == {*linked_places(found), place}
         assert not marks(table)
         assert not [text for light in lights(table) for text in texts(light.picture)]
     tap(app, keys, Intent.CONFIRM)
-    assert lit_squares(table) == could_meet(table, 24), "in the hand, too"
-    assert all_bright(table)
+    assert threaded(table) == would_link_there(table, 24), "in the hand, too"
     tap(app, keys, Intent.CANCEL)
-    assert lit_squares(table) == could_meet(table, 24)
+    assert threaded(table) == would_link_there(table, 24)
     chooser(table)._move(PASS)
     assert not lights(table)
     chooser(table)._choose(Pass())
     assert not lights(table)
 
 
-def all_bright(table: QuivvitTable) -> bool:
-    """Whether no shade lies over any card, nor comes to."""
-    (shade,) = (token for token in table.stage.tokens if token.name == "shade")
-    return shade.pose.alpha == table.tokens.highlights._density == 0
+def test_the_thread_runs_across_every_gap_to_the_card_pointed_at(app: RunningApp) -> None:
+    table = seated(app, round=2)
+    place = next(at for at in PLACES if len(better(table, at)[1]) > 1)
+    chooser(table)._move(place)
+    across = [light for light in lights(table) if light.picture == gap(table)]
+    pairs = [pair for link in better(table, place)[1] for pair in combinations(link.squares, 2)]
+    assert len(across) == sum(touch(*pair) for pair in pairs)
+
+
+def gap(table: QuivvitTable) -> Picture:
+    return thread_across(Seat(0), table.layout.card)
+
+
+def bright(table: QuivvitTable) -> set[int]:
+    """The places of cards over which no shade lies."""
+    return {place for place, token in table.tokens.grid.tokens.items() if token.z > SHADE_Z}
 
 
 def test_no_card_in_the_hand_nor_a_head_over_it_covers_the_top_bar(app: RunningApp) -> None:

@@ -17,7 +17,7 @@ from scenes.games.quivvit.components.links.link_tags import (
     beside,
     final,
 )
-from scenes.games.quivvit.layout import HELD, QuivvitLayout, plan
+from scenes.games.quivvit.layout import HELD, QuivvitLayout, is_beside, plan
 from sprites.pictures.geometry import Box
 from tests.for_each import for_each
 
@@ -51,14 +51,18 @@ def test_even_a_slip_a_little_wider_than_the_mat_lies_on_it(
     assert slip.bottom <= layout.mat.bottom
 
 
-def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayout) -> None:
-    lit = Square(6, Corner.TOP_RIGHT), Square(7, Corner.TOP_LEFT)
-    slip = slip_box(layout, 6, lit, final(GOOD_POINTS))
-    assert slip.overlaps(middle_of(layout, 7, layout.card))
-    assert not slip.overlaps(middle_of(layout, 6, layout.card))
-    patches = [layout.square(square) for square in lit]
-    side = PATCH * layout.card
-    assert not any(slip.overlaps(Box.around(to.x, to.y, side, side)) for to in patches)
+@pytest.mark.parametrize("scale", [IN_HAND * SMALL, IN_HAND * GREAT, final(GOOD_POINTS), GREAT])
+@for_each("place", range(len(PLACES)))
+def test_a_slip_lies_within_a_card_of_linked_ones_and_covers_none_of_their_squares(
+    layout: QuivvitLayout, place: int, scale: float
+) -> None:
+    near = [other for other in range(len(PLACES)) if is_beside(place, other)]
+    lit = tuple(Square(at, corner) for at in (place, *near) for corner in Corner)
+    slip = slip_box(layout, place, lit, scale)
+    squares = 2 * (INSET + PATCH / 2) * layout.card - 2 * SEAM - 0.1
+    linked = [middle_of(layout, at, squares) for at in near]
+    assert sum(map(slip.shared, linked)) < 100
+    assert any(slip.overlaps(middle_of(layout, at, 3 * layout.card)) for at in near)
 
 
 def test_a_slip_is_the_larger_the_more_points_a_turn_brings() -> None:

@@ -1,0 +1,65 @@
+"""A thread in the colour of a seat round what a turn would link, and an arrow that way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from rules.core import Seat
+from rules.quivvit import SIDE, Link, Square
+from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.components.links.link_bridge import GAP
+from scenes.games.quivvit.layout import QuivvitLayout
+from sprites.pictures import theme
+from sprites.pictures.geometry import Slot
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pose import Pose
+
+ROUND = 120 / 92  # the drawing's width, of the square it goes round
+ARROW = 0.84  # how wide the arrow round a value is, of the card
+INTO, THICK, RIM, LIGHT = 0.05, 0.065, 0.012, 0.016  # into both squares; its edges; of the card
+
+
+def touch(one: Square, other: Square) -> bool:
+    """Whether two squares round one point lie on cards that have an edge in common."""
+    (row, column), (other_row, other_column) = divmod(one.place, SIDE), divmod(other.place, SIDE)
+    return abs(row - other_row) + abs(column - other_column) == 1
+
+
+def turn_arrow(seat: Seat, card: float, *, right: bool) -> Picture:
+    """An arrow to the side that a *card* is turned to, round its value."""
+    return Art("turn-arrow", ARROW * card, palette_of(seat), mirrored=not right)
+
+
+def thread_round(seat: Seat, card: float) -> Picture:
+    """The thread round a square of a *card*."""
+    return Art("link-thread", ROUND * PATCH * card, palette_of(seat))
+
+
+def thread_across(seat: Seat, card: float) -> Picture:
+    """The thread from left to right across the gap between two cards."""
+    look, long, thick = theme.SEATS[seat], (GAP + 2 * INTO) * card, THICK * card
+    wide, high = long + 2 * LIGHT * card, thick + 2 * LIGHT * card
+    ground = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
+    sewn = Paper(long, thick, look.body, thick / 2, look.dark, RIM * card, shadow=False)
+    middle = wide / 2, high / 2
+    return Collage(wide, high, (Part(ground, *middle), Part(sewn, *middle)))
+
+
+def link_thread(
+    layout: QuivvitLayout, seat: Seat, found: Sequence[Link], place: int
+) -> Iterator[tuple[Picture, Pose]]:
+    """The thread of all links that the card of a *place* has once it is turned, up to that card."""
+    whole, across = thread_round(seat, layout.card), thread_across(seat, layout.card)
+    for square in (square for link in found for square in link.squares if square.place != place):
+        slot = layout.square(square)
+        yield whole, Pose(slot.x, slot.y, 90.0 * square.corner)
+    for one, other in (pair for link in found for pair in combinations(link.squares, 2)):
+        if touch(one, other):
+            yield across, _between(layout.square(one), layout.square(other))
+
+
+def _between(one: Slot, other: Slot) -> Pose:
+    is_row = abs(one.x - other.x) > abs(one.y - other.y)
+    return Pose((one.x + other.x) / 2, (one.y + other.y) / 2, 0.0 if is_row else 90.0)
