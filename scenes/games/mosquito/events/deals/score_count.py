@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from math import cos, radians, sin
 
 from rules.core import Seat
 from rules.mosquito import Board
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
-from scenes.games.mosquito.events.deals.counted_seat import CLEAN_SIGN, CountedSeat, flicker
+from scenes.games.mosquito.events.deals.counted_seat import (
+    BRIGHT,
+    CLEAN_SIGN,
+    DIM,
+    CountedSeat,
+    flicker,
+)
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.frog_group import SITS, THING_Z
 from scenes.table.climaxes.frog_row import FrogRow
@@ -31,11 +38,15 @@ SCENERY = "firefly", "reeds", "glow"  # all else would shine through what is cou
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 150.0, 0.4, 160.0  # a firefly on its way; its flight
-SETTLES = 1.45  # of its size, a direct point as it comes: it covers neither points nor words
+DROP_FROM, DROP_SECONDS = 0.18, 0.28  # of the height, a direct point before it falls; its fall
+DROP_APART, DROPS_SECONDS = 0.16, 0.9  # seconds from one to the next at most; from first to last
 TIE_Y, TIE_EDGE, TIE_LARGER, TIE_WIDEST = 0.12, 20.0, 1.9, 0.9  # words of a tie
-TOLD = 0.9  # seconds to read them
+READ, TOLD = 0.3, 0.6  # seconds to read them before all fall; and at last
+DECIDED = 0.2  # seconds once all are counted
 CAUGHT = 0.3  # of its size as it is gone into a jar
-HELD = 0.5  # before what decides is counted, and once all is
+HELD = 0.5  # before what decides is counted, and while the leaders cheer
+FREED, FREE, FREE_SECONDS, FREED_APART = 6, 105.0, 0.6, 0.05  # fireflies of a jar; seconds
+FREE_FAR, FREE_TURN = 1100.0, 150.0  # design units; degrees from the first to the last of them
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.5, 0.8, 1.3  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
 GAZES, STARTS = "frog-gaze", "frog-shock"
@@ -62,7 +73,9 @@ class ScoreCount:
             self._frog_row.drawing(Seat(seat), GAZES, mirrored=self._looks_left(seat))
             for seat in range(self._seats)
         ]
-        self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points, *awaiting)
+        self._stage.renderer.prefetch(
+            Art("clean", CLEAN_SIGN), Art("firefly-lit", FREE), *points, *awaiting
+        )
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
@@ -87,7 +100,20 @@ class ScoreCount:
                 continue
             self._frog_row.cheer([Seat(seat)])
             self._stage.run(punch(self._counted[seat].points, 0.4, 0.4))
+            self._set_free(seat)
         yield from wait(HELD)
+
+    def _set_free(self, seat: int) -> None:
+        """Fireflies fly out of a jar in all directions."""
+        own = self._counted[seat]
+        turns = [(i / (FREED - 1) - 0.5) * FREE_TURN for i in range(FREED)]
+        ways = [(FREE_FAR * sin(radians(turn)), -FREE_FAR * cos(radians(turn))) for turn in turns]
+        flies = [self._frog_row.put(Art("firefly-lit", FREE), own.jar.pose, FLY_Z) for _ in ways]
+        flights = (
+            glide(fly, fly.pose.at(fly.pose.x + x, fly.pose.y + y), FREE_SECONDS)
+            for fly, (x, y) in zip(flies, ways, strict=True)
+        )
+        self._stage.run(staggered(flights, FREED_APART))
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
@@ -193,21 +219,10 @@ class ScoreCount:
             for token in self._counted[seat].clean:
                 token.visible = True
                 self._stage.run(punch(token, 0.2, 0.3))
-        yield from flicker([self._counted[seat] for seat in equal], TOLD)
-        counted = Counter({seat: board.clean[seat] for seat in equal})
-        for count in range(1, max(counted.values()) + 1):
-            yield from together(
-                wait(STEP), *(self._settle(seat) for seat in equal if counted[seat] >= count)
-            )
-            self._bank.play(Sound.TICK, min(count, TICKS))
-            for seat in equal:
-                if counted[seat] >= count:
-                    self._counted[seat].count_clean(count)
-                    self._stage.run(punch(self._counted[seat].clean[-1], 0.35, 0.3))
-                    self._stage.run(punch(self._frog_row.frogs[seat], GROWTH, 0.25))
-                elif counted[seat] == count - 1:
-                    self._draw(seat, STARTS)
-        if list(counted.values()).count(max(counted.values())) > 1:
+        yield from wait(READ)
+        counted = {seat: board.clean[seat] for seat in equal}
+        yield from self._let_drops_fall(counted)
+        if [*counted.values()].count(max(counted.values())) > 1:
             for seat in equal:
                 self._draw(seat, STARTS)
             told.visible = False
@@ -216,16 +231,37 @@ class ScoreCount:
         for seat in equal:
             if counted[seat] == max(counted.values()):
                 self._stage.run(self._counted[seat].flare())
-        yield from wait(HELD)
+        yield from wait(DECIDED)
 
-    def _settle(self, seat: int) -> Script:
-        """The sign of a direct point settles on those of a seat."""
-        goal = self._counted[seat].clean[0].pose
-        sign = Token(Art("clean", CLEAN_SIGN), goal.scaled(SETTLES).with_alpha(0.0), FLY_Z, "score")
-        sign.lit = True
-        self._stage.add(sign)
-        yield from glide(sign, goal, STEP, in_quad)
-        self._stage.remove(sign)
+    def _let_drops_fall(self, counted: Mapping[int, int]) -> Script:
+        """So many direct points of each seat fall one at a time, and light goes to whose one is."""
+        most = max(counted.values())
+        drops = [
+            (seat, count)
+            for count in range(1, most + 1)
+            for seat in counted
+            if counted[seat] >= count
+        ]
+        apart = min(DROP_APART, DROPS_SECONDS / max(1, len(drops)))
+        yield from staggered((self._drop(*drop, counted) for drop in drops), apart)
+
+    def _drop(self, seat: int, count: int, counted: Mapping[int, int]) -> Script:
+        """The direct point of this *count* falls to those of a *seat*."""
+        own = self._counted[seat]
+        goal = own.clean[0].pose
+        start = goal.at(goal.x, DROP_FROM * self._stage.renderer.height)
+        drop = self._frog_row.put(Art("clean", CLEAN_SIGN), start, FLY_Z)
+        yield from glide(drop, goal, DROP_SECONDS, in_quad)
+        drop.visible = False
+        self._bank.play(Sound.TICK, min(count, TICKS))
+        for other in counted:
+            self._counted[other].shine(BRIGHT if other == seat else DIM)
+            if counted[other] == count - 1:
+                self._draw(other, STARTS)
+        own.count_clean(count)
+        for token, much in ((own.clean[0], 0.2), (own.clean[-1], 0.35)):
+            self._stage.run(punch(token, much, 0.3))
+        self._stage.run(punch(self._frog_row.frogs[seat], GROWTH, 0.25))
 
     def _await(self, equal: Collection[int]) -> Script:
         """Those who are *equal* look up in suspense, and all others at them."""
