@@ -12,9 +12,8 @@ PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
 ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.2)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, seconds=1.1)
-HALFWAY = replace(MEDIUM, frog=480.0, trauma=0.0, seconds=1.1)  # to be read
+ALL_FROGS = replace(MEDIUM, trauma=0.0, dims=True, seconds=1.05)  # all frogs before the backdrop
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
-NOBODY_LEFT = replace(STANDING, headline=100.0, dims=True)  # who could place
 # At a victim: beside all four cards, with frogs larger than the words.
 STRIKE = replace(MEDIUM, headline=66.0, frog=430.0, growth=0.1, centred=False)
-STRIKE_MANY = replace(STRIKE, frog=280.0)  # at several: as many frogs hide neither card nor count
+SHUT = MEDIUM  # at all others, who find no pad: before the backdrop

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
-from scenes.games.mosquito.events.moments import BLOCKED, RUN, STRIKE, STRIKE_MANY
+from scenes.games.mosquito.events.backdrop.backdrop_lights import BackdropLights
+from scenes.games.mosquito.events.moments import BLOCKED, RUN, SHUT, STRIKE
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -26,7 +27,6 @@ TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RUN_STEP = 0.12  # seconds from one card of a long run of direct ones to the next
 HIGHEST = 7  # of their tones
 RUN_GROWS, RUN_SECONDS = 0.14, 0.5  # how far each of them grows, and how long
-PAIR = 2  # frogs in a close-up that have usual room
 USUAL = 1.2  # how much larger they are than other labels
 
 
@@ -59,7 +59,7 @@ class PointMoments:
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if stuck is not None and self._is_new_block(event.seat):
             words = stuck_words(stuck, len(self._panels))
-            return self._strike(event, stuck, words, all_shocked=True)
+            return self._shut(event, stuck, words)
         if stuck is not None and self._reading.knows(event.seat):
             return self._block(event, stuck)
         if victim is None and stuck is None and self._is_rare_run(event):
@@ -121,30 +121,35 @@ class PointMoments:
         self._told_block |= is_new
         return is_new
 
-    def _strike(
-        self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK,
-        *, all_shocked: bool = False,
-    ) -> Script:  # fmt: skip
-        """Show large what a placement does to the *victim*, or to all others."""
+    def _strike(self, event: CardPlaced, victim: Seat, words: str, act: Act = Act.BLOCK) -> Script:
+        """Show large what a placement does to the *victim*."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
-        moods = self._moods(event.seat, victim, all_shocked=all_shocked)
+        moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         card, *by = (self._rows.tokens[at] for at in (event.spot, *event.by))
-        size = STRIKE if len(moods) <= PAIR else STRIKE_MANY
         return self._climaxes.climax(
-            words, card, *by, size=size, reactions=moods, thing=card, act=act
+            words, card, *by, size=STRIKE, reactions=moods, thing=card, act=act
         )
 
-    def _moods(self, seat: Seat, victim: Seat, *, all_shocked: bool) -> dict[Seat, Reaction]:
-        """*seat* is glad, its *victim* shocked; so is everybody else if none has a pad."""
+    def _shut(self, event: CardPlaced, stuck: Seat, words: str) -> Script:
+        """Show before the backdrop how a card shuts the last pad: all lights go dark."""
+        self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
+        moods = self._moods(event.seat)
+        card = self._rows.tokens[event.spot]
+        shown = self._climaxes.climax(
+            words, card, size=SHUT, reactions=moods, thing=card, act=Act.BLOCK
+        )
+        yield from together(shown, BackdropLights(self._rows.stage).go_dark_behind())
+
+    def _moods(self, seat: Seat) -> dict[Seat, Reaction]:
+        """*seat* is glad, and everybody else shocked."""
         rivals = [panel.seat for panel in self._panels if panel.seat != seat]
-        shocked = rivals if all_shocked else [victim]
-        return {seat: Reaction.JOY, **dict.fromkeys(shocked, Reaction.SHOCK)}
+        return {seat: Reaction.JOY, **dict.fromkeys(rivals, Reaction.SHOCK)}
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         words = stuck_words(stuck, len(self._panels))
-        moods = self._moods(event.seat, stuck, all_shocked=True)
+        moods = self._moods(event.seat)
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
         yield from self._climaxes.climax(

@@ -11,7 +11,8 @@ from rules.mosquito import Board
 from scenes.core.script import Script
 from scenes.games.mosquito.components.jar import counted_jar
 from scenes.games.mosquito.components.meter import placed
-from scenes.games.mosquito.events.moments import HALFWAY, OVERTAKEN
+from scenes.games.mosquito.events.backdrop.half_time import HalfTime
+from scenes.games.mosquito.events.moments import OVERTAKEN
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -33,7 +34,7 @@ class TurningPoints:
     """
 
     def __init__(self, tokens: MosquitoTokens, board: Board, *, explains: bool = True) -> None:
-        self._panels, self._meter = tokens.panels, tokens.meter
+        self._tokens, self._panels, self._meter = tokens, tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader = in_front(board)
@@ -74,14 +75,8 @@ class TurningPoints:
             words = say("mosquito.headline_half_direct", name=seat_name(ahead))
         else:
             words = say("mosquito.headline_half_tie")
-        first, *others = _ranked(board)
-        rivals = [seat for seat in others if board.points[seat] == board.points[others[0]]]
-        moods = {first: Reaction.SMIRK if ahead is None else Reaction.JOY}
-        moods |= dict.fromkeys(rivals, Reaction.SHRUG)
         yield from self._notes.make_room()
-        yield from self._climaxes.climax(
-            words, size=HALFWAY, reactions=moods, act=Act.FACE, counts=_jars(board, moods)
-        )
+        yield from HalfTime(self._tokens, board, ahead).show(words)
 
 
 def in_front(board: Board, *, direct: bool = False) -> Seat | None:
@@ -90,12 +85,6 @@ def in_front(board: Board, *, direct: bool = False) -> Seat | None:
     best = max(rated)
     first = [Seat(seat) for seat, points in enumerate(rated) if points == best]
     return first[0] if any(best) and len(first) == 1 else None
-
-
-def _ranked(board: Board) -> list[Seat]:
-    """All seats, who has most points first, and of equals who has most direct ones."""
-    scores = [*zip(board.points, board.clean, strict=True)]
-    return sorted(map(Seat, range(len(scores))), key=lambda seat: scores[seat], reverse=True)
 
 
 def _jars(board: Board, seats: Collection[Seat]) -> dict[Seat, list[PictureOfWidth]]:

@@ -9,11 +9,13 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Options, Passed, Spot, Suit, TurnBegan
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.pond import fitting_suits
 from scenes.games.mosquito.events import table_captions
-from scenes.games.mosquito.events.moments import NOBODY_LEFT
+from scenes.games.mosquito.events.backdrop.empty_hands import SHRUGS, EmptyHands
+from scenes.games.mosquito.events.moments import ALL_FROGS
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
@@ -55,11 +57,29 @@ def test_once_nobody_can_place_each_pass_is_seen_and_the_last_ones_together() ->
                 counts.append(heads_on(dots))
         first, second = lengths[:3], lengths[3:]
         assert counts == [1, 2, 3, 4, 5, 6]
-        assert lengths[0] >= steps_in(NOBODY_LEFT.seconds), "first it is told why, once and large"
+        assert lengths[0] >= steps_in(ALL_FROGS.seconds), "first it is told why, once and large"
         assert min(first) >= steps_in(ENDING[0])
         assert max(second[:2]) < min(first)
         assert second[-1] >= steps_in(ENDING[1] + LAST_SEEN), "a moment until the count begins"
         assert sum(lengths[1:]) < steps_in(2.0)
+
+
+@pytest.mark.parametrize("calm", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_once_nobody_can_place_one_large_frog_after_another_shrugs(seats: int, calm: bool) -> None:
+    with running_app((640, 360), Settings(reduced_motion=calm)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats, turns=seats))
+        before, seen = len(table.stage.tokens), list[int]()
+        script, steps = EmptyHands(table.tokens).show("all pass"), 0
+        while advance(script):
+            table.stage.tick()
+            steps += 1
+            large = [token for token in table.stage.tokens if token.name == "close-up"]
+            arts = [token.picture for token in large if isinstance(token.picture, Art)]
+            seen.append(sum(art.name == SHRUGS for art in arts))
+        assert steps < steps_in(1.55)
+        assert [*dict.fromkeys(seen)][: seats + 1] == [*range(seats + 1)]
+        assert len(table.stage.tokens) == before
 
 
 @pytest.mark.parametrize("text_size", [100, 200])

@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit, Trio
 from scenes.core.script import Script
 from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.games.mosquito.events.backdrop.backdrop_lights import COUNT, DARK, FLY
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.spotlight import token_box
@@ -18,6 +19,7 @@ from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -111,7 +113,7 @@ def test_all_whom_a_block_leaves_no_pad_are_shocked(app: RunningApp) -> None:
             assert set(seen) >= {(frogs[ANN], Reaction.JOY), *shocked(frogs[BOB], frogs[CIS])}
 
 
-def test_a_close_up_of_many_frogs_hides_neither_the_row_nor_the_number_of_pads() -> None:
+def test_before_all_who_find_no_pad_lights_go_dark_and_the_number_of_pads_is_read() -> None:
     bots: tuple[Occupant, ...] = (BotPlayer("easy"),) * 3
     by = Spot(11, 0), Spot(12, 0), Spot(1, 0)
     with running_app((640, 360)) as app:
@@ -120,13 +122,16 @@ def test_a_close_up_of_many_frogs_hides_neither_the_row_nor_the_number_of_pads()
         table = open_and_wait(app, new)
         table.tokens.rows.cards = tuple((card,) for card in Card if card.suit is Suit.HEARTS)[:12]
         moments = PointMoments(table.tokens, LastTurns(4, mixed=False))
-        boxes: list[Box] = []
+        boxes, dark, before = list[Box](), list[int](), len(table.stage.tokens)
         for _ in large(table, ANN, moments, by) or ():
-            frogs = [one for one in table.stage.tokens if one.name == "close-up"]
-            boxes = [token_box(app.context.renderer, one) for one in frogs] or boxes
-        kept = [table.layout.top_bar.side, *(table.tokens.rows.box(at) for at in by)]
+            shown = [one for one in table.stage.tokens if one.name == "close-up"]
+            boxes = [token_box(app.context.renderer, one) for one in shown] or boxes
+            dark.append(sum(one.picture == Art(DARK, FLY) for one in shown))
         assert len(boxes) >= len(table.panels)
-        assert not any(box.overlaps(one) for box in boxes for one in kept)
+        assert not any(box.overlaps(table.layout.top_bar.side) for box in boxes)
+        assert max(dark) == COUNT, "one after another"
+        assert len(set(dark)) >= COUNT
+        assert len(table.stage.tokens) == before
 
 
 def shocked(*frogs: SeatFrog) -> list[tuple[SeatFrog, Reaction]]:

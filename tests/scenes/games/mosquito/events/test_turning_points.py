@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
 from rules.core import Seat
 from rules.mosquito import Board, Card, Options
-from scenes.core.script import Script
+from scenes.core.script import advance
+from scenes.games.mosquito.components.jar import counted_jar
+from scenes.games.mosquito.events.backdrop.backdrop_row import NAME, BackdropRow
+from scenes.games.mosquito.events.backdrop.half_time import CHEERS, GLARES
+from scenes.games.mosquito.events.deals.counted_seat import JAR
 from scenes.games.mosquito.events.deals.deal_end import DealEnd
 from scenes.games.mosquito.events.turns.turning_points import TurningPoints, in_front
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Art, Collage, Picture
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -71,18 +76,26 @@ def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> Non
     assert in_front(replace(board, points=(2, 2, 3))) == Seat(2)
 
 
-def test_at_half_time_all_who_are_second_stand_before_the_leader(
-    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("points", "faces"),
+    [
+        ((3, 4, 3), [GLARES, CHEERS, GLARES]),
+        ((5, 3, 2), [CHEERS, GLARES, GLARES]),
+        ((4, 4, 2), [GLARES, GLARES, GLARES]),
+    ],
+)
+def test_at_half_time_all_show_their_points_and_only_who_leads_cheers(
+    app: RunningApp, points: Sequence[int], faces: Sequence[str]
 ) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
-    shown: list[Sequence[Seat]] = []
-
-    def climax(words: str, **content: Mapping[Seat, object]) -> Script:
-        shown.append([*content["reactions"]])
-        yield
-
-    monkeypatch.setattr(table.tokens.climaxes, "climax", climax)
-    for points in ((3, 4, 3), (5, 3, 2), (4, 4, 2)):
-        board = replace(table.view.board, points=points, clean=(0, 0, 0), layout=HALF)
-        assert headlines(table, board, board) == [True]
-    assert shown == [[1, 0, 2], [0, 1], [0, 1]]
+    board = replace(table.view.board, points=tuple(points), clean=(0, 0, 0), layout=HALF)
+    script = TurningPoints(table.tokens, board).tell(board)
+    jars, shown = list[Picture](), list[str]()
+    while advance(script):
+        table.stage.tick()
+        large = [token.picture for token in table.stage.tokens if token.name == NAME]
+        jars = [one for one in large if isinstance(one, Collage)] or jars
+        shown = [one.name for one in large if isinstance(one, Art)] or shown
+    wide = JAR * BackdropRow(table.tokens).wide
+    assert jars == [counted_jar(count, wide) for count in points]
+    assert [name.replace("triumph", "cheer") for name in shown[:3]] == faces
