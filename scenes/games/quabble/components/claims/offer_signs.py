@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.games.quabble.cards import LOW_BADGE, LOW_HEAD, LOW_RIM, LOW_WIDE, low_creature
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promises import promise_pill, quiet_promise
+from scenes.games.quabble.components.claims.promises import promise_pill
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
@@ -43,16 +43,16 @@ def offer_promises(
     """What a card in *box* would bring both *seats* beside it, on both sides of its creature.
 
     From the least to the most has no room for a head: it stands over that, beside the creature.
-    A *quiet* number is smaller, and on no dark ground.
+    Those that are *quiet* are less dark.
     """
-    drawing = quiet_promise if quiet else promise_pill
     edge, size = LOW_RIM + EDGE, _pill_size(box)
     y, left = box.h - edge - size[1] / 2, edge + size[0] / 2
     over, room = (y - size[1] / 2) / 2, _room_for_head(box)
     pieces: list[Part] = []
     for i, (seat, promise) in enumerate(zip(seats, promises, strict=True)):
         x, beside = (box.w - left, box.w - sum(room) / 2) if i else (left, sum(room) / 2)
-        pill = drawing(renderer, promise, seat, size, headed=not promise.spread)
+        headed = not promise.spread
+        pill = promise_pill(renderer, promise, seat, size, headed=headed, quiet=quiet)
         pieces.append(Part(pill, x, y))
         if promise.spread and room[1] - room[0] >= HEAD_ROOM * theme.LEAST_SIGN:
             pieces.append(Part(head(seat, theme.LEAST_SIGN), beside, over))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby, product
 
@@ -34,14 +35,14 @@ BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 4.0  # a sword and a head, of their number; b
 
 
 def promise_number(
-    renderer: Renderer, promise: Promise, size: float,
-    *, brief: bool = False, ink: str = theme.PAPER,
-) -> Collage:  # fmt: skip
+    renderer: Renderer, promise: Promise, size: float, *, brief: bool = False
+) -> Collage:
     """The points that a card would bring if nobody else claims it.
 
     Those of a thief reach from its own, which a *brief* number leaves out, to those with its best
     theft, if that is known. Those that other claims change reach from the least to the most.
     """
+    ink = theme.PAPER
     if promise.spread:
         least, most = (drawn(renderer, end, size, ink, signed=True) for end in promise.spread)
         return in_a_row(renderer, [least, Text(UP_TO, size, ink), most], -UP_TO_CLOSE * size)
@@ -56,59 +57,57 @@ def promise_number(
 
 def promise_pill(
     renderer: Renderer, promise: Promise, seat: Seat, size: tuple[float, float],
-    *, large: bool = False, headed: bool = True,
+    *, large: bool = False, headed: bool = True, quiet: bool = False,
 ) -> Collage:  # fmt: skip
-    """The head of *seat* and what a card would bring it, on a dark ground of that *size*.
+    """The head of *seat* and what a card would bring it, on a ground of that *size*.
 
     With little room the number is smaller, then it has no head: the rim has the same colour. Nor
-    has one that is not *headed*. A *large* one has what is due to Deathslayers beside its number,
-    if there is room, another one only a sword. Apart stands what others lose by the card, as much
-    as there is room for, the most first: nothing is told instead of whose number it is.
+    has one that is not *headed*. A sword stands beside the number of a card that Deathslayers slay,
+    in a *large* pill with what is due to them, if there is room; without room for a sword the
+    number is what they leave. Else stands apart what others lose by the card, as much as there is
+    room for, the most first: nothing is told instead of whose number it is. A *quiet* pill is less
+    dark.
     """
     (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
-    shown, room = promise_number(renderer, promise, number), w - 2 * EDGE
-    least = min(HEAD_HIGH * h, theme.LEAST_SIGN)  # all has room beside this one more often
-    head = least if promise.spread else HEAD_HIGH * h
-    beside = room - head - HEAD_APART
-    has_head = headed and beside >= SMALLER * shown.width
-    line: list[Picture] = [*_with_losses(renderer, promise, number, room - least - HEAD_APART)]
-    has_head, head = (headed, least) if line else (has_head, head)
-    room = beside if has_head else room
-    if not line:
-        line = [*_with_slain(renderer, promise, number, room, told=large)]
-    if not line:
-        line.append(_fitting_number(renderer, promise, number, room))
-    if has_head:
-        line.insert(0, _head(seat, head))
-    sheet = Paper(w, h, theme.NIGHT, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
+    line, head = _told(renderer, promise, number, (w - 2 * EDGE, h), due=large, headed=headed)
+    if headed and head:
+        line = [_head(seat, head), *line]
+    ground = theme.QUABBLE_VIOLET if quiet else theme.NIGHT
+    sheet = Paper(w, h, ground, h / 2, palette_of(seat).body, edge_width=RIM, shadow=False)
     told = in_a_row(renderer, line, HEAD_APART)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(told, w / 2, h / 2)))
 
 
-def quiet_promise(
-    renderer: Renderer, promise: Promise, seat: Seat, size: tuple[float, float],
-    *, headed: bool = True,
-) -> Collage:  # fmt: skip
-    """The head of *seat* if it is *headed*, and what a card would bring it, smaller and no more."""
-    (w, h), number = size, theme.FLOOR / renderer.text_scale
-    heads = [_head(seat, min(theme.LEAST_SIGN, h))] if headed else []
-    room = w - sum(head.width + HEAD_APART for head in heads)
-    told = _fitting_number(renderer, promise, number, room, theme.INK)
-    line = in_a_row(renderer, [*heads, told], HEAD_APART)
-    return Collage(w, h, (Part(line, w / 2, h / 2),))
+def _told(
+    renderer: Renderer, promise: Promise, number: float, size: tuple[float, float],
+    *, due: bool, headed: bool,
+) -> tuple[Sequence[Picture], float]:  # fmt: skip
+    """What is told in a place of that *size*, and how wide the head before it is: 0 for none."""
+    room, least = size[0], min(HEAD_HIGH * size[1], theme.LEAST_SIGN)
+    beside = room - least - HEAD_APART
+    if line := _with_slain(renderer, promise, number, beside if headed else room, told=due):
+        return line, least
+    if line := _with_slain(renderer, promise, number, room, told=False):
+        return line, 0
+    promise = replace(promise, gain=promise.gain - max(promise.slain, Fraction(0)))
+    if line := _with_losses(renderer, promise, number, beside):
+        return line, least
+    head = least if promise.spread else HEAD_HIGH * size[1]
+    wide, beside = promise_number(renderer, promise, number).width, room - head - HEAD_APART
+    if headed and beside >= SMALLER * wide:
+        return [_fitting_number(renderer, promise, number, beside)], head
+    return [_fitting_number(renderer, promise, number, room)], 0
 
 
-def _fitting_number(
-    renderer: Renderer, promise: Promise, size: float, room: float, ink: str = theme.PAPER
-) -> Picture:
+def _fitting_number(renderer: Renderer, promise: Promise, size: float, room: float) -> Picture:
     """What a card brings, as much smaller as *room* is wide; brief if that is illegible."""
-    shown = promise_number(renderer, promise, size, ink=ink)
+    shown = promise_number(renderer, promise, size)
     for _ in range(SHRINKS):
         if shown.width <= room:
             return shown
         size *= min(SHRINK, room / shown.width)
-        shown = promise_number(renderer, promise, size, ink=ink)
-    return promise_number(renderer, promise, size, brief=True, ink=ink)
+        shown = promise_number(renderer, promise, size)
+    return promise_number(renderer, promise, size, brief=True)
 
 
 def _with_slain(

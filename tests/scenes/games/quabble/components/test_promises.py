@@ -247,8 +247,13 @@ def test_the_number_of_who_claims_alone_tells_what_is_due_to_deathslayers(app: R
         pill = repr(promise_pill(renderer, promise, ANN, (wide, 46), large=large))
         assert ("'-5'" in pill) is told
         assert "'+5'" in pill
-        assert (sword in pill) is (wide > 100), "a sword alone if another seat would be hit"
-    assert sword not in repr(promise_pill(renderer, promise, ANN, (50, 46)))
+        assert sword in pill, "before a head: no number looks like a gain that is none"
+    narrow = repr(promise_pill(renderer, promise, ANN, (50, 46)))
+    assert sword not in narrow
+    assert "'0'" in narrow, "without room for a sword, what it leaves"
+    change = Change(CAT, Fraction(-1))
+    pill = repr(promise_pill(renderer, replace(promise, changes=(change,)), ANN, (154, 40)))
+    assert sword in pill, "before what others lose"
 
 
 def test_a_pill_shows_who_loses_the_points_for_most_sushi(app: RunningApp) -> None:
