@@ -121,6 +121,14 @@ class OpenCards:
         events = () if self.ended else self.scoring().events
         return {event.target: event.seat for event in events if isinstance(event, CardSlain)}
 
+    def due_to_slayers(self) -> dict[Seat, Fraction]:
+        """How many points Deathslayers take of seats in the count."""
+        due = dict[Seat, Fraction]()
+        for event in self.scoring().events:
+            if isinstance(event, CardSlain):
+                due[event.victim] = due.get(event.victim, Fraction(0)) + event.points
+        return due
+
     def scoring(self) -> Scoring:
         """The scoring if the match ended now."""
         return self._score(self.treasuries, self.shared)

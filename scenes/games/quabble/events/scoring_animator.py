@@ -71,6 +71,7 @@ class ScoringAnimator:
         self._count = CountStage(tokens.stage, layout.count_banner, house_set, len(layout.seats))
         self._middle = MiddleCards(tokens.stage, layout.counted_card, house_set)
         self._steps = 0
+        self._due: dict[Seat, Fraction] = {}  # what Deathslayers have yet to take
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember the powers of each kind, which are counted at once for all seats."""
@@ -141,6 +142,7 @@ class ScoringAnimator:
         tokens.gaps.clear()
         tokens.order.hide()
         tokens.sounds.bank.play(Sound.ROUND)
+        self._due = tokens.open_cards.due_to_slayers()
         most = tokens.open_cards.most_in_count()
         opening = self._count.open(say("quabble.count_anew"), most)
         yield from together(opening, wait(ANEW_READ))
@@ -162,7 +164,13 @@ class ScoringAnimator:
         self._sound(seat)
         yield from wait(NUMBER_READ)
         panel.score.hidden = False
+        self._note_due(seat)
         yield from self._count_points()
+
+    def _note_due(self, seat: Seat, taken: Fraction = Fraction(0)) -> None:
+        """Show beside the points of *seat* what Deathslayers have yet to take, now less *taken*."""
+        due = self._due[seat] = self._due.get(seat, Fraction(0)) - taken
+        self._tokens.panels[seat].losses.aim(CardKind.DEATHSLAYER if due > 0 else None, -due)
 
     def _announce(
         self, kind: CardKind, read: float = KIND_READ, lit: Collection[Seat] = ()
@@ -264,6 +272,7 @@ class ScoringAnimator:
                 thing=partial(loss_picture, tokens.stage.renderer, kind, points),
             ),
         )
+        self._note_due(victim, points)
         yield from self._rise(kind, {victim: -points})
         tokens.stage.remove(blade)
         tokens.light_neighbours(None)

@@ -16,6 +16,7 @@ from rules.quabble import (
     NothingSlain,
     PowerScored,
     Reason,
+    ScoringBegan,
 )
 from scenes.games.quabble.components.count.sums import Sum, sums_of
 from scenes.games.quabble.components.slayers.slayer_words import slain_reason
@@ -149,3 +150,21 @@ def test_one_sees_who_is_slain_before_the_sum_tells_it(app: RunningApp) -> None:
         order += [name for name in ("blade", "slain", "sum") if name in names - {*order}]
     assert order[0] == "blade"
     assert {*order[1:]} == {"slain", "sum"}
+
+
+def test_points_in_the_count_show_at_once_what_deathslayers_are_going_to_take(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
+    table.tokens.open_cards.treasuries[:] = [[], [snail], [slayer]]
+    table.tokens.refresh()
+    panel = table.panels[BOB]
+    order, points = table.tokens.open_cards.count_order(), table.tokens.open_cards.counted()
+    for _ in table.show(ScoringBegan(tuple(order), tuple(points))):
+        noted = panel.losses.aimed.get(CardKind.DEATHSLAYER)
+        assert noted == (None if panel.score.hidden else Fraction(-6)), "not before its points"
+    assert not table.panels[2].losses.aimed
+    for _ in table.show(CardSlain(Seat(2), slayer, snail, BOB, Fraction(6))):
+        pass
+    assert not panel.losses.aimed
