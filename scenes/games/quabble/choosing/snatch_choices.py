@@ -61,15 +61,17 @@ class SnatchChoices(ChoosingSteps[Action]):
         play: Callable[[Motion], None],
     ) -> None:
         self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
-        self._light_neighbours = tokens.light_neighbours
+        self._light = tokens.light_treasuries
         self._reader, self._play, self._gaps = reader, play, tokens.gaps
         self._open_cards, self._seat, self._panel = tokens.open_cards, seat, tokens.panels[seat]
         legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._sheets: list[Token] = []
         self._cards: list[SnatchableCard] = []
+        self._owners: list[Seat] = []  # those who have something to take
         boxes = self._layout.snatch_choices()
         for neighbour, box in zip(neighbours(seat, len(self._layout.seats)), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
+            self._owners += [neighbour] if cards else []
             self._lay_out(neighbour, one_of_each(board.house_set, cards), box)
 
     def first(self) -> ChoosingStep[Action]:
@@ -78,7 +80,7 @@ class SnatchChoices(ChoosingSteps[Action]):
     def turned(self, is_open: bool) -> None:
         tokens = [*self._sheets, *(card.token for card in self._cards)]
         self._panel.put_signs(self._layout.loot_signs if is_open else None)
-        self._light_neighbours(self._seat if is_open else None)
+        self._light(self._owners if is_open else ())
         if is_open:
             self._gaps.make_way()
             self._stage.add(*tokens)
@@ -100,7 +102,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         name = Text(seat_name(owner), theme.BODY, theme.PAPER, OWNER, box.h * 0.3)
         x, y = box.x + EDGE + OWNER / 2, box.centre[1]
         self._sheets += [
-            Token(tray(box.w, box.h, lit=True), Pose(*box.centre), SHEET_Z, "loot"),
+            Token(tray(box.w, box.h, lit=bool(cards)), Pose(*box.centre), SHEET_Z, "loot"),
             Token(head, Pose(x, y - 0.1 * box.h), SHEET_Z + 1, "loot"),
             Token(name, Pose(x, y + 0.28 * box.h), SHEET_Z + 1, "loot"),
         ]

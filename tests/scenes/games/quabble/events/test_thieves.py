@@ -94,6 +94,20 @@ def test_the_treasuries_beside_a_thief_are_lit_while_it_steals(app: RunningApp) 
     app.run_until(lambda: not lit())
 
 
+def test_a_neighbour_with_nothing_to_take_does_not_stand_out(app: RunningApp) -> None:
+    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
+    give_all(table)
+    state = state_of(table)
+    _, of_bob, *others = state.board.treasuries
+    thieves = tuple(one for one in of_bob if HOUSE_SET.kinds[one] is CardKind.RED_SNATCHER)
+    board = replace(state.board, treasuries=(state.board.treasuries[0], thieves, *others))
+    table.match.state = replace(state, board=board)
+    open_and_wait(app, table)
+    app.frames(20)
+    lit = [(mat.pose.x, mat.pose.y) for mat in table.tokens.treasury_mats.lit]
+    assert lit == [table.panels[3].places.cards.centre], "Bob owns only a Snatcher"
+
+
 def told_of(app: RunningApp, table: QuabbleTable, card: Card) -> str:
     """What is read about a card while it is pointed at in the choice of what to snatch."""
     chooser = chooser_of(table, ANN)
