@@ -41,7 +41,7 @@ class InspectorTarget:
     """Something that lies open: where, what it is called, what there is to say, and its kind.
 
     It acts on the *neighbours* of a seat, if on any. What is *owned* is told by whose and which it
-    is. *offered* is a card on offer.
+    is, and a card that is *offered* shows its words itself.
     """
 
     box: Box
@@ -50,7 +50,7 @@ class InspectorTarget:
     kind: CardKind | None = None
     neighbours: Seat | None = None
     owned: tuple[Seat, Sign | None] | None = None
-    offered: bool = False
+    offered: OfferedCard | None = None
 
 
 class Inspector:
@@ -157,8 +157,13 @@ class Inspector:
         return all_sights[next_spot([one.box.centre for one in all_sights], 0, intent)]
 
     def _beside(self, box: Box) -> Pose:
-        """Below the right end of *box*, or over it where it would lie on what to press."""
+        """Below the right end of *box*, or over it where it would lie on what to press.
+
+        Low cards have hints below them: there it lies on the drawing.
+        """
         pose = Pose(box.right + GLASS / 8, box.bottom + GLASS / 8)
+        if pose.y + GLASS / 2 > self._tokens.layout.near.bottom:
+            return Pose(pose.x, box.y + GLASS)
         glass, panels = Box.around(pose.x, pose.y, GLASS, GLASS), self._tokens.panels
         hides = any(panel.controls and panel.sign_room.overlaps(glass) for panel in panels)
         return Pose(pose.x, box.y - GLASS / 8) if hides else pose
@@ -175,6 +180,7 @@ class Inspector:
             return
         self._sight = sight
         self._tokens.light_neighbours(sight.neighbours if sight else None)
+        self._tokens.gaps.read(sight.offered if sight else None)
         self._tray.shut()
         if sight is None:
             self._reader.shut()
@@ -267,7 +273,7 @@ class Inspector:
         words = self._power(kind)  # where there is no more room, bands tell gains
         words = f"{words} {gains}" if self._has_room else words
         words = self._with_targets(words, giver, card)
-        return InspectorTarget(box, kind_name(kind), words, kind, offered=True)
+        return InspectorTarget(box, kind_name(kind), words, kind, offered=lying)
 
     def _power(self, kind: CardKind) -> str:
         """What a *kind* does, and who has how much Sushi if it is that and there is room."""
@@ -278,26 +284,19 @@ class Inspector:
         return f"{words} {now}" if now else words
 
     def _with_targets(self, words: str, giver: Seat, card: Card) -> str:
-        """*words*, and the target of a Deathslayer for each who may claim it, the rival first.
-
-        Where not all have room, the target for the rival says more than the rule on the card.
-        """
+        """*words*, and the target of a Deathslayer for each who may claim it, the rival first."""
         open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
         claimers = giver, neighbours(giver, len(self._tokens.panels))[0]
         kind = open_cards.house_set.kinds[card]
         if viewer not in claimers or open_cards.hides_points or kind is not CardKind.DEATHSLAYER:
             return words
         rival = claimers[claimers[0] == viewer]
-        why, own = (target_words(open_cards, seat, card) for seat in (rival, viewer))
-        return self._fitting(kind, words, why, own, instead=why)
+        targets = (target_words(open_cards, seat, card) for seat in (rival, viewer))
+        return self._fitting(kind, words, *targets)
 
-    def _fitting(self, kind: CardKind, words: str, *more: str, instead: str = "") -> str:
-        """*words* about a *kind* and as much *more* as fits, or if nothing does what is *instead*.
-
-        Without room for that either, and where nothing is instead, the *words* alone.
-        """
+    def _fitting(self, kind: CardKind, words: str, *more: str) -> str:
+        """*words* about a *kind* and as much *more* as fits."""
         told = [" ".join((words, *more[:count])) for count in range(len(more), 0, -1)]
-        told += [instead] if instead else []
         place = self._place
         return next((one for one in told if self._reader.fits(one, place, kind, words)), words)
 

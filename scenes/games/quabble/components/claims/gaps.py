@@ -83,6 +83,7 @@ class QuabbleGaps:
         self.hand = LaidHand(stage, layout, open_cards)
         self.prices = prices
         self._giver: Seat | None = None  # who offers now
+        self._read: OfferedCard | None = None  # it has words only while somebody reads it
         self.have_words = not has_hand()
         """Whether the cards have their words."""
         self.show_words(self.have_words)
@@ -170,6 +171,15 @@ class QuabbleGaps:
         for lying in self._all() if self.have_words else ():
             other = slayers if kinds[lying.card] is CardKind.DEATHSLAYER else others
             self._show_as(lying, telling if lying.gap in gaps else other)
+
+    def read(self, lying: OfferedCard | None) -> None:
+        """Have a card tell what it does while it is read, though it is one of the pictures."""
+        if self._read is not None:
+            self._read.token.picture = self._drawn(self._read.card, self._read.draw)
+        self._read = lying if lying and self.have_words and not lying.tells else None
+        if self._read is not None:
+            draw = self._telling if self._read.draw is pictured else grown_whole
+            self._read.token.picture = self._drawn(self._read.card, draw)
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""

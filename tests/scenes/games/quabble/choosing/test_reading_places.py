@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.quabble import neighbours
+from rules.quabble import HOUSE_SET, neighbours
+from scenes.games.quabble.cards import brief_words
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.inspector import GLASS
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import Intent
@@ -79,3 +81,25 @@ def test_what_is_offered_to_somebody_is_read_first(app: RunningApp) -> None:
     tap(app, KeyButtons(), Intent.UP)
     _, right = neighbours(ANN, len(table.panels))
     assert chooser.cursor_box == table.tokens.gaps.box(table.tokens.gaps.offers[right][0].gap)
+
+
+def test_a_card_of_others_has_its_words_while_it_is_read(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    offers = (one for offer in table.tokens.gaps.offers.values() for one in offer)
+    lying = next(one for one in offers if not one.tells)
+    bare = lying.token.picture
+    power = brief_words(HOUSE_SET.kinds[lying.card], HOUSE_SET)
+    for _ in range(2):
+        table.inspector.point(lying.token.pose.x, lying.token.pose.y, offers=False)
+        assert power.split("\n")[0] in repr(lying.token.picture)
+    table.inspector.point(0, 0, offers=False)
+    assert lying.token.picture == bare
+
+
+def test_the_glass_lies_over_no_hint(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    tap(app, KeyButtons(), Intent.UP)
+    glass = table.inspector._glass
+    app.run_until(lambda: glass.visible)
+    app.frames(30)
+    assert glass.pose.y + GLASS / 2 <= table.layout.near.bottom

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.quabble import CardKind
-from scenes.games.quabble.cards import ART, grown_whole, kind_name
+from rules.quabble import HOUSE_SET, CardKind
+from scenes.games.quabble.cards import ART, grown_whole, kind_name, power_words
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.promises import promise_pill
-from scenes.games.quabble.components.slayers.slayer_words import claim_words
+from scenes.games.quabble.components.slayers.slayer_words import claim_words, target_words
 from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -111,7 +111,9 @@ def test_whoever_reads_a_deathslayer_is_told_which_points_it_compares(app: Runni
     ann, bob, cat = map(seat_name, (ANN, BOB, CAT))
     target = f"slays {ann}'s Grungle (-5), richer before Sushi counts"
     why = f"{bob}: {target}. Before Sushi {ann} 5, {cat} -1."
-    assert why in told, "there is room for it in a claim"
+    assert target_words(open_cards, BOB, SLAYERS[0]) == why
+    assert told.startswith(power_words(CardKind.DEATHSLAYER, HOUSE_SET)), "first what it does"
+    assert f"If {ann} gets it" in told
     assert why not in table.inspector._offered(BOB, lying, Box(0, 0, 1, 1)).words
     open_cards.treasuries[ANN].clear()
     assert open_cards.attack_by(BOB, SLAYERS[0]).target is None
