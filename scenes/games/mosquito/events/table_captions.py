@@ -70,6 +70,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             return ""  # the board of pads tells what ends the match
         # Of bots what people may do as well; all of it is read once they choose.
         is_read = not people or seat is None or seat in people or isinstance(event, FOR_ALL)
+        if not is_read and isinstance(event, CardPlaced) and not event.clean:
+            return say("mosquito.hint_placed")  # points and direct ones differ from now on
         words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
         is_early = words == say("mosquito.hint_clean") and not self._counts_direct
         return "" if is_early else words  # of direct points only once they are counted

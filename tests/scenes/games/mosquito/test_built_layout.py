@@ -124,7 +124,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         if rule := hint(event, columns=6):
             shown.append(hint_picture(table, rule))
     shown.append(hint_picture(table, table.captions.laurel_rule))
-    notes = ["pad_opens", "legend_clean", "pile_empty"]
+    notes = ["pad_opens", "pile_empty"]
     told = (say(f"mosquito.{key}") for key in notes)
     shown += [note(words, table.layout.note).picture for words in told]
     for turn in whole_turns():

@@ -56,10 +56,6 @@ class BarNotes:
         room = beside if fits(words, beside, self._stage.renderer) else self._layout.note
         yield from self._call_out(words, self._reading.unhurried(seconds), room)
 
-    def tell_meanwhile(self, words: str, seconds: float) -> None:
-        """Say *words* while play goes on, once the note before is gone."""
-        self._stage.run(self._in_turn(words, seconds))
-
     def make_room(self) -> Script:
         """Wait until no note is there; whoever hurries waits as much less."""
         for _ in range(steps_in(self._reading.unhurried(LONGEST))):
@@ -70,11 +66,6 @@ class BarNotes:
     @property
     def _has_note(self) -> bool:
         return self._stage.has("callout")
-
-    def _in_turn(self, words: str, seconds: float) -> Script:
-        while self._has_note:
-            yield
-        yield from self._call_out(words, seconds, self._layout.note)
 
     def _call_out(self, words: str, seconds: float, room: Box) -> Script:
         token = note(words, room)

@@ -24,22 +24,16 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Art
 from words import say
 
-EXPLAINED = 2.6  # seconds to read what the number of direct points means that has appeared
-
 
 class TurningPoints:
-    """Follows points on the table of these *tokens*, from a *board* on.
+    """Follows points on the table of these *tokens*, from a *board* on."""
 
-    If it *explains*, it tells what direct points are once they count.
-    """
-
-    def __init__(self, tokens: MosquitoTokens, board: Board, *, explains: bool = True) -> None:
+    def __init__(self, tokens: MosquitoTokens, board: Board) -> None:
         self._tokens, self._panels, self._meter = tokens, tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader = in_front(board)
         self._notes = BarNotes(tokens.rows, tokens.reading)
-        self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
     def tell(self, board: Board) -> Script:
         """Show what the last point of *board* has changed."""
@@ -49,9 +43,6 @@ class TurningPoints:
             yield from self._overtake(board, before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(board, in_front(board))
-        if self._explains and self._meter.counts_direct:
-            self._explains = False
-            self._notes.tell_meanwhile(say("mosquito.legend_clean"), EXPLAINED)
 
     def _overtake(self, board: Board, before: Seat, now: Seat) -> Script:
         """Another seat is in front by points than the one that was *before*."""

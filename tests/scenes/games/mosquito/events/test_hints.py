@@ -145,6 +145,14 @@ def test_drawing_is_explained_at_the_pile_once_a_person_has_placed_a_card(app: R
     assert not table.captions.hint(CardDrawn(Seat(1), Card.ACE_OF_HEARTS, False))
 
 
+def test_that_a_point_is_not_direct_is_told_of_bots_too_once_points_differ(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    by = Spot(1, 0), Spot(2, 0), Spot(3, 0)
+    for clean, told in ((True, ""), (False, say("mosquito.hint_placed"))):
+        placed = CardPlaced(Seat(1), Card.ACE_OF_HEARTS, Spot(2, 1), by, clean)
+        assert table.captions.hint(placed) == told
+
+
 def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     app.run_until(lambda: table.people_choose)
