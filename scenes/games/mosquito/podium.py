@@ -76,7 +76,7 @@ PODIUM = PodiumLook(
                 (830, -460, 54),
             )
         ),
-        DrawingAt("mosquito", 760, -20, 270),
+        DrawingAt("mosquito", 760, -60, 190),
         DrawingAt("lantern", 480, 20, 120),
     ),
     act=ACT,
