@@ -12,6 +12,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
 
 GLANCE = 0.25  # of the time for a short hint: then it counts as read
+SEEN = 0.1  # of that for one whose thing is seen all the time: it comes once
 SPEED_TURN = 3  # the turn of bots in which it is told how they get faster
 MOST_GIVEN = 3  # hints that are read one after another
 
@@ -131,7 +132,7 @@ class EventCaptions:
                 lambda: laurel.place,
                 holds=lambda: laurel.wearer is not None,
                 ready=lambda: captions.leaves_time_to_read and not laurel.flies,
-                share=GLANCE,
+                share=SEEN,
             )
             self._give(hint)
         if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
