@@ -27,6 +27,7 @@ HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
+PLAYED, ASKEW = 0.65, -7.0  # a card that was played: nobody can have it; degrees that it lies askew
 ON_PILE = 1.04  # of the width of a pile is the number on it, a little wider than its back
 
 
@@ -314,7 +315,7 @@ class FroggerCards:
     def _laid(self) -> Pose:
         foot = self._layout.foot
         small = foot.pile_card / foot.card
-        return Pose(foot.played.x, foot.played.y, 0, small, small)
+        return Pose(foot.played.x, foot.played.y, ASKEW, small, small, PLAYED)
 
     def _pile(self) -> Token:
         token = Token(self._deck_back, self._deck_pose, PILE_Z, "deck")

@@ -28,6 +28,15 @@ def test_cards_of_the_market_stay_as_one_is_taken_and_in_a_window_of_another_siz
     assert {card: table.tokens.cards.market_places[card] for card in others} == places
 
 
+def test_a_card_that_was_played_is_taken_for_none_of_the_market(app: RunningApp) -> None:
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=3)
+    cards = open_and_wait(app, made).tokens.cards
+    (played,) = cards.discarded
+    assert played.pose.alpha < 1.0
+    assert played.pose.angle, "it lies askew"
+    assert all(token.pose.alpha == 1.0 for _, token in cards.market)
+
+
 def test_one_points_at_a_card_of_the_market_where_it_lies(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy")))
     *_, last = state_of(table).view(ANN).market
