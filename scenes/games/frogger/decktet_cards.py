@@ -8,6 +8,7 @@ from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
 from scenes.games.frogger.components.lanes import COLOURS, PLATES, Lane, plate, shade, strip, thing
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
 CORNER_RADIUS = 0.1  # of a card's width
@@ -111,31 +112,32 @@ def back(width: float, height: float) -> Picture:
 
 
 def path_card(
-    card: Card, number: int, lane: Lane, size: tuple[float, float], *, top: float, head: float,
-    first: float, step: float,
+    card: Card, number: int, lane: Lane, box: Box, *, head: float, first: float, step: float,
+    quiet: bool,
 ) -> Picture:  # fmt: skip
-    """Card *number* of the path as a strip of land.
+    """Card *number* of the path as a strip of land, from the top of the screen down to *box*.
 
-    *size* is its width and height; its *head* with the number begins at *top*. Below it, the
-    *first* space is so many *step* down, the others follow at each *step*.
+    Its *head* with the number begins at the top of *box*. Below it, the *first* space is so many
+    *step* down, the others follow at each *step*; all are *quiet* in colour or none.
     """
-    pitch, height = size
+    pitch, height = box.w, box.bottom
     words = Text(str(number), theme.BODY, theme.PAPER_BRIGHT, height=head)
     parts = [
         *strip(lane, pitch, height),
-        Part(plate(words, PLATE_WIDE * head, head, PLATES[lane]), pitch / 2, top + head / 2),
+        Part(plate(words, PLATE_WIDE * head, head, PLATES[lane]), pitch / 2, box.y + head / 2),
     ]
     for i, suit in enumerate(card.suits):
-        at = pitch / 2, top + head + (first + i) * step
-        parts += path_space(suit, number, lane, (pitch, step), at)
+        at = pitch / 2, box.y + head + (first + i) * step
+        parts += path_space(suit, number, lane, (pitch, step), at, quiet=quiet)
     return Collage(pitch, height, tuple(parts))
 
 
 def path_space(
-    suit: Suit, number: int, lane: Lane, size: tuple[float, float], at: tuple[float, float]
-) -> list[Part]:
+    suit: Suit, number: int, lane: Lane, size: tuple[float, float], at: tuple[float, float], *,
+    quiet: bool = False,
+) -> list[Part]:  # fmt: skip
     """A space of card *number* of the path, within *size*, its middle *at* that place."""
-    (x, y), (carrier, side) = at, thing(lane, suit, size, down=number % 2 == 0)
+    (x, y), (carrier, side) = at, thing(lane, suit, size, down=number % 2 == 0, quiet=quiet)
     below = shade(carrier)
     return [
         replace(below, x=x + below.x, y=y + below.y),

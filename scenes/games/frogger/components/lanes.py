@@ -5,6 +5,7 @@ Every card of the path is one strip; each of its spaces is a thing on it that ca
 
 from __future__ import annotations
 
+from colorsys import hls_to_rgb, rgb_to_hls
 from dataclasses import replace
 from enum import Enum, auto
 from math import ceil
@@ -25,6 +26,7 @@ SHADE = 1.14  # how wide a shade is, of that width
 # How far it lies aside and down, of that width: the farther, the higher the thing stands.
 CAST = {"path-car": (0.1, 0.13), "path-truck": (0.13, 0.16), "path-bus": (0.13, 0.16)}
 LOW = 0.06, 0.075  # of what floats or lies on the ground
+SATURATION, LIGHTNESS = 0.72, 0.94  # of what is quiet, of its full colour
 
 
 class Lane(Enum):
@@ -98,18 +100,21 @@ def from_bottom(art: str, width: float, height: float) -> list[Part]:
 
 
 def thing(
-    lane: Lane, suit: Suit, size: tuple[float, float], *, down: bool
+    lane: Lane, suit: Suit, size: tuple[float, float], *, down: bool, quiet: bool = False
 ) -> tuple[Picture, float]:
     """What carries *suit* on a strip, within *size*, and how large the sign on it is.
 
-    Cars drive up their strip, or *down*.
+    Cars drive up their strip, or *down*. A *quiet* one is less colourful than what stands on it.
     """
     name = {Lane.ROAD: CARS, Lane.RIVER: FLOATS}.get(lane, STONES)[suit]
     w, h = size[0] - 2 * MARGIN, size[1] - 2 * MARGIN
     wide = min(w, h / height_ratio(name))
     turned = down and lane is Lane.ROAD
     # Mirrored as well, it is lit from the left again.
-    drawn = Art(name, wide, suit_palette(suit), mirrored=turned)
+    palette = suit_palette(suit)
+    if quiet:
+        palette = replace(palette, body=_quiet(palette.body))
+    drawn = Art(name, wide, palette, mirrored=turned)
     carrier = Tilted(drawn, 180) if turned else drawn
     return carrier, (ROUND_SIGN if name in ROUND else SIGN) * wide
 
@@ -135,3 +140,11 @@ def suit_palette(suit: Suit) -> Palette:
     """The colours of what carries a suit; the light one is the ground of its sign."""
     look = COLOURS[suit]
     return Palette(look.body, look.edge, look.ground, look.edge, "")
+
+
+def _quiet(colour: theme.Colour) -> theme.Colour:
+    """A *colour* with less saturation and a little darker."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    hue, lightness, saturation = rgb_to_hls(red, green, blue)
+    parts = hls_to_rgb(hue, LIGHTNESS * lightness, SATURATION * saturation)
+    return "#" + "".join(f"{round(255 * part):02x}" for part in parts)

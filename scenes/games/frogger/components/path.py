@@ -293,10 +293,9 @@ class FroggerPath:
         tokens = []
         for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
             lane = lane_of(i, len(path.cards))
-            size = box.w, box.bottom
             picture = path_card(
-                card, i + 1, lane, size, top=box.y, head=layout.head,
-                first=first_space(len(card.suits)), step=layout.row,
+                card, i + 1, lane, box, head=layout.head, first=first_space(len(card.suits)),
+                step=layout.row, quiet=not self._stage.renderer.high_contrast,
             )  # fmt: skip
             at = Pose(box.centre[0], box.bottom / 2)
             tokens.append(Token(picture, at, CARD_Z + 0.1 * i, f"path-{i}"))
