@@ -136,7 +136,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._moved_frogs = MovedFrogs(self.tokens)
         self.captions = FroggerTableCaptions(view, self.tokens, self.preview)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
-        self._win_marks = WinMarks(self.stage, self.tokens.cards)
+        self._win_marks = WinMarks(self.tokens)
         self._foretold: Mapping[Seat, Action] = {}
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
@@ -263,8 +263,8 @@ class FroggerTable(GameTable[Action, Event, View]):
             self._win_marks.foretell(None, ())
         else:
             seat, leaps = next_winner(self.tokens)
-            self.tokens.meter.foretell(seat, list(dict.fromkeys(suit for _, suit in leaps)))
-            self._win_marks.foretell(seat, [card for card, _ in leaps])
+            self.tokens.meter.foretell(seat, list(dict.fromkeys(leap.suit for leap in leaps)))
+            self._win_marks.foretell(seat, leaps)
 
     @property
     def _can_win_now(self) -> bool:

@@ -10,7 +10,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.lit_spaces import LitSpaces
-from scenes.games.frogger.choosing.way_dots import way_poses
+from scenes.games.frogger.choosing.way_dots import way_dots
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
@@ -27,14 +27,12 @@ from sprites.stage.token import Token
 
 GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
 FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
-DOT_Z = 102.0  # over lit spaces, below all frogs
 GHOST, FAINT = 0.75, 0.5
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.7  # of a frog: it hides none that sits behind it, and is taken for none
 RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over all others
 RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
-DOT = 18.0  # how wide
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
@@ -284,9 +282,7 @@ class FroggerPreview:
         colour, edge = palette_of(seat).body, theme.PAPER_BRIGHT
         if leap.end < leap.start:
             colour, edge = theme.GOLD, theme.INK
-        dot = Paper(DOT, DOT, colour, DOT / 2, edge, edge_width=DOT / 6, shadow=False)
-        for at in way_poses(self._layout, here, there):
-            self._add(Token(dot, at, DOT_Z, "dot"))
+        self._add(*way_dots(self._layout, here, there, colour, edge))
 
     def _light(self, seat: Seat, feet: Pose) -> Token:
         """A light ground behind a ghost, which stands out from no car or log by itself."""

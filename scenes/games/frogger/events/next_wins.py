@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
@@ -10,10 +11,19 @@ from rules.frogger import ACTIONS, EXCUSE, FROGS, SWEEPING, Path, Space
 from scenes.games.frogger.tokens import FroggerTokens
 
 
+class WinningLeap(NamedTuple):
+    """A leap of a frog from *start* to *end*, by that *suit* of that *card*."""
+
+    card: Card
+    suit: Suit
+    start: Space
+    end: Space
+
+
 def winning_leaps(
     path: Path, own: Sequence[Space], others: Collection[Space], cards: Sequence[Card],
     needed: int, crocodiles: Collection[Space] = (), most: int = ACTIONS,
-) -> list[tuple[Card, Suit]]:  # fmt: skip
+) -> list[WinningLeap]:  # fmt: skip
     """By what the frogs *needed* of those on *own* leap home soonest; by nothing if they cannot.
 
     *others* are the spaces of other frogs, *cards* what is leapt by, in *most* leaps.
@@ -25,7 +35,7 @@ def winning_leaps(
     return next(filter(None, tried), [])
 
 
-def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[tuple[Card, Suit]]]:
+def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[WinningLeap]]:
     """Who could win in its next turn, first who comes first, and by what; or nobody."""
     cards, count = tokens.cards, len(tokens.panels)
     for more in range(1, count):
@@ -37,7 +47,7 @@ def next_winner(tokens: FroggerTokens) -> tuple[Seat | None, Sequence[tuple[Card
 
 def wins_by(
     tokens: FroggerTokens, seat: Seat, cards: Sequence[Card], most: int = ACTIONS
-) -> Sequence[tuple[Card, Suit]]:
+) -> Sequence[WinningLeap]:
     """By which of its *cards* and their suits a *seat* could win in *most* leaps, if it can."""
     trail, first, after = tokens.path, seat * FROGS, (seat + 1) * FROGS
     own, others = trail.where[first:after], [*trail.where[:first], *trail.where[after:]]
@@ -54,7 +64,7 @@ class _Search:
     def leaps(
         self, own: tuple[Space, ...], others: frozenset[Space], cards: tuple[Card, ...],
         needed: int, leaps: int,
-    ) -> list[tuple[Card, Suit]] | None:  # fmt: skip
+    ) -> list[WinningLeap] | None:  # fmt: skip
         """By what so many *leaps* bring the frogs *needed* home."""
         if not leaps:
             return None if needed else []
@@ -65,7 +75,7 @@ class _Search:
             moved, left = self._after(own, others, frog, card, end)
             found = self.leaps(moved, left, rest, needed - (end == self._path.home), leaps - 1)
             if found is not None:
-                return [(card, suit), *found]
+                return [WinningLeap(card, suit, own[frog], end), *found]
         return None
 
     def _leaps(

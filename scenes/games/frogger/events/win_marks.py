@@ -1,39 +1,60 @@
-"""Gold behind the open cards by which somebody could win in its next turn."""
+"""What tells how somebody could win in its next turn: gold behind open cards, and the way home."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.core import Seat
-from rules.decktet import Card
-from scenes.games.frogger.components.cards import FroggerCards
+from rules.frogger import FROGS, Frog
+from scenes.games.frogger.choosing.way_dots import way_dots
+from scenes.games.frogger.events.next_wins import WinningLeap
+from scenes.games.frogger.tokens import FroggerTokens
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 RIM, EDGE, CORNER = 7.0, 3.0, 12.0  # around a card
 BEHIND = 0.05  # its card
+WAY_SECONDS = 4.0  # of each choice in which the way home is shown
 
 
 class WinMarks:
-    """Marks *cards* like the head of whoever can win by them, while people can stop that."""
+    """Marks the open cards of whoever can win by them, while people can stop that.
 
-    def __init__(self, stage: Stage, cards: FroggerCards) -> None:
-        self._stage, self._cards = stage, cards
-        self._winning: list[tuple[Seat, Card]] = []
+    The dotted way of its frogs is shown as each choice begins, and soon gone.
+    """
+
+    def __init__(self, tokens: FroggerTokens) -> None:
+        self._tokens, self._stage, self._cards = tokens, tokens.stage, tokens.cards
+        self._winning: tuple[Seat, Sequence[WinningLeap]] | None = None
         self._marks: list[Token] = []
         self._placed: list[tuple[Token, Pose]] = []  # the cards behind which they lie
+        self._told: tuple[Seat, Sequence[WinningLeap]] | None = None  # whose way is shown, or was
+        self._way: list[Token] = []
+        self._left = 0  # steps for which it is shown
 
-    def foretell(self, seat: Seat | None, cards: Sequence[Card]) -> None:
-        """Whose open *cards* can win from now on, if any do."""
-        self._winning = [] if seat is None else [(seat, card) for card in cards]
+    def foretell(self, seat: Seat | None, leaps: Sequence[WinningLeap]) -> None:
+        """Who can win from now on by which *leaps*, if anybody can."""
+        self._winning = None if seat is None else (seat, leaps)
 
     def step(self, *, shown: bool) -> None:
         """Let the marks, if any are *shown*, be where the cards are."""
-        winning = self._winning if shown else []
-        cards = [card for one in winning for card in self._cards.open_card(*one)]
+        winning = self._winning if shown else None
+        self._mark_cards(winning)
+        if winning != self._told:
+            self._told, self._left = winning, steps_in(WAY_SECONDS)
+            self._show_way(self._dots() if winning else ())
+        elif self._way:
+            self._left -= 1
+            if not self._left:
+                self._show_way(())
+
+    def _mark_cards(self, winning: tuple[Seat, Sequence[WinningLeap]] | None) -> None:
+        seat, leaps = winning or (Seat(0), ())
+        cards = [card for leap in leaps for card in self._cards.open_card(seat, leap.card)]
         placed = [(card, card.pose) for card in cards]
         if placed != self._placed:
             self._placed = placed
@@ -47,3 +68,20 @@ class WinMarks:
             wide + 2 * RIM, high + 2 * RIM, theme.GOLD, CORNER, theme.ACCENT, EDGE, shadow=False
         )
         return Token(sheet, card.pose, card.z - BEHIND, "winning")
+
+    def _show_way(self, dots: Iterator[Token] | Sequence[Token]) -> None:
+        self._stage.remove(*self._way)
+        self._way = [*dots]
+        self._stage.add(*self._way)
+
+    def _dots(self) -> Iterator[Token]:
+        """The dots of all leaps told of, each from where the one before may have ended."""
+        assert self._told is not None
+        seat, leaps = self._told
+        path, first = self._tokens.path, seat * FROGS
+        own = (Frog(first + number) for number in range(FROGS))
+        frog = next(frog for frog in own if path.where[frog] != path.path.home)
+        for leap in leaps:
+            here, there = path.stand(frog, leap.start), path.stand(frog, leap.end)
+            colour = palette_of(seat).body
+            yield from way_dots(self._tokens.layout, here, there, colour, theme.PAPER_BRIGHT)

@@ -14,13 +14,16 @@ from scenes.games.frogger.components.bank_crowds import free_places
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.events.ending import _why
-from scenes.games.frogger.events.next_wins import _Search, winning_leaps
+from scenes.games.frogger.events.next_wins import WinningLeap, _Search, winning_leaps
+from scenes.games.frogger.events.win_marks import WAY_SECONDS
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Paper, Picture, Text
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
@@ -36,6 +39,11 @@ def table(app: RunningApp) -> FroggerTable:
     made = new_table(app, BotPlayer("judge"), BotPlayer("judge"), BotPlayer("judge"))
     checked_tables.build(made)
     return made
+
+
+def _colour(dot: Token) -> str:
+    assert isinstance(dot.picture, Paper)
+    return dot.picture.colour
 
 
 def called(table: FroggerTable, name: str) -> list[Token]:
@@ -230,13 +238,15 @@ def test_leaps_before_those_home_are_looked_ahead_and_as_many_moves_as_a_turn_ha
     last = path.shown[suit][-1]
     ace = next(card for card in Card if card.rank is Rank.ACE and card.suits == (suit,))
     crown = next(card for card in Card if card.rank is Rank.CROWN and card.suits == (suit,))
-    assert winning_leaps(path, [last, EXCUSE], [], [ace, crown], 1) == [(ace, suit)]
+    home = WinningLeap(ace, suit, last, path.home)
+    assert winning_leaps(path, [last, EXCUSE], [], [ace, crown], 1) == [home]
     assert not winning_leaps(path, [last, EXCUSE], [], [ace, crown], 2)
     filled = path.shown[suit][:-1]
     found = winning_leaps(path, [EXCUSE, EXCUSE], filled, [other, crown], 1)
-    assert found == [(other, suit), (crown, suit)]
+    first, then = (EXCUSE, last), (last, path.home)
+    assert found == [(other, suit, *first), (crown, suit, *then)]
     found = winning_leaps(path, [EXCUSE], filled, [ace, crown], 1)
-    assert found == [(ace, suit), (crown, suit)], "soonest"
+    assert found == [(ace, suit, *first), (crown, suit, *then)], "soonest"
     assert not winning_leaps(path, [last] * 4, [], [*Card], 4), "a turn has three moves"
 
 
@@ -275,6 +285,14 @@ def test_who_can_win_in_its_own_turn_is_told_of_that_first(app: RunningApp) -> N
         assert tokens.meter.foretells == (words == told), "only that can be stopped"
         table.step()
         assert len(called(table, "winning")) == (words == told), "its card stands on gold"
+    way = [one for one in called(table, "dot") if _colour(one) == palette_of(PUDDLE).body]
+    haven = table.layout.haven
+    assert way, "its way home is shown"
+    assert all(trail.stand(Frog(FROGS + 1), last).x < one.pose.x < haven.right for one in way)
+    for _ in range(steps_in(WAY_SECONDS)):
+        table.step()
+    assert not {*way} & {*table.stage.tokens}, "it is seen, and does not stay"
+    assert called(table, "winning")
     tokens.cards.public[1] = []
     table._foretell()
     table.step()
