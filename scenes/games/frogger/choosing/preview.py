@@ -30,6 +30,7 @@ FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
 GHOST, FAINT = 0.75, 0.5
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
 GHOST_SIZE = 0.7  # of a frog: it hides none that sits behind it, and is taken for none
+GHOST_UP = 0.14  # of a space's height: how far over a frog one stands, over the sign of its space
 RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over all others
 RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
@@ -274,7 +275,9 @@ class FroggerPreview:
 
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
-        return self._path.stand(frog, leap.end)
+        at = self._path.stand(frog, leap.end)
+        up = GHOST_UP * self._layout.row if self._path.path.has_any([leap.end]) else 0.0
+        return at.at(at.x, at.y - up)
 
     def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))

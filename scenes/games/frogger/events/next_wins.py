@@ -93,9 +93,9 @@ class _Search:
             starts = {front: starts[front]}
         ways = [
             (frog, card, suit, self._path.leap(start, suit, taken))
+            for start, frog in sorted(starts.items(), reverse=True)
             for card in cards
             for suit in card.suits
-            for start, frog in starts.items()
         ]
         return [way for way in ways if needed < leaps or way[3] == home]
 

@@ -22,6 +22,7 @@ from rules.frogger import (
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.lit_spaces import LIFT
 from scenes.games.frogger.choosing.preview import CONCERNED_Z, FAINT, GHOST
+from scenes.games.frogger.components.lanes import lane_of, thing
 from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -31,6 +32,7 @@ from tests.scenes.simulated_players import Finger
 from words import say
 
 ANN = Seat(0)
+BRUSHED = 0.22  # of a sign's side: its drawing leaves most of that free
 
 
 def actions(step: NextStep[Action]) -> set[Action]:
@@ -256,6 +258,24 @@ def test_light_lies_on_the_spaces_where_one_can_land_and_on_no_other(table: Frog
     assert lit == {(slot.x, slot.y - LIFT) for slot in slots}
     steps.clear()
     assert {token.name for token in table.stage.tokens}.isdisjoint(names)
+
+
+def test_no_ghost_hides_the_sign_of_its_space(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    layout, path = table.layout, choices.path
+    ends = [end for end, suit in enumerate(path.suits) if suit]
+    start = choices.starts[0]
+    for end in map(Space, ends):
+        steps.clear()
+        table.preview.show_landings(ANN, [Leap(start, end)])
+        (light,) = (one for one in table.stage.tokens if one.name == "light")
+        lane = lane_of(path.numbers[end] - 1, len(layout.trail))
+        suit = path.suits[end]
+        assert suit is not None
+        _, sign = thing(lane, suit, (layout.pitch, layout.row), down=False)
+        foot = light.pose.y + table.stage.renderer.size(light.picture)[1] / 2
+        assert foot <= layout.spaces[end].y - sign / 2 + BRUSHED * sign
+    steps.clear()
 
 
 def test_a_hop_back_is_marked_and_a_leap_is_not(table: FroggerTable) -> None:
