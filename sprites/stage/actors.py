@@ -6,10 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import count
 from operator import attrgetter
+from typing import TypeAlias
+
+import pygame
 
 from sprites.render.renderer import Renderer
 from sprites.stage.actor import Actor
 from sprites.stage.token import Token
+
+Baked: TypeAlias = tuple[Sequence[Actor], Sequence[pygame.Rect]]
 
 _BY_ORDER = attrgetter("order")
 
@@ -27,7 +32,7 @@ class Actors:
         self._names: Counter[str] = Counter()
         self._ordered: list[Actor] = []
         self._sorted = True
-        self._parts: tuple[Sequence[Actor], Sequence[Actor]] | None = None
+        self._parts: tuple[Sequence[Actor], Baked] | None = None
         self.restless: dict[Actor, None] = {}
         self.touched: dict[Actor, None] = {}
         self.outdated: dict[Actor, None] = {}
@@ -119,13 +124,15 @@ class Actors:
         """Those that are drawn live, the lowest first."""
         return self._in_parts()[0]
 
-    def baked(self) -> Sequence[Actor]:
-        """Those in the layer, the lowest first."""
+    def baked(self) -> Baked:
+        """Those that are seen in the layer, the lowest first, and where."""
         return self._in_parts()[1]
 
-    def _in_parts(self) -> tuple[Sequence[Actor], Sequence[Actor]]:
+    def _in_parts(self) -> tuple[Sequence[Actor], Baked]:
         """All actors in order, sorted into live and baked: seldom do these change."""
         ordered = self.in_order()
         if self._parts is None:
-            self._parts = [a for a in ordered if a.live], [a for a in ordered if not a.live]
+            baked = [(a, a.look.rect) for a in ordered if not a.live and a.look is not None]
+            boxes = [box for _, box in baked]
+            self._parts = [a for a in ordered if a.live], ([a for a, _ in baked], boxes)
         return self._parts

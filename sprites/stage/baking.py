@@ -42,19 +42,18 @@ def _is_quiet(actor: Actor, layer: Layer) -> bool:
 
 def _lift(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
     """Lift what is baked above effects, above what changed, and above what is lifted for that."""
-    baked = [(a, a.look.rect) for a in actors.baked() if a.look is not None]
-    boxes = [box for _, box in baked]
+    baked, boxes = actors.baked()
     live: list[_Live] = [(a.order, a.look.rect) for a in actors.changed if a.look is not None]
     actors.changed.clear()
     for effect in effects:
         for hit in effect.rects[0].unionall(effect.rects[1:]).collidelistall(boxes):
-            actor, box = baked[hit]
+            actor, box = baked[hit], boxes[hit]
             if not actor.live and actor.order > effect.order and box.collidelist(effect.rects) >= 0:
                 live.append(_lifted(actors, layer, actor, box))
     while live:
         order, rect = live.pop()
         for hit in rect.collidelistall(boxes):
-            actor, box = baked[hit]
+            actor, box = baked[hit], boxes[hit]
             if not actor.live and actor.order > order:
                 live.append(_lifted(actors, layer, actor, box))
 

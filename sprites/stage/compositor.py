@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from operator import itemgetter
 from typing import TypeAlias
 
 import pygame
@@ -56,32 +55,31 @@ class Compositor:
         outdated = [] if self.everything else visible(self._outdated, bounds)
         self._outdated = []
         if self.everything or sum(map(area, outdated)) > MOST * area(bounds):
-            self.everything = False
-            drawings = live()[0]
-            cover = _cover(drawings, bounds)
-            if cover is None:
-                screen.blit(layer.pixels, (0, 0))
-            draw_all(screen, drawings[cover:])
-            return [bounds]
-        drawings, rects = live() if outdated else ([], [])
-        for rect in _parted(outdated, _large_opaque(drawings, bounds)):
+            self.everything, outdated = False, [bounds]
+        if not outdated:
+            return outdated
+        drawings, rects = live()
+        cover = _cover(drawings, rects, bounds)
+        hidden = None if cover is None else rects[cover].clip(bounds)
+        for rect in _parted(outdated, hidden):
             screen.set_clip(rect)
-            seen = [drawings[i] for i in rect.collidelistall(rects)]
-            cover = _cover(seen, rect)
-            if cover is None:
+            seen = rect.collidelistall(rects)
+            if cover is not None and hidden and hidden.contains(rect):
+                seen = [number for number in seen if number >= cover]
+            else:
                 screen.blit(layer.pixels, rect, rect)
-            draw_all(screen, seen[cover:])
+            draw_all(screen, [drawings[number] for number in seen])
         screen.set_clip(None)
         return outdated
 
 
-def _large_opaque(drawings: Sequence[Drawing], bounds: pygame.Rect) -> pygame.Rect | None:
-    """Where the topmost of *drawings* is that hides much of the screen, if there is one."""
-    for drawing in reversed(drawings):
-        box = drawing[0].get_rect(topleft=drawing[1])
-        if area(box) > MUCH * area(bounds) and _is_opaque(drawing):
-            return box.clip(bounds)
-    return None
+def _cover(
+    drawings: Sequence[Drawing], rects: Sequence[pygame.Rect], bounds: pygame.Rect
+) -> int | None:
+    """Which of *drawings* is the topmost that hides much of the screen, if there is one."""
+    much = MUCH * area(bounds)
+    large = [number for number, rect in enumerate(rects) if rect.w * rect.h > much]
+    return next((number for number in reversed(large) if _is_opaque(drawings[number])), None)
 
 
 def _parted(rects: Sequence[pygame.Rect], cover: pygame.Rect | None) -> list[pygame.Rect]:
@@ -108,22 +106,19 @@ def _is_opaque(drawing: Drawing) -> bool:
     return not (flags or surface.get_flags() & pygame.SRCALPHA)
 
 
-def _cover(drawings: Sequence[Drawing], bounds: pygame.Rect) -> int | None:
-    """Which of *drawings* is the topmost that is opaque and fills *bounds*, if there is one."""
-    for number in range(len(drawings) - 1, -1, -1):
-        surface, spot, _ = drawings[number]
-        if surface.get_rect(topleft=spot).contains(bounds) and _is_opaque(drawings[number]):
-            return number
-    return None
-
-
 def live_drawings(actors: Sequence[Actor], effects: Sequence[ShownEffect]) -> LiveDrawings:
     """What is drawn of live *actors* and *effects*, from the lowest to the topmost, and where."""
-    looks = [(a.order, a.look) for a in actors if a.look is not None]
-    if not effects:
-        return [look.drawing for _, look in looks], [look.rect for _, look in looks]
-    shown = [(order, [look.drawing], [look.rect]) for order, look in looks]
-    shown += [(effect.order, effect.drawings, effect.rects) for effect in effects]
-    shown.sort(key=itemgetter(0))
-    drawings = [drawing for _, drawings, _ in shown for drawing in drawings]
-    return drawings, [rect for _, _, rects in shown for rect in rects]
+    drawings, rects, above = list[Drawing](), list[pygame.Rect](), list(effects)
+    for actor in actors:
+        if (look := actor.look) is None:
+            continue
+        while above and above[0].order < actor.order:
+            effect = above.pop(0)
+            drawings += effect.drawings
+            rects += effect.rects
+        drawings.append(look.drawing)
+        rects.append(look.rect)
+    for effect in above:
+        drawings += effect.drawings
+        rects += effect.rects
+    return drawings, rects

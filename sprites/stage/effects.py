@@ -67,12 +67,13 @@ class Effects:
         shown, dirty = [], []
         for effect, old in self._rects.items():
             drawings = effect.drawings(ahead)
-            new = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
             changed = drawings is not self._drawn.get(effect)
+            rects = old
             if changed:
-                dirty += old + new
-            self._rects[effect], self._drawn[effect] = new, drawings
+                rects = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
+                dirty += old + rects
+                self._rects[effect], self._drawn[effect] = rects, drawings
             if drawings:
-                shown.append(ShownEffect(effect.order, drawings, new, changed))
+                shown.append(ShownEffect(effect.order, drawings, rects, changed))
         shown.sort(key=lambda effect: effect.order)
         return shown, dirty

@@ -21,8 +21,7 @@ def visible(rects: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Re
 def joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """The same area: overlapping rectangles are joined if that wastes little."""
     found: list[pygame.Rect] = []
-    for rect in rects:
-        box = rect.copy()
+    for box in rects:
         for i in reversed(box.collidelistall(found)):
             both = box.union(found[i])
             if area(both) <= WASTE * (area(box) + area(found[i])):
