@@ -93,7 +93,8 @@ def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
 class QuibbitJudge:
     """Answers the expected picks of its opponents *steps* times over; errs now and then.
 
-    If it *flees*, it does not err about who may lap it.
+    If it errs, it takes any card that comes back as all frogs sit now. If it *flees*, it does not
+    err about who may lap it.
     """
 
     steps: int
@@ -105,7 +106,7 @@ class QuibbitJudge:
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = _safest(view, legal) if self.flees and view.board.round else list(legal)
         if len(actions) == 1 or rng.random() < self.error_rate:
-            return rng.choice(actions)
+            return rng.choice(_coming_back(view, actions) or actions)
         return rng.choices(actions, softmax(self.weigh(view, actions, rng), self.firmness))[0]
 
     def weigh(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
@@ -127,6 +128,17 @@ class QuibbitJudge:
         thinkers = [place for place, frog in enumerate(frogs) if frog != board.dummy]
         odds = respond_in_turn(thinkers, foreseen, odds, self.sharpness, self.steps)
         return dict(zip(menus[frogs[me]], expected_values(me, foreseen, odds), strict=True))
+
+
+def _coming_back(view: View, actions: Collection[Action]) -> list[Pick]:
+    """The picks of cards that come back if no other frog leaps before."""
+    assert view.seat is not None
+    board, me = view.board, Frog(view.seat)
+    at, ring, size = board.at(), board.ring, len(board.ring)
+    taken = {spot % size for spot in at.values()}
+    picks = [pick for pick in actions if isinstance(pick, Pick)]
+    ends = [leap_over(at[me], pick.card, taken, size)[0] for pick in picks]
+    return [pick for pick, end in zip(picks, ends, strict=True) if is_home(ring[end % size], me)]
 
 
 def _safest(view: View, legal: Collection[Action]) -> list[Action]:
@@ -193,8 +205,8 @@ def chances(board: Board) -> dict[Frog, float]:
 
 
 def easy() -> Bot[Action, View]:
-    """Like normal, prefers the best only weakly, and often picks any card."""
-    return QuibbitJudge(steps=0, error_rate=0.4, firmness=12.0, flees=True)
+    """Like normal, prefers the best only weakly, and often errs."""
+    return QuibbitJudge(steps=0, error_rate=0.5, firmness=8.0, flees=True)
 
 
 def normal() -> Bot[Action, View]:

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bots.judges.quibbit import after
+from bots.judges.quibbit import QuibbitJudge, after
 from bots.levels import make_bot
 from rules.core import Seat
-from rules.quibbit import QUIBBIT, Action, Frog, Pick, imagine
+from rules.quibbit import CARDS, QUIBBIT, Action, Frog, Pick, imagine, is_home, leap
 from tests.bots.decided_contest import check_contest, stand_in_order
 from tests.rules.quibbit.positions import BIG_RING, RING, read
 
@@ -50,6 +50,22 @@ def test_the_last_frog_runs_from_a_lap(level: str) -> None:
         level,
     )
     assert found[Pick(1)] == 30
+
+
+def test_who_errs_takes_a_card_that_comes_back_as_all_sit_now_if_one_does() -> None:
+    position = read(
+        f"""
+        {RING}
+        frogs  A  .  .  B  .  C^  .  .  .
+        hands  A:12345  B:12345  C:12345
+        """
+    )
+    view, legal, bot = position.view(Seat(0)), position.legal(Seat(0)), QuibbitJudge(0, 1.0)
+    at, ring = view.board.at(), view.board.ring
+    ends = {card: leap(at[A], card, at.values(), len(ring))[0] for card in CARDS}
+    backs = {Pick(card) for card, end in ends.items() if is_home(ring[end % len(ring)], A)}
+    assert 0 < len(backs) < len(CARDS)
+    assert {bot.choose(view, legal, Random(seed)) for seed in range(60)} == backs
 
 
 def test_the_last_card_is_played_home() -> None:
