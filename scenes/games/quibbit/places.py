@@ -70,6 +70,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [cards[Frog(seat), card]]
             case "forecast", [seat]:
                 return self._previews[seat].tokens
+            case "ends", [seat]:
+                return self._previews[seat].other_ends.tokens
             case "hand", [seat]:
                 return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
         return super().called(name)

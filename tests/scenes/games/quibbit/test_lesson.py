@@ -106,6 +106,8 @@ def test_the_page_about_rings_shows_one_ring_and_one_pale_frog() -> None:
         )
         assert scene.chooser
         assert not scene.chooser.is_elsewhere(Pick(4)), "no other card shows its rings first"
+        (ring,) = scene.table.places.called_boxes("ends 0")
+        assert ring in scene.framed
 
 
 def test_nobody_sees_the_crown_of_a_lesson_until_it_is_told_of() -> None:
