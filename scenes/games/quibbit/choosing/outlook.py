@@ -25,9 +25,10 @@ class Outlook:
     ``leap`` is where it leads if nobody leaps first. It may be that this cannot come (``is_open``),
     as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
     end, the likeliest first, and ``causes`` whose leaps let it end on each tile.
-    ``may_be_first`` is whether there may be nobody who leaps first; else ``likely`` is what becomes
-    of it in over half of the rounds, if anything, and ``likeliest`` the ring where that comes most
-    often.
+    ``may_be_first`` is whether there may be nobody who leaps first, and ``first`` who surely do;
+    unless there may be nobody, ``likely`` is what becomes of it in over half of the rounds, if
+    anything, ``likeliest`` the ring where that comes most often, and ``deciding`` the one card of
+    another that alone decides it.
     ``fates`` is what may become of it as long as no other frog laps;
     ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -39,10 +40,12 @@ class Outlook:
     leap: Forecast
     is_open: bool
     may_be_first: bool
+    first: frozenset[Frog]
     likely: Fate | None
     likeliest: Forecast
     causes: Mapping[int, frozenset[Frog]]
     fates: frozenset[Fate]
+    deciding: DecidingCard | None = None
     rings: tuple[Forecast, ...] = ()
     threats: tuple[Threat, ...] = ()
     next_lap: NextLap | None = None
@@ -78,6 +81,15 @@ class Outlook:
     def ringed(self) -> Sequence[Forecast]:
         """The leaps to tiles that have a ring: all where it may end if others surely leap first."""
         return self.rings if self.may_be_first or not self.rings else self.ends
+
+
+@value
+class DecidingCard:
+    """If *frog* plays *card*, a card comes to this *fate*, and else never."""
+
+    frog: Frog
+    card: int
+    fate: Fate
 
 
 @value
@@ -146,12 +158,14 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     size, at = len(board.ring), board.at()
     ends = _ends(kept, size)
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
-    may_be_first = any(not found.cards.first for found in kept)
+    firsts = [found.cards.first for found in kept]
+    may_be_first = not all(firsts)
     likely = _likely(kept, rings)
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
     laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
     threats = joined(laps, others)
     outs, is_safe = [found.out for found in rounds if not found.is_over], not threats
+    afters = [found.after for found in rounds if not found.is_over]
     lap = own_lap([found.cards for found in rounds], laps_now=first.fate == "lap")
     if lap is None and first.fate == "lap":  # who would be lapped surely leaps away first
         first = ends.get(first.end % size, first)
@@ -159,18 +173,15 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         first,
         first.end % size in ends,
         may_be_first,
+        frozenset.intersection(*firsts) if firsts else frozenset(),
         likely,
         first if may_be_first else _likeliest(rings, likely) or first,
         {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
+        None if may_be_first or threats else _deciding(kept, others),
         tuple(rings),
         threats,
-        next_lap(
-            [found.after for found in rounds if not found.is_over],
-            frog,
-            size,
-            is_rear=at[frog] == min(at.values()),
-        ),
+        next_lap(afters, frog, size, is_rear=at[frog] == min(at.values())),
         frozenset[Frog]().union(*outs) - {frog},
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
@@ -201,6 +212,20 @@ def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None
     return next((end for end in ends if likely in (None, end.fate)), None)
 
 
+def _deciding(
+    kept: Sequence[_Round], others: Mapping[Frog, Collection[int]]
+) -> DecidingCard | None:
+    """The card of one of the *others* that alone decides whether a card comes back, if one does."""
+    fates = [(found.cards.played, found.leap.fate) for found in kept if found.leap]
+    for frog, cards in others.items():
+        for card in cards:
+            with_it = {fate for played, fate in fates if played[frog] == card}
+            without = {fate for played, fate in fates if played[frog] != card}
+            if len(with_it) == len(without) == 1 and with_it | without == {"home", "lost"}:
+                return DecidingCard(frog, card, min(with_it))
+    return None
+
+
 def _causes(board: Board, kept: Sequence[_Round], frog: Frog, tile: int) -> frozenset[Frog]:
     """Whose leaps let the card end on *tile*, in each of the rounds *kept* in which it does."""
     at, size, found = board.at(), len(board.ring), list[frozenset[Frog]]()
@@ -208,7 +233,11 @@ def _causes(board: Board, kept: Sequence[_Round], frog: Frog, tile: int) -> froz
         *earlier, own = one.made[: len(one.cards.first) + 1]
         if own.end % size == tile:
             miss = missed(own, earlier, at, size)
-            found.append(frozenset(cause.frog for cause in miss.causes) if miss else frozenset())
+            found.append(
+                frozenset(cause.frog for cause in miss.causes)
+                if miss and miss.too_far
+                else frozenset()
+            )
     return frozenset.intersection(*found)
 
 

@@ -45,28 +45,41 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """
     fate = outlook.leap.fate
     if outlook.is_last_left:
-        return Row(Art(ICONS["lap"], ICON), _fate_words("sure", "last"))
+        return Row(Art(ICONS["lap"], ICON), _fate_words(say("quibbit.when_sure"), "last"))
     if (lap := outlook.lap) and (
         lap.when != "several" or "lap" in (fate, outlook.likely) or outlook.fates == {"lap"}
     ):
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
+    first = _first_words(board, outlook)
     if (sure := outlook.sure_fate) is not None:
-        when = "sure" if outlook.is_open else "others"
+        when = say("quibbit.when_sure") if outlook.is_open else first
         return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
     if {end.fate for end in outlook.ends} == {"home"}:
-        return Row(Art(ICONS["home"], ICON), _fate_words("no_lap", "home"))
+        return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_no_lap"), "home"))
     if outlook.may_be_first:
-        return Row(Art(ICONS[fate], ICON), _fate_words("first", fate))
+        return Row(Art(ICONS[fate], ICON), _fate_words(say("quibbit.when_first"), fate))
     if (likely := outlook.likely) is None and lap:
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
+    if one := outlook.deciding:
+        name = QuibbitCaptions(board.ring, board.dummy).name(one.frog)
+        plays = say("quibbit.when_plays", name=name, card=one.card)
+        return Row(Art(ICONS[one.fate], ICON), _fate_words(plays, one.fate))
     if likely is None:
-        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words("others", "either"))
-    return Row(Art(ICONS[likely], ICON), _fate_words("others", f"likely_{likely}"))
+        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words(first, "either"))
+    return Row(Art(ICONS[likely], ICON), _fate_words(first, f"likely_{likely}"))
+
+
+def _first_words(board: Board, outlook: Outlook) -> str:
+    """That others surely leap first, or that the only one of them does."""
+    if len(outlook.first) == 1:
+        name = QuibbitCaptions(board.ring, board.dummy).name(min(outlook.first))
+        return say("quibbit.when_named", name=name)
+    return say("quibbit.when_others")
 
 
 def _fate_words(when: str, fate: str) -> str:
     """What becomes of a card, and when."""
-    return say("quibbit.fate", when=say(f"quibbit.when_{when}"), fate=say(f"quibbit.fate_{fate}"))
+    return say("quibbit.fate", when=when, fate=say(f"quibbit.fate_{fate}"))
 
 
 def _lap_words(board: Board, outlook: Outlook, lap: OwnLap) -> str:
@@ -178,8 +191,8 @@ def preview_sign(
 ) -> Picture:
     """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
 
-    Larger words than usual are only as large as fits into a *room*, if there is one; words that are
-    still too wide there have two lines.
+    Larger words than usual are only as large as fits into a *room*, if there is one. If not even
+    the smallest do, only what is over the row is said, or else only the row, in lines.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
@@ -188,33 +201,43 @@ def preview_sign(
         if fit >= 1 or not room:
             return found
         if size <= least:
-            return _sign(renderer, row, size, warning, rivals, safe, room.w - 4 * SIGN_EDGE)
+            return _narrow_sign(renderer, row, size, warning, safe, room.w - 4 * SIGN_EDGE)
         size = max(least, min(fit, SMALLER) * size)
 
 
 def _sign(
-    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str,
-    most: float | None = None,
-) -> Collage:  # fmt: skip
-    """A *row*, at *most* so wide, with a *warning* or *safe* over it or *rivals* under it."""
-    picture, under = (
-        _line(renderer, row, size, most),
-        max(UNDER * size, theme.FLOOR / renderer.text_scale),
-    )
-    if warning:
-        picture = _over(_on_sheet(renderer, Text(warning, under), theme.FOCUS, picture), picture)
-    elif safe:
-        words = Text(safe, under, theme.PAPER_BRIGHT)
-        picture = _over(_on_sheet(renderer, words, theme.GOOD, picture), picture)
+    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
+) -> Collage:
+    """A *row* with a *warning* or *safe* over it or *rivals* under it."""
+    picture = _line(renderer, row, size)
+    under = max(UNDER * size, theme.FLOOR / renderer.text_scale)
+    if warning or safe:
+        picture = _over(_on_sheet(renderer, under, warning, safe, picture.width), picture)
     elif rivals:
         picture = _over(picture, _line(renderer, rivals, under))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 
-def _on_sheet(renderer: Renderer, words: Text, colour: str, under: Collage) -> Collage:
-    """The *words* on a *colour*, as wide as what is *under* them."""
-    size = renderer.size(words)
-    wide, high = max(under.width, size[0] + 2 * ROOM), size[1]
+def _narrow_sign(
+    renderer: Renderer, row: Row, size: float, warning: str, safe: str, most: float
+) -> Collage:
+    """A *warning*, or else *safe*, or else a *row*, at *most* so wide."""
+    if warning or safe:
+        picture = _on_sheet(renderer, size, warning, safe, 0.0, most)
+    else:
+        picture = _line(renderer, row, size, most)
+    return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
+
+
+def _on_sheet(
+    renderer: Renderer, size: float, warning: str, safe: str, least: float,
+    most: float | None = None,
+) -> Collage:  # fmt: skip
+    """A *warning* on amber, or *safe* on green, at *least* and at *most* so wide."""
+    ink, colour = (theme.INK, theme.FOCUS) if warning else (theme.PAPER_BRIGHT, theme.GOOD)
+    words = Text(warning or safe, size, ink, most and most - 2 * ROOM)
+    text_wide, high = renderer.size(words)
+    wide = max(least, text_wide + 2 * ROOM)
     sheet, middle = Paper(wide, high, colour, high / 2, shadow=False), (wide / 2, high / 2)
     return Collage(wide, high, (Part(sheet, *middle), Part(words, *middle)))
 

@@ -142,6 +142,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         """What made one miss the tile that one leapt for, and by how many tiles."""
         way, count = "far" if missed.too_far > 0 else "short", abs(missed.too_far)
         names = [self.name(cause.frog) for cause in missed.causes]
+        if not count:
+            return say("quibbit.missed_none", names=listed(names))
         if len(names) > 1:
             return say(f"quibbit.missed_all_{way}", names=listed(names), count=count)
         cause, name = missed.causes[0], names[0]

@@ -1,4 +1,4 @@
-"""Why a leap ended elsewhere than as all frogs sat when the round began."""
+"""What earlier leaps of a round changed about one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from rules.quibbit import Frog, FrogLeapt, leap
 class Missed:
     """The leaps that came in between, where one would have ended, and how many tiles too far.
 
+    These are none if together the leaps change nothing.
+
     ``equal`` tells that the only one of them was made with an equal card.
     """
 
@@ -24,7 +26,7 @@ class Missed:
 def missed(
     leapt: FrogLeapt, earlier: Sequence[FrogLeapt], before: Mapping[Frog, int], size: int
 ) -> Missed | None:
-    """What the *earlier* leaps of the round changed about one; nothing if it ended the same.
+    """What the *earlier* leaps of the round changed about one, if any did.
 
     *before* is the progress of all frogs when the round began.
     """
@@ -36,7 +38,7 @@ def missed(
         if now != end:
             end = now
             causes.append(other)
-    if end == expected:
+    if not causes:
         return None
     equal = len(causes) == 1 and causes[0].card == leapt.card
     return Missed(causes, expected, end - expected, equal)

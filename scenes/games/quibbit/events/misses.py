@@ -1,4 +1,4 @@
-"""Tells people why a leap of theirs ended elsewhere than the preview showed."""
+"""Tells people what earlier leaps changed about one of theirs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 
 BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why it was lost
-READ_KEPT = 1.2  # why a leap ended elsewhere, where the card comes back all the same
+READ_KEPT = 1.2  # what earlier leaps changed, where the card comes back or is lost all the same
 WORDS = 38.0, 44.0  # their size, and the largest it gets
 WIDE, OVER, UNDER = 820.0, 24.0, 12.0  # the room under the cards for a moment: over frogs' edges
 AWAY = 46.0  # from the middle of the words to the frog
@@ -37,7 +37,7 @@ class Misses:
         self._leaps = leaps
 
     def explain(self, frog: Frog, *, lost: bool) -> Script:
-        """Tell a person why *frog* is elsewhere; if its card is *lost*, leave time to see it."""
+        """Tell a person why *frog* is there; if its card is *lost*, leave time to see it."""
         if Seat(frog) not in self._people():
             return
         number = [leapt.frog for leapt in self._leaps].index(frog)
@@ -50,7 +50,8 @@ class Misses:
         words, place = self._tokens.captions.missed(found), self._place(leapt)
         layout, colour = self._tokens.layout, palette_of(frog).body
         room = _wider(layout.advice) if layout.advice else layout.between_seats
-        seconds, stage = READ if lost else READ_KEPT, self._tokens.ring.stage
+        seconds = READ if lost and found.too_far else READ_KEPT
+        stage = self._tokens.ring.stage
         large = limited_size(stage.renderer, *WORDS)
         yield from call_out(stage, words, place, colour, seconds, room, large)
 

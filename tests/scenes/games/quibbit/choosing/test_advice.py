@@ -155,6 +155,16 @@ def test_all_leaps_in_between_are_named() -> None:
     assert words == "Puddle and Sunny leapt first: you land 2 tiles farther"
 
 
+def test_leaps_that_together_change_nothing_are_told_of() -> None:
+    before = {Frog(0): 0, Frog(1): 1, Frog(2): -1}
+    earlier = [FrogLeapt(Frog(1), 5, 1, 6, ()), FrogLeapt(Frog(2), 3, -1, 3, ())]
+    found = missed(FrogLeapt(Frog(0), 4, 0, 5, ()), earlier, before, 12)
+    assert found is not None
+    assert not found.too_far
+    words = QuibbitCaptions(RING_OF_TILES, None).missed(found)
+    assert words == "Puddle and Sunny leapt first: nothing changed for you"
+
+
 def test_of_equal_cards_the_reason_is_told_with_the_result() -> None:
     before = {Frog(0): 0, Frog(1): -1, Frog(2): 8}
     found = missed(FrogLeapt(Frog(0), 4, 0, 5, ()), [FrogLeapt(Frog(1), 4, -1, 4, ())], before, 12)

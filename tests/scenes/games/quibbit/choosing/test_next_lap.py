@@ -36,7 +36,7 @@ def test_a_short_leap_of_the_rear_frog_is_told_to_invite_a_lap_and_a_long_one_is
     near = view("A . . . C . B^", "A:235 B:2345 C:3")
     found = outlooks(near, ANN)
     assert found[2].next_lap == NextLap(BOB, 2, stays=True)
-    assert next_words(near.board, found[2]) == "Still the rear frog: Puddle's 2 may lap you next!"
+    assert next_words(near.board, found[2]) == "Still rear: Puddle's 2 may lap you next!"
     assert found[5].next_lap is None
     assert next_words(near.board, found[5]) == ""
 

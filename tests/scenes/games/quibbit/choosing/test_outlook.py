@@ -60,13 +60,13 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
 
 def test_a_card_is_counted_by_the_table_as_it_is_and_what_becomes_of_it_told_with_an_if() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
-    assert said(near, BOB, 3) == ("ring-leaf", "Others leap first: the card comes back or is lost")
+    assert said(near, BOB, 3) == ("icon-cross", "If Sunny plays 3: the card is lost")
     assert said(near, BOB, 1) == ("icon-check", "Sure: the card comes back")
     open_ = view("A . . . C . . B^ . . . .", "A:12345 B:12345 C:12345")
     assert outlook(open_, BOB, 3).leap == forecast(open_.board, BOB, 3)
     assert said(open_, BOB, 3) == ("icon-check", "If nobody leaps first: the card comes back")
     assert said(open_, CIS, 4) == ("icon-check", "If nobody leaps first: the card comes back")
-    assert said(open_, CIS, 5) == ("icon-cross", "Others leap first: it is probably lost")
+    assert said(open_, CIS, 5) == ("icon-cross", "Bramble leaps first: it is probably lost")
 
 
 def test_each_card_leads_where_it_counts_to_whoever_surely_leaps_first() -> None:
@@ -172,7 +172,7 @@ def test_a_card_that_is_lost_on_all_its_rings_is_told_to_be_lost_as_others_leap_
     assert found.leap.fate == "home"
     assert not found.is_open
     assert found.rings
-    assert said(late, ANN, 5) == ("icon-cross", "Others leap first: the card is lost")
+    assert said(late, ANN, 5) == ("icon-cross", "Puddle leaps first: the card is lost")
     assert mood_of(found) == "sad"
 
 
@@ -203,7 +203,7 @@ def test_what_is_likely_is_told_where_others_surely_leap_first_and_the_pale_frog
             assert found.likeliest in found.rings or not found.rings
             assert {*found.ringed} == {*found.ends}
             told |= {words}
-    ends = "it is probably lost", "it probably comes back", "the card comes back or is lost"
+    ends = "it probably comes back", "it comes back or is lost"
     assert told == {f"Others leap first: {end}" for end in ends}
 
 
@@ -277,7 +277,8 @@ def test_a_card_may_end_where_the_rules_let_it_end_and_nowhere_else() -> None:
 
 
 def test_what_is_sure_is_told_as_sure_and_nothing_else_is() -> None:
-    told, told_sure = 0, ("Sure: ", "You lap ", "Others leap first: the card ")
+    first = "Others leap first", "Puddle leaps first", "Sunny leaps first"
+    told, told_sure = 0, ("Sure: ", "You lap ", *(f"{who}: the card " for who in first))
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         _, words = said(seen, ANN, card)
