@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sprites.pictures.theme import SEATS, Colour
+from sprites.pictures.theme import PAPER_BRIGHT, SEATS, Colour
 from values import value
 
 KEY_BODY: Final = "#a00001"
@@ -26,6 +26,7 @@ _MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
 _RIM: Final = re.compile(r'(?s)^  <g id="rim".*?^  </g>$', re.MULTILINE)
 _STROKE: Final = re.compile(r'stroke-width="([\d.]+)"')
 _WORN: Final = re.compile(r'<g id="(?P<part>headwear|face)" (?P<place>transform="[^"]*")/>')
+PALE_RIM: Final = 6.0
 _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
@@ -45,6 +46,12 @@ def palette_of(seat: int) -> Palette:
     """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def pale_palette_of(seat: int) -> Palette:
+    """The light colours of *seat*, in a wide rim: of a frog that is not there yet."""
+    look = SEATS[seat]
+    return Palette(look.light, look.body, PAPER_BRIGHT, look.mark, look.pattern, PALE_RIM)
 
 
 def _widened(svg_text: str, by: float) -> str:

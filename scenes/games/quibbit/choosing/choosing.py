@@ -24,7 +24,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Mood
 from seats.intents import Intent
 from sounds.bank import Sound
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import pale_palette_of
 from sprites.pictures.pictures import Art
 from words import say
 
@@ -87,7 +87,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         seat = context.seat
         spots = [self._spot(action) for action in self._starts(seat)]
         self._previews[seat].signs = "all" if context.prescribed is None else "none"
-        ghost = Art("frog-think", self._tokens.ring.frog_width, palette_of(seat))
+        ghost = Art("frog-think", self._tokens.ring.frog_width, pale_palette_of(seat))
         return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
 
     def _starts(self, seat: Seat) -> Sequence[Action]:

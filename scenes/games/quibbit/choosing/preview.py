@@ -24,14 +24,14 @@ from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import pale_palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SIGN_Z, BEFORE = 650.0, 0.6  # over cards that still fly; a ghost is before who sits there
-GHOST = 0.6  # how well it is seen
+GHOST = 0.82  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
@@ -39,9 +39,9 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads if nobody leaps first, and all numbers.
+    """The ghost of one frog where its card leads if nobody leaps first, and the numbers of all.
 
-    If others surely leap first it is where they most often let the card end. Other tiles where that
+    If others surely leap first that is where they most often let the card end. Other tiles where it
     may end have rims. Cards that can lap are to *flag*.
     """
 
@@ -103,13 +103,24 @@ class QuibbitPreview:
         if self.signs == "none":
             self.marks.hide()
         else:
-            self.marks.show({held: other.leap.end for held, other in found.items()}, card)
+            self.marks.show(self._numbered(found), card, one.likeliest.end)
         self._sit(one.likeliest.end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
             self._show_sign(view, card, found)
         else:
             self._sign.visible = False
+
+    def _numbered(self, found: Mapping[int, Outlook]) -> Mapping[int, int]:
+        """Where each card leads if nobody leaps first, or if it cannot end there, most often.
+
+        Before a lesson tells that others may leap first, it leads where it does as all sit now.
+        """
+        if self.signs == "numbers":
+            return {card: one.leap.end for card, one in found.items()}
+        return {
+            card: (one.leap if one.is_open else one.likeliest).end for card, one in found.items()
+        }
 
     def _sit(self, end: int, pose: str) -> None:
         """The ghost goes in that *pose* to the tile where its leap ends."""
@@ -120,7 +131,7 @@ class QuibbitPreview:
         move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=GHOST))
 
     def _art(self, pose: str) -> Art:
-        return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
+        return Art(f"frog-{pose}", self._pond.frog_width, pale_palette_of(self._frog))
 
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
         """Say what becomes of *card*: at the same place for all cards of a hand."""
@@ -149,12 +160,12 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        leaps = [one.leap for one in found.values()]
-        ends = {leap.end % ring for leap in leaps}
+        numbered = self._numbered(found).values()
+        ends = {one.likeliest.end % ring for one in found.values()}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
         start = board.at()[self._frog]
-        ways = {spot % ring for leap in leaps for spot in range(start + 1, leap.end + 1)}
+        ways = {spot % ring for end in numbered for spot in range(start + 1, end + 1)}
         marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))

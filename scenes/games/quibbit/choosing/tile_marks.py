@@ -11,6 +11,7 @@ from sprites.stage.token import Token
 
 FLOATING = 6.0  # by how much a crown goes up and down with the water
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
+FEET = (0.0, 0.24), *FREE  # before a frog: the front edge of its pad
 EDGE = (0.36, 0.2), (-0.36, 0.2), (0.53, -0.02), (-0.53, -0.02)  # beside a number, sign or frog
 
 

@@ -1,11 +1,11 @@
-"""The tiles where the cards of one frog lead if nobody leaps first."""
+"""The tiles where the cards of one frog lead."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rules.quibbit import CARDS, Frog
-from scenes.games.quibbit.choosing.tile_marks import FREE, place_on_tile
+from scenes.games.quibbit.choosing.tile_marks import FEET, FREE, place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -31,13 +31,22 @@ class WayMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(self, ends: Mapping[int, int], pointed: int | None = None) -> None:
-        """Number the places where cards *end*; the one *pointed* at has the largest number."""
+    def show(
+        self, ends: Mapping[int, int], pointed: int | None = None, ghost: int | None = None
+    ) -> None:
+        """Number the places where cards *end*; the one *pointed* at has the largest number.
+
+        A tile has one number, the pointed card's before others. Where the *ghost* sits it lies at
+        its feet.
+        """
         self.hide()
-        for card, end in ends.items():
+        numbered = dict[int, int]()
+        for card in sorted(ends, key=lambda card: card == pointed):
+            numbered[ends[card] % self._ring.size] = card
+        for card in numbered.values():
             token, is_small = self.tokens[card], pointed not in (None, card)
             token.picture = _disc(self._renderer, self._frog, str(card), is_small=is_small)
-            place_on_tile(token, self._ring, end, FREE)
+            place_on_tile(token, self._ring, ends[card], FEET if ends[card] == ghost else FREE)
             token.visible = True
 
     def hide(self) -> None:

@@ -12,7 +12,7 @@ from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview, mood_of
-from scenes.games.quibbit.choosing.tile_marks import FREE
+from scenes.games.quibbit.choosing.tile_marks import FEET, FREE
 from scenes.games.quibbit.choosing.way_marks import SMALL
 from scenes.games.quibbit.components.fate_signs import ICONS
 from scenes.games.quibbit.components.ring import FAINT
@@ -58,7 +58,8 @@ def test_each_card_of_a_hand_is_numbered_where_it_counts_to_whichever_is_pointed
                 slot = table.tokens.ring.slot(forecast(board, Frog(0), number).end)
                 pad = table.layout.pad
                 lies = (token.pose.x - slot.x) / pad, (token.pose.y - slot.y) / pad
-                assert any(lies == pytest.approx(place) for place in FREE)
+                places = FEET if number == card else FREE
+                assert any(lies == pytest.approx(place) for place in places)
                 crown = token_box(app.context.renderer, table.tokens.ring.crown)
                 assert not token_box(app.context.renderer, token).overlaps(crown)
         tap(app, keys, Intent.CONFIRM)
@@ -81,8 +82,9 @@ def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
             app.frames(60)
             assert len(preview.other_ends.tokens) == len(found.rings) > 0
             assert preview.tokens, "the words say why"
-            marks = {held for held, one in preview.marks.tokens.items() if one.visible}
-            assert marks == {*late.board.hand(Frog(0))}
+            assert preview.marks.tokens[card].visible
+            slot = table.tokens.ring.slot(found.likeliest.end)
+            assert preview.marks.tokens[card].pose.x == slot.x, "the number is at its feet"
             assert found.likeliest in found.rings
             stand, ghost = table.tokens.ring.stand(found.likeliest.end), preview._ghost
             assert ghost.visible
