@@ -19,8 +19,6 @@ from words import say
 from words.phrases import either, listed
 
 ORDER_ROUNDS = 2  # in which it is told who leaps first
-LEFT_ROUNDS = 2  # in which it is told what running out of cards means
-FEW = 2  # cards with which somebody may soon be out
 
 
 def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alone: bool) -> str:
@@ -38,26 +36,22 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
     return say("table.waiting_for_bots")
 
 
-def detail(
-    view: View, asked: Sequence[Seat], *, alone: bool, left_told: Collection[int] = ()
-) -> str:
-    """What the people *asked* should know for it: which of few rounds it is, a danger or a rule.
-
-    *left_told* are the rounds in which it was told what running out of cards means.
-    """
+def detail(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
+    """What the people *asked* should know for it: which of few rounds it is, and a rule."""
     board, rule = view.board, _rule(view, asked, alone=alone) if asked else ""
     words = round_words(board)
-    if not rule and asked and not words and _tells_left(board, left_told):
-        return say("quibbit.pick_left")
-    if not words or not rule or board.round == board.last_round:
-        return words or rule
-    return say("quibbit.detail", round=words, rule=rule)
+    if words and board.round == board.last_round:
+        return words
+    if not rule:
+        return _goal(board, words)
+    return say("quibbit.detail", round=words, rule=rule) if words else rule
 
 
-def _tells_left(board: Board, told: Collection[int]) -> bool:
-    """Whether it is told what running out of cards means, as that is near and was seldom *told*."""
-    is_near = any(0 < len(hand) <= FEW for hand in board.hands)
-    return is_near and len({*told} - {board.round}) < LEFT_ROUNDS
+def _goal(board: Board, words: str) -> str:
+    """How one wins, with the *words* about the round, unless the bar over the heads says it."""
+    if words:
+        return say("quibbit.round_goal", round=words)
+    return say("quibbit.meter_start") if board.round > ORDER_ROUNDS else ""
 
 
 def round_words(board: Board) -> str:

@@ -26,7 +26,6 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.palette import pale_palette_of
 from sprites.pictures.pictures import Art
-from words import say
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
@@ -41,7 +40,6 @@ class QuibbitChoosing(GameChoosing[Action]):
         self._table, self._tokens, self._previews = table, tokens, previews
         self._match, self._context = table.match, table.context
         self._panels, self._layout = tokens.panels, tokens.layout
-        self._left_told: set[int] = set()  # rounds in which it was told what no cards mean
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         if self._table.view.board.round:
@@ -153,10 +151,8 @@ class QuibbitChoosing(GameChoosing[Action]):
         people = self._context.seating.people()
         self._table.top_bar.show_prompt(banner.prompt(view.board, seats, people, alone=alone))
         asked = [seat for seat in people if seat in seats]
-        if words := banner.detail(view, asked, alone=alone, left_told=self._left_told):
+        if words := banner.detail(view, asked, alone=alone):
             self._table.top_bar.show_detail(words)
-        if words == say("quibbit.pick_left"):
-            self._left_told.add(view.board.round)
 
 
 def _signs(context: ChooserContext) -> Signs:

@@ -123,11 +123,14 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         dangers = "danger_any", "danger"
-        for key in ("pick_order", "pick_crown", "pick_left", *dangers, "join_reason"):
+        for key in ("pick_order", "pick_crown", "meter_start", *dangers, "join_reason"):
             two = [seat_name(Seat(seat)) for seat in range(2)]
             names = {"name": either(two), "names": listed(two), "last": seat_name(Seat(1))}
             table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
+        number = say("quibbit.round_of", number=14, all=15)
+        table.top_bar.show_detail(say("quibbit.round_goal", round=number))
+        shown += table.top_bar.shown
     shown.append(hint_picture(table, say("quibbit.hint_leapt")))
     assert truncated(app, shown) == []
 

@@ -38,6 +38,7 @@ from tests.scenes.simulated_players import KeyButtons, asked_seat, tap
 YOU = Seat(0)
 RING_OF_TILES = (Flower(),) * 12
 BOTS = [BotPlayer("easy")] * 3
+GOAL = "Win: lap the rear, or only you have cards"
 
 
 def view(frogs: str, hands: str, number: int = 3, limit: int = 100) -> View:
@@ -91,12 +92,11 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
 def test_rounds_are_counted_where_an_option_limits_them() -> None:
     place = "A . C B^ . . . . . . . .", "A:123 B:123 C:145"
     assert detail(view(*place, number=2), [YOU], alone=True) == "Lowest card leaps first"
-    assert detail(view(*place), [], alone=True) == ""
-    limited = view(*place, number=4, limit=15)
-    assert detail(limited, [YOU], alone=True) == "Round 4 of 15"
-    assert detail(limited, [], alone=True) == "Round 4 of 15"
-    few = view("A . C B^ . . . . . . . .", "A:12 B:123 C:345", number=4, limit=15)
-    assert detail(few, [YOU], alone=True) == "Round 4 of 15"
+    limited, goal = view(*place, number=4, limit=15), "then the crown wins. Or lap the rear!"
+    assert detail(limited, [YOU], alone=True) == f"Round 4 of 15, {goal}"
+    assert detail(limited, [], alone=True) == f"Round 4 of 15, {goal}"
+    early = view(*place, number=2, limit=15)
+    assert detail(early, [YOU], alone=True) == "Round 2 of 15. Lowest card leaps first"
     last = view(*place, number=15, limit=15)
     assert detail(last, [YOU], alone=True) == "Last round: the crown wins!"
 
@@ -107,26 +107,22 @@ def test_who_has_one_card_left_is_told_to_play_it() -> None:
     assert "Your card?" in prompt(place, [Seat(1)], [Seat(1)], alone=True)
 
 
-def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
+def test_how_one_wins_is_told_where_nothing_else_is() -> None:
     near = view("A . C B^ . . . . . . . .", "A:1 B:12 C:345")
     assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
-    assert (
-        detail(near, [Seat(2)], alone=True)
-        == "Without cards a frog leaves the pond. The only one left wins"
-    )
-    assert detail(near, [Seat(2)], alone=True, left_told={1, 3}), "the second of the rounds"
-    assert detail(near, [Seat(2)], alone=True, left_told={1, 2}) == ""
-    far = view("A . C B^ . . . . . . . .", "A:123 B:123 C:345")
-    assert detail(far, [YOU], alone=True) == "", "the bar says how one wins"
+    assert detail(near, [Seat(2)], alone=True) == GOAL
+    assert detail(near, [], alone=True) == GOAL
+    early = view("A . C B^ . . . . . . . .", "A:1 B:12 C:345", number=1)
+    assert detail(early, [], alone=True) == "", "the bar says how one wins"
 
 
 def test_a_lap_of_others_is_told_of_only_in_a_round_in_which_it_can_come() -> None:
     told = "Find a safe card!"
     near = view("A . . C . . . B^ . . . .", "A:1234 B:2345 C:345")
     assert detail(near, [Seat(2)], alone=True) == told
-    assert detail(near, [Seat(1)], alone=True) == "", "who is in front is told by the bar"
+    assert detail(near, [Seat(1)], alone=True) == GOAL, "who is in front is told by the bar"
     before = view("A . . C . B^ . . . . . .", "A:123 B:123 C:123")
-    assert detail(before, [Seat(2)], alone=True) == ""
+    assert detail(before, [Seat(2)], alone=True) == GOAL
     last = view("A . . C . B^ . . . . . .", "A:123 B:123 C:1")
     assert detail(last, [Seat(2)], alone=True) == "If it is lost, you are out"
 
