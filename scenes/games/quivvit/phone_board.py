@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from rules.quivvit import View
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_crossings, would_link
+from scenes.games.quivvit.components.highlights import QuivvitHighlights, would_link
+from scenes.games.quivvit.components.links.free_links import free_crossings
 from scenes.games.quivvit.layout import place_boxes, plan
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures import theme

@@ -12,6 +12,7 @@ from rules.quivvit import (
     CardsTurned,
     DieRolled,
     Event,
+    Square,
     TurnBegan,
     View,
     card_value,
@@ -71,17 +72,19 @@ class QuivvitPlaces(GamePlaces[Event]):
         return super().called(name)
 
     def called_box(self, name: str) -> Box | None:
-        kind, *numbers = name.split()
-        return self._touching(*map(int, numbers)) if kind == "squares" else super().called_box(name)
-
-    def _touching(self, place: int, other: int) -> Box:
-        """Round the squares of one colour in which the cards of two places touch each other."""
-        grid, side = self._view().board.grid, PATCH * self._layout.card
-        joined = next(each for each in links(grid, place) if other in linked_places([each]))
-        slots = [self._layout.square(at) for at in joined.squares if at.place in (place, other)]
-        xs, ys = [slot.x for slot in slots], [slot.y for slot in slots]
+        if not name.startswith("squares"):
+            return super().called_box(name)
+        slots, side = map(self._layout.square, self.touching(name)), PATCH * self._layout.card
+        xs, ys = zip(*((slot.x, slot.y) for slot in slots), strict=True)
         wide, high = max(xs) - min(xs) + side, max(ys) - min(ys) + side
         return Box(min(xs) - side / 2, min(ys) - side / 2, wide, high)
+
+    def touching(self, name: str) -> Sequence[Square]:
+        """The squares of one colour in which the cards of two places that *name* tells touch."""
+        place, other = map(int, name.split()[1:])
+        found = links(self._view().board.grid, place)
+        joined = next(each for each in found if other in linked_places([each]))
+        return [square for square in joined.squares if square.place in (place, other)]
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

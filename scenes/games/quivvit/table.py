@@ -67,6 +67,7 @@ from words import say
 SCORE_WIDE = 190.0
 FEW_TURNS, SHORTER = 3, 0.86  # of bots before a person's, and how long all takes with each more
 LEARNING, LEGEND_GOING = 2, 0.4  # rounds with the rules in short; seconds in which these go
+BLUE, APART = "blue", "squares 8 9"  # of which a lesson tells: a link, and what is none
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
@@ -85,7 +86,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
         self._told: tuple[object, ...] = ()
-        self._has_lit_blue = False  # alone, as a lesson tells of it: later links are lit whole
+        self._lit = set[str]()  # alone, as a lesson tells of it: later links are lit whole
         self._late: Seat | None = None  # whose time ran out in the turn that is shown
 
     def background(self) -> Background:
@@ -190,9 +191,17 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def show_told(self) -> None:
         if self.awaiting_choice:
             self.tokens.decline_button.token.visible |= self.has_told("pass")
-        if self.is_lesson and self.has_told("blue") and not self._has_lit_blue:
-            self._has_lit_blue = True
+        for thing in (BLUE, APART) if self.is_lesson else ():
+            if thing not in self._lit and self.has_told(thing):
+                self._lit.add(thing)
+                self._light_alone(thing)
+
+    def _light_alone(self, thing: str) -> None:
+        if thing == BLUE:
             self._animator.light_alone(Colour.BLUE)
+        else:
+            apart = self.places.touching(thing)
+            self.tokens.highlights.light_apart(apart, self.tokens.grid.cards)
 
     @property
     def holds_hints_back(self) -> bool:

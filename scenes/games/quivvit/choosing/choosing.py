@@ -11,7 +11,7 @@ from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.highlights import free_crossings
+from scenes.games.quivvit.components.links.free_links import free_crossings
 from scenes.games.quivvit.events.captions import (
     block_prompt,
     is_final_turn,

@@ -8,7 +8,6 @@ from math import hypot
 
 from rules.core import Seat
 from rules.quivvit import (
-    INNER_POINTS,
     Colour,
     Grid,
     Link,
@@ -54,6 +53,7 @@ CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
 THIN, QUIET = 0.3, 0.18  # the shade round what a lesson asks for; round what could link
+PALE = 0.4  # what is lit, while that is lit which is not linked
 LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
 SHADING = 0.2  # seconds in which the shade comes or goes
@@ -73,17 +73,6 @@ def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]
         return [], grid
     grid[place] = lying(card.card, (card.facing + quarters) % 4)
     return links(grid, place, view.turn.die), grid
-
-
-def free_crossings(view: View) -> list[tuple[Square, ...]]:
-    """The squares round every point where a free link can be claimed."""
-    grid = uncovered(view.board.grid, view.board.blocks)
-    return [crossing for crossing in INNER_POINTS if _is_free(grid, crossing, view.turn.die)]
-
-
-def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool:
-    colours = {colour_at(grid, square) for square in crossing}
-    return len(colours) == 1 and None not in colours and (die is None or die in colours)
 
 
 class QuivvitHighlights:
@@ -194,6 +183,14 @@ class QuivvitHighlights:
         touched = [one for one in link.squares if one in self._squares and touch(one, square)]
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
+
+    def light_apart(self, squares: Sequence[Square], grid: Grid) -> None:
+        """Let only *squares* that no link has joined be bright, and all that is lit paler."""
+        self._lower()
+        for token in self._lit:
+            token.pose = token.pose.with_alpha(PALE)
+        for square in squares:
+            self._patch(square, grid)
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""

@@ -21,8 +21,8 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.grid import HELD_Z
-from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.table import QuivvitTable
+from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
+from scenes.games.quivvit.table import APART, QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import lit_seats
@@ -284,3 +284,18 @@ def test_the_last_turn_asks_to_put_back_what_brings_too_little_and_to_play_what_
         tap(app, keys, Intent.RIGHT if right else Intent.LEFT)
         assert scene.shown_words == play
         assert scene._shown_press is Intent.CONFIRM
+
+
+def test_equal_colours_that_do_not_count_are_bright_while_all_that_is_lit_is_pale() -> None:
+    with running_app(TINY) as app:
+        scene = lesson_at(app, "quivvit_lesson.touch")
+        app.frames(2)
+        table = scene.table
+        assert isinstance(table, QuivvitTable)
+        lights = [token for token in table.stage.tokens if token.name == "glow"]
+        bright = [token for token in lights if token.pose.alpha == 1]
+        apart = [table.layout.square(one) for one in table.places.touching(APART)]
+        assert {(one.pose.x, one.pose.y) for one in bright} == {(at.x, at.y) for at in apart}
+        assert len(lights) > len(bright)
+        cards = table.tokens.grid.tokens.values()
+        assert all(card.z < SHADE_Z for card in cards), "also that which was turned"
