@@ -81,6 +81,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     captions: QuivvitCaptions
     choosing: QuivvitChoosing
     panels: list[QuivvitPanel]
+    places: QuivvitPlaces
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)

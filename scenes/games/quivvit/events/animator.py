@@ -210,6 +210,9 @@ class QuivvitAnimator:
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
         self._links.final = is_final_turn(self._view())
+        people = [items.seat for items in self._items if self._tempo.is_person(items.seat)]
+        if seat in people or self._links.final or not people:
+            self._links.moments.begin_wait()
         if self._links.final:
             self._bank.play(Sound.ROUND)
             yield from self._links.moments.begin_last_turn(*last_turn(self._view()))

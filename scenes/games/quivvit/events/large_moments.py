@@ -33,16 +33,21 @@ COLUMN, COLUMN_WIDE = 0.9, 0.56  # what it stands on: how high for the most poin
 ROUND = 18.0  # of the corners of a column
 STEPS = 10  # in which a column grows
 GREAT_READ, CROWNED, DECIDED = 0.28, 1.0, 1.1  # real seconds for which it is looked at
+LAST_TURN = 0.75  # the same: the banner says it, too
 
 
 class LargeMoments:
-    """Shows them as climaxes; in a round before the last one the lead is shown large only once."""
+    """Shows them as climaxes.
+
+    The lead is shown large only once in a round before the last one, and in a wait of people.
+    """
 
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._items, self._panels = tokens.items, tokens.panels
         self._climaxes = tokens.climaxes
         self._round_sign, self._sound = tokens.round_sign, tokens.sounds
         self._crowned = 0  # the last round in which the lead was shown large
+        self._waits = False  # people, since it was
 
     def show_great(self, seat: Seat, cards: Sequence[int]) -> Script:
         """Count, large, what the *cards* of a great turn are worth, as they fly into the number."""
@@ -66,7 +71,12 @@ class LargeMoments:
     def shows_lead(self) -> bool:
         """Whether the next change of the lead is shown large."""
         sign = self._round_sign
-        return sign.number == sign.last or sign.number > max(1, self._crowned)
+        is_new = sign.number == sign.last or sign.number > max(1, self._crowned)
+        return is_new and not self._waits
+
+    def begin_wait(self) -> None:
+        """Let the lead be shown large again: people have a turn, or it is the final one."""
+        self._waits = False
 
     def crown(
         self, items: SeatItems, gain: int, before: Sequence[SeatItems], words: str, *, final: bool
@@ -76,7 +86,7 @@ class LargeMoments:
         The column of whoever leads now grows by the *gain*.
         """
         seat = items.seat
-        self._crowned = self._round_sign.number
+        self._crowned, self._waits = self._round_sign.number, True
         moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
         seconds = DECIDED if final else CROWNED
         size = replace(LARGE, seconds=seconds, growth=0.0)
@@ -120,7 +130,7 @@ class LargeMoments:
         leading = [items.seat for items in leaders(self._items)]
         moods = dict.fromkeys(leading, Reaction.SMIRK)
         moods[seat] = Reaction.JOY if leading == [seat] else Reaction.SHRUG
-        size = replace(MEDIUM, seconds=DECIDED, growth=0.0, dims=True)
+        size = replace(MEDIUM, seconds=LAST_TURN, growth=0.0, dims=True)
         thing = partial(_goal, needed) if needed else partial(Art, "laurel")
         yield from self._climaxes.climax(
             words, *frog, *tag, size=size, reactions=moods, thing=thing, of=seat

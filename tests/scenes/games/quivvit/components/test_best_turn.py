@@ -134,10 +134,17 @@ def test_the_best_turn_so_far_and_the_last_one_that_wins_are_shown_as_great(
 
 
 @pytest.mark.parametrize(
-    ("number", "times"), [(1, [0, 0, 0]), (2, [1, 1, 1]), (5, [1, 2, 3])], ids=str
+    ("number", "turns", "times"),
+    [
+        (1, [0, 1, 1], [0, 0, 0]),
+        (2, [0, 1, 1], [1, 1, 1]),
+        (5, [0, 1, 1], [1, 2, 3]),
+        (5, [0, 0, 1], [1, 1, 2]),
+    ],
+    ids=str,
 )
-def test_the_lead_is_shown_large_once_in_a_round_and_always_in_the_last_one(
-    number: int, times: list[int]
+def test_the_lead_is_shown_large_once_in_a_round_and_before_each_turn_of_people_in_the_last_one(
+    number: int, turns: list[int], times: list[int]
 ) -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
@@ -145,7 +152,9 @@ def test_the_lead_is_shown_large_once_in_a_round_and_always_in_the_last_one(
         ann.taken, shown = list(range(DECK)), list[int]()
         table.tokens.round_sign.write(number, Seat(0))
         with patch.object(table.climaxes, "climax", return_value=iter(())) as climax:
-            for _ in times:
+            for turn in turns:
+                if turn:
+                    links.moments.begin_wait()
                 for _ in steps_of(links._take_lead(ann, 1, [bob])):
                     table.stage.tick()
                 shown.append(climax.call_count)
