@@ -11,12 +11,15 @@ from scenes.games.mosquito.components.jar import counted_jar
 from scenes.games.mosquito.events.backdrop.backdrop_row import NAME, BackdropRow, Z
 from scenes.games.mosquito.events.deals.counted_seat import JAR, JAR_ASIDE
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.climaxes.close_ups import looks
+from scenes.table.climaxes.close_ups.acts import WORN
 from scenes.table.climaxes.close_ups.close_up_frogs import MIDDLE
 from scenes.table.climaxes.close_ups.phases import JUMPS, jump_for_joy
 from scenes.table.climaxes.impact import Impact
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
-from sprites.pictures.pictures import Picture
+from sprites.pictures.anchors import LAUREL_BASE
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -67,10 +70,14 @@ class HalfTime:
         self._draw(2)
 
     def _cheer(self, frog: Token) -> None:
+        """A *frog* jumps for joy, with the laurel."""
         stage, highs = self._row.stage, [high * self._row.wide for high in JUMPS]
         stage.run(self._impact.burst())
+        picture, place = Art("laurel", WORN * self._row.wide), looks.head(frog, frog.pose)
+        laurel = Token(picture, place, Z + 1, NAME, LAUREL_BASE, steady=True)
+        self._row.put(laurel)
         if not frog.reduced_motion:
-            stage.run(jump_for_joy([frog], frog.picture, highs, len(highs)))
+            stage.run(jump_for_joy([frog, laurel], frog.picture, highs, len(highs)))
 
     def _draw(self, phase: int) -> None:
         for seat, frog in enumerate(self._row.frogs):
