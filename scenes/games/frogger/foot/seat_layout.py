@@ -21,7 +21,8 @@ HOLDER, HELD = 0.86, 0.45  # such a frog, of its seat's width; its cards, of the
 HOLDER_MOST = 204.0  # how wide it is, at most
 HELD_UP = 6.0  # from such cards to the tag
 STAND = 40.0  # left of such a frog: there is room on its leaf for the mark of the next seat
-SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog, and what it wears; of its width
+SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog at least, and what it wears; of its width
+SEEN_MOST = 0.64  # of it, where there is room
 SUNK = 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 OVER_TAG = 2.0  # from other cards to a tag
@@ -97,7 +98,8 @@ def _holding(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     room = upper.h - HELD_UP
     high = min(HELD * upper.h, room - (SEEN + WORN) * frog)
     cards = Box(upper.x, upper.y + room - high, upper.w, high)
-    feet = cards.y + (FROG_TALL - SEEN) * frog
+    seen = min(SEEN_MOST * frog, cards.y - upper.y - WORN * frog)
+    feet = cards.y + FROG_TALL * frog - seen
     places = _places(box, frog, tag, cards, x=box.centre[0])
     return replace(places, frog=replace(places.frog, y=feet))
 

@@ -196,6 +196,15 @@ def test_a_frog_behind_its_cards_shows_its_face_and_what_it_wears(shape: Shape) 
             assert place.box.y <= crown - 0.1 * frog.width
 
 
+def test_a_frog_behind_its_cards_shows_more_of_itself_where_there_is_room() -> None:
+    layout = plan(1920, 1080, 1.0, path(), 3, Seat(0))
+    for places in layout.seats[1:]:
+        frog, cards = places.frog, places.cards
+        head = frog.y - FROG_TALL * frog.width
+        assert cards.y - head > 0.6 * frog.width
+        assert head > places.box.y, "below the shore"
+
+
 def test_two_rows_of_seven_cards_begin_one_below_the_other() -> None:
     layout, _ = lay_out(((1920, 1080), 1.0, 3))
     rows: dict[float, list[float]] = {}
