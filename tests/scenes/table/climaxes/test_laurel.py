@@ -99,5 +99,6 @@ def test_what_the_laurel_tells_is_said_only_while_a_frog_wears_it(
         EventCaptions(table).explain_before_choice()
         told = next(hint for hint in given if hint.words == table.captions.laurel_rule)
         assert told.holds()
+        assert told.share <= 0.1, "seen for a moment, it does not come again"
         laurel.pass_on([A, B])
         assert not told.holds()
