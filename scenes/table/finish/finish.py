@@ -40,7 +40,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, AROUND_Z, SPLASH_Z = 4.0, 7.0, 8.0
+RAYS_Z, SPLASH_Z, AROUND_Z = 4.0, 6.0, 7.0
 LOSER_Z = 9.5  # behind the winners and their name
 WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
 NEAR = 0.75  # of the way from the table that is cut: a winner is seen large at once

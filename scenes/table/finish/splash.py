@@ -1,4 +1,4 @@
-"""The splash of a finish: what belongs to the game is thrown up behind the winners."""
+"""The splash of a finish: what belongs to the game is thrown up behind all that stands there."""
 
 from __future__ import annotations
 
