@@ -103,16 +103,20 @@ class QuabbleTokens:
 
     def _spread_treasuries(self) -> list[QuabblePanel]:
         """Give each Treasury its place and its mat; return those that have got another one."""
-        return [panel for panel in self.panels if self._spread(panel)]
+        changed = [
+            panel for panel in self.panels if panel.treasury.spread(self._treasury_box(panel.seat))
+        ]
+        self._lay_mats()
+        return changed
 
-    def _spread(self, panel: QuabblePanel) -> bool:
-        seat, box = panel.seat, self._treasury_box(panel.seat)
-        if not panel.treasury.spread(box):
-            return False
-        self.treasury_mats.take_away(seat)
-        if box != panel.places.cards:
-            self.treasury_mats.lay(seat, box)
-        return True
+    def _lay_mats(self) -> None:
+        """Lay mats under Treasuries, in the rounds only under those in which something lies."""
+        open_cards = self.open_cards
+        for seat in map(Seat, open_cards.seats):
+            if open_cards.ended or open_cards.treasuries[seat] or open_cards.torn(seat):
+                self.treasury_mats.lay(seat, self._treasury_box(seat))
+            else:
+                self.treasury_mats.take_away(seat)
 
     def _treasury_box(self, seat: Seat) -> Box:
         places = self.panels[seat].places
@@ -130,6 +134,7 @@ class QuabbleTokens:
         """Write Treasuries."""
         for panel, cards in zip(self.panels, self.lying(), strict=True):
             panel.treasury.show(cards)
+        self._lay_mats()
         self.king.show(self.open_cards.kinds(self.open_cards.king))
 
     def aim(self, promise: Promise | None) -> None:

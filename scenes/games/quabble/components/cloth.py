@@ -25,6 +25,7 @@ ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the
 FEAST_WIDEST, FEAST_APART = 260.0, 16.0  # of what stands beside the seats; from these to it
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
 MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
+EMPTY = 0.35  # how faint the place of a Treasury is in which nothing lies
 FAR_RIM, NEAR_RIM, LIT_RIM = 9.0, 12.0, 4.0  # how high the edges of the table are, and their light
 CORD, CORD_LOW, CORD_OUT = 4.0, 0.14, 40.0  # how high it is; of a pennant; beyond the last one
 NEAR_AT = 10.0  # below all that lies on the table
@@ -86,8 +87,14 @@ def _lay_cord(stage: Stage, layout: QuabbleLayout) -> None:
 
 
 def _lay_mats(stage: Stage, layout: QuabbleLayout) -> None:
-    for seat, places in enumerate(layout.seats):
-        stage.add(treasury_mat(Seat(seat), places.cards))
+    for places in layout.seats:
+        stage.add(_empty_mat(places.cards))
+
+
+def _empty_mat(box: Box) -> Token:
+    """The place of a Treasury, before anything lies there."""
+    mat = Paper(box.w, box.h, theme.QUABBLE_CLOTH_DEEP, MAT_RADIUS, shadow=False)
+    return Token(mat, Pose(*box.centre, alpha=EMPTY), Z + 5)
 
 
 def treasury_mat(seat: Seat, box: Box) -> Token:

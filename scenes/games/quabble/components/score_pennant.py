@@ -22,7 +22,7 @@ from words import say
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
 HIDDEN = "?"
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
-LEGEND_EDGE = 3.0  # beside the words about all numbers
+LEGEND_EDGE, LEGEND_PAD, LEGEND_ROUND = 3.0, 8.0, 10.0  # of a sign about all numbers
 CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to the next; round it
 EQUAL_APART = 6.0  # between the sign of a tie and points
 CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant
@@ -129,7 +129,7 @@ def _counted_cards(renderer: Renderer, cards: int) -> Picture:
 
 
 class ScoreLegend:
-    """Words in *box*, at one end of the row of pennants, that say what their numbers are."""
+    """A sign in *box*, at one end of the cord with pennants, that says what their numbers are."""
 
     def __init__(self, stage: Stage, box: Box) -> None:
         self._stage, self._box = stage, box
@@ -138,9 +138,17 @@ class ScoreLegend:
 
     def show(self, what: str) -> None:
         """Tell that points are "counted", "hidden", or what they would be "now"."""
-        size = theme.FLOOR / self._stage.renderer.text_scale  # the numbers grow no larger either
-        room = self._box.w - 2 * LEGEND_EDGE, self._box.h
-        self.token.picture = Text(say(f"quabble.points_{what}"), size, theme.PAPER, *room)
+        renderer, box = self._stage.renderer, self._box
+        size = theme.FLOOR / renderer.text_scale  # the numbers grow no larger either
+        room = box.w - 2 * LEGEND_EDGE, box.h
+        words = Text(say(f"quabble.points_{what}"), size, theme.PAPER, *room)
+        wide, high = renderer.size(words)
+        w, h = min(wide + 2 * LEGEND_PAD, box.w), high + LEGEND_EDGE
+        ground, rim = theme.QUABBLE_CLOTH_DEEP, theme.GOLD
+        sheet = Paper(w, h, ground, LEGEND_ROUND, rim, edge_width=LEGEND_EDGE)
+        pieces = Part(sheet, w / 2, h / 2), Part(words, w / 2, h / 2)
+        self.token.picture = Collage(w, h, pieces)
+        self.token.pose = Pose(box.centre[0], box.y + h / 2)
 
 
 def _nearer(shown: Fraction, goal: Fraction) -> Fraction:

@@ -1,4 +1,4 @@
-"""Mats of Treasuries that have more room than in the rounds, and lit ones that a card acts on."""
+"""Mats under Treasuries in which something lies, and lit ones that a card acts on."""
 
 from __future__ import annotations
 
@@ -18,23 +18,25 @@ LIT_Z, LIT_RIM = CLOTH_Z + 6, 8.0  # over a mat; how wide the rim of a lit one i
 
 
 class TreasuryMats:
-    """At most one for each seat, over that which is part of the background."""
+    """At most one for each seat, over the faint place that is part of the background."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._lying: dict[Seat, Token] = {}
+        self._lying: dict[Seat, tuple[Box, Token]] = {}
         self.lit: list[Token] = []
 
     def lay(self, seat: Seat, box: Box) -> None:
         """Have a mat as large as *box* lie there."""
+        if seat in self._lying and self._lying[seat][0] == box:
+            return
         self.take_away(seat)
-        self._lying[seat] = treasury_mat(seat, box)
-        self._stage.add(self._lying[seat])
+        self._lying[seat] = box, treasury_mat(seat, box)
+        self._stage.add(self._lying[seat][1])
 
     def take_away(self, seat: Seat) -> None:
-        """Have no other mat lie there than that in the background."""
+        """Have no mat lie there."""
         if seat in self._lying:
-            self._stage.remove(self._lying.pop(seat))
+            self._stage.remove(self._lying.pop(seat)[1])
 
     def light(self, boxes: Collection[Box]) -> None:
         """Let the Treasuries in *boxes* stand out, and no others."""

@@ -1,4 +1,7 @@
-"""The mats on which offered cards lie: who offers it to whom, and then who has taken it."""
+"""The mats on which offered cards lie: who offers it to whom, and then who has taken it.
+
+Until a card is expected there, there is no mat: only who will offer one to whom.
+"""
 
 from __future__ import annotations
 
@@ -114,15 +117,11 @@ class Mats:
                 token.picture = self._picture(gap, self._rows[row][gap], lit=gap in lit)
 
     def _picture(self, gap: int, box: Box, *, lit: bool) -> Picture:
-        sheet = Paper(
-            box.w, box.h, theme.QUABBLE_CLOTH if lit else theme.QUABBLE_CLOTH_DEEP, 20,
-            theme.FOCUS if lit else theme.QUABBLE_CLOTH_EDGE,
-            edge_width=LIT_EDGE if lit else EDGE, shadow=False,
-        )  # fmt: skip
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
         alone = settled is None and box.h <= LOW * box.w
         wide = min(HEAD_WIDE * box.w, (HEAD_ALONE if alone else HEAD_HIGH) * box.h)
-        pieces, y = [Part(sheet, box.w / 2, box.h / 2)], box.h / 2
+        sheet = Part(_sheet(box, lit=lit), box.w / 2, box.h / 2)
+        pieces, y = [sheet] if lit or settled else [], box.h / 2
         if not alone:
             y = HEADS_AT * box.h
             upper = _upper(settled, min(UPPER * box.h, box.w - 2 * EDGE))
@@ -138,6 +137,15 @@ class Mats:
         between = torn(room) if settled else Art("embroidered-arrow", room)
         pieces.append(Part(between, sum(inner) / 2, y))
         return Collage(box.w, box.h, tuple(pieces))
+
+
+def _sheet(box: Box, *, lit: bool) -> Paper:
+    """What a card is expected on, which is *lit*, or has lain on."""
+    ground, edge = theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE
+    if lit:
+        ground, edge = theme.QUABBLE_CLOTH, theme.FOCUS
+    wide = LIT_EDGE if lit else EDGE
+    return Paper(box.w, box.h, ground, 20, edge, edge_width=wide, shadow=False)
 
 
 def link_pose(box: Box, *, left: bool, tall: bool) -> Pose:

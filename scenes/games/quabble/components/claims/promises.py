@@ -17,7 +17,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
-PILL = 34.0  # the size of a number on a dark ground
+PILL, QUIET = 34.0, 30.0  # the size of a number on a dark ground, and on a less dark one
 HEAD_APART, HARM_APART = 3.0, 4.0  # from a head to its number; from that to what another loses
 BOLT = 0.9  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
@@ -65,10 +65,10 @@ def promise_pill(
     has one that is not *headed*. A sword stands beside the number of a card that Deathslayers slay,
     in a *large* pill with what is due to them, if there is room; without room for a sword the
     number is what they leave. Else stands apart what others lose by the card, as much as there is
-    room for, the most first: nothing is told instead of whose number it is. A *quiet* pill is less
-    dark.
+    room for, the most first: nothing is told instead of whose number it is. A *quiet* pill has a
+    smaller number, and is less dark.
     """
-    (w, h), number = size, (BIG if large else PILL) / renderer.text_scale
+    (w, h), number = size, (BIG if large else QUIET if quiet else PILL) / renderer.text_scale
     line, head = _told(renderer, promise, number, (w - 2 * EDGE, h), due=large, headed=headed)
     if headed and head:
         line = [_head(seat, head), *line]
