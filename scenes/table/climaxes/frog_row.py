@@ -20,22 +20,26 @@ COMING = 0.07  # seconds from frog to frog
 
 
 class FrogRow(FrogGroup):
-    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that."""
+    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that.
+
+    Its *feet* are at that share of the height.
+    """
 
     def __init__(
         self, stage: Stage, climaxes: Climaxes, seats: int, ground: str,
-        *, aside: float = 0.0, dark: float = DARK, scenery: Collection[str] = (),
+        *, aside: float = 0.0, feet: float = FEET, dark: float = DARK,
+        scenery: Collection[str] = (),
     ) -> None:  # fmt: skip
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
         wide = min(WIDEST, APART * room)
         self.room = min(room, 1.1 * wide / APART)
         self._middle = renderer.width / 2 - (seats - 1) * self.room / 2
-        self._high = FEET * renderer.height
+        self._high = feet * renderer.height
         self._ground = Art(ground, GROUND * self.room)
         grounds = map(self.ground, map(Seat, range(seats)))
-        feet = [at.at(at.x + aside * self.room, at.y) for at in grounds]
-        super().__init__(stage, climaxes, feet, wide, dark=dark, scenery=scenery)
+        sits = [at.at(at.x + aside * self.room, at.y) for at in grounds]
+        super().__init__(stage, climaxes, sits, wide, dark=dark, scenery=scenery)
 
     def prepare(self, *drawings: str) -> None:
         """Have what is large rendered ahead, frogs in these *drawings*, too."""

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from rules.core import Seat
 from rules.quivvit import card_value, lying
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, points_word
 from scenes.games.quivvit.material import MATERIAL
@@ -18,6 +18,7 @@ from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.frog_group import CHEER, FELT, THING_Z
 from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.boards import PAD_X, board
 from sounds.bank import Sound
@@ -25,14 +26,15 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
-from sprites.pictures.pictures import Picture, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile lies
-CARD, TALLEST, POINT = 0.31, 300.0, 16.0  # of a frog's width; a pile, past its head; a point
+CARD, TALLEST, POINT = 0.31, 270.0, 16.0  # of a frog's width; a pile, past its head; a point
 LOOKS, NOD = "frog-gaze", 0.04  # at its pile, while it grows; how far it grows with each card
+RIDING = 0.08  # seconds in which the points come up to a card that has fallen
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 LAST_FALL, LAST_FALLING, AWAITED = 320.0, 0.24, 0.22  # the last one of a seat, after some seconds
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
@@ -40,12 +42,15 @@ COUNTING, SLOWEST = 1.5, 0.2  # seconds for all cards; for one of them at most
 LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
 LEFT = 2  # seats, or points that differ
 OUT, PAUSE, GROWTH = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; of frogs
-DARK = 0.3  # how far the meadow is dimmed
+DARK, FEET = 0.2, 0.62  # how far the meadow is dimmed; where the frogs sit, of the height
 SCENERY = "kite", "basket"  # all else would shine through what is counted
-BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a frog's room
-NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 430.0
-POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
-CARDS_HIGH, CARDS_WORD, CARDS_STEP = 120.0, 84.0, 0.05  # of a tie: board, words; seconds a card
+TABLE_Z, OVER, TOP, CLOTH = 9.0, 0.1, 30.0, 190.0  # over its ends, of a room; its top; its cloth
+TOP_DOWN, LEG, LEG_WIDE, LEG_IN = 14.0, 330.0, 54.0, 0.12  # under feet; a leg, and where, of it
+NAME_DOWN, CARDS_DOWN, NAME_WIDE = 146.0, 262.0, 0.8  # below the feet, on the cloth; of a room
+PLATE, PLATE_HIGH, RIDES = 0.36, 124.0, 8.0  # of a frog's room; how far it is over its tower
+POINTS, POINTS_HIGH, LINE = 96.0, 88.0, 60.0  # their size; how high they and a name get at most
+WORD_HIGH, EDGE = 32.0, 14.0  # of the word under the points; between these and the edges
+CARDS_HIGH, CARDS_WORD, CARDS_STEP = 84.0, 60.0, 0.05  # of a tie: board, words; seconds a card
 PASSED, HELD = 0.3, 0.6  # seconds after all is counted, and with winners that cheer
 TOLD, TOLD_AT = 0.8, 0.08  # seconds; the place of words, of the height
 WORDS_Z = THING_Z + 0.5  # on the boards
@@ -59,7 +64,6 @@ class Counted:
     items: SeatItems
     cards: Sequence[int]
     number: Token
-    word: Token
     points: int = 0
     pile: list[Token] = field(default_factory=list)
 
@@ -85,9 +89,9 @@ class PointCount:
         self._bank = tokens.sounds.bank
         climaxes, seats = tokens.climaxes, len(tokens.items)
         self._frog_row = FrogRow(
-            tokens.stage, climaxes, seats, "seat-mat", aside=ASIDE, dark=DARK, scenery=SCENERY
-        )
-        self._boards: list[Token] = []
+            tokens.stage, climaxes, seats, "seat-mat",
+            aside=ASIDE, feet=FEET, dark=DARK, scenery=SCENERY,
+        )  # fmt: skip
         self.counted: Sequence[Counted] = ()
         self._point, self._step = POINT, 0
         self._out: set[Seat] = set()
@@ -107,6 +111,7 @@ class PointCount:
         self._frog_row.expect(losers, Mood.SAD)
         for items in self._items:
             items.show_points(items.points)  # what was won last may still go up
+        self._stage.run(after(LIGHT_SECONDS, self._lay_table()))  # no frame has time for all
         yield from self._frog_row.come()
         counting = self._headline(say("quivvit.counting"))
         yield from self._stamp(counting)
@@ -222,7 +227,8 @@ class PointCount:
         """Whoever has won cheers, over a board that is lit; *losers* sit there in a *mood*."""
         self._frog_row.cheer(winners)
         for seat in winners:
-            self._boards[seat].picture = self._board(seat, lit=True)
+            one = self.counted[seat]
+            one.number.picture = self._plate(one, lit=True)
         self._frog_row.lament([seat for seat in losers if seat not in self._out], mood)
         yield from wait(self._tempo.unhurried(HELD))
 
@@ -230,14 +236,36 @@ class PointCount:
         """All of it is gone as winners leap from there."""
         self._frog_row.hand_over()
 
+    def _lay_table(self) -> Script:
+        """A picnic table under all frogs, with a cloth for their names."""
+        row, seats = self._frog_row, len(self._items)
+        wide, first = (seats + 2 * OVER) * row.room, row.ground(Seat(0))
+        middle = first.at(first.x + (seats - 1) * row.room / 2, first.y)
+        leg = Paper(LEG_WIDE, LEG, theme.WOOD_EDGE, LEG_WIDE / 4)
+        top = Paper(wide, TOP, theme.WOOD, TOP / 2, theme.WOOD_EDGE)
+        cloth = board(wide - TOP, CLOTH, MATERIAL)
+        ways = [(-0.5 + LEG_IN) * wide, (0.5 - LEG_IN) * wide]
+        downs = TOP_DOWN + LEG / 2, TOP_DOWN + CLOTH / 2, TOP_DOWN + TOP / 2
+        for way in ways:
+            row.put(leg, middle.at(middle.x + way, middle.y + downs[0]), TABLE_Z)
+        row.put(cloth, middle.at(middle.x, middle.y + downs[1]), TABLE_Z + 0.1)
+        row.put(top, middle.at(middle.x, middle.y + downs[2]), TABLE_Z + 0.2)
+        yield
+
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
-        seat, wide = items.seat, self._board_wide
-        self._boards.append(self._put(seat, self._board(seat), BOARD_DOWN))
-        self._put(seat, _line(seat_name(seat), wide), NAME_DOWN, WORDS_Z)
-        word = self._put(seat, self._word(0), WORD_DOWN, WORDS_Z)
-        number = self._put(seat, _number(0), POINTS_DOWN, WORDS_Z)
-        return Counted(items, sorted(cards, key=card_value), number, word)
+        seat = items.seat
+        self._put(seat, _line(seat_name(seat), self._board_wide), NAME_DOWN)
+        number = self._frog_row.put(Paper(1, 1), self._over(seat, 0), WORDS_Z)
+        one = Counted(items, sorted(cards, key=card_value), number)
+        number.picture = self._plate(one)
+        return one
+
+    def _over(self, seat: Seat, points: int) -> Pose:
+        """Where a plate is, over a tower of so many *points* of a seat."""
+        ground, row = self._frog_row.ground(seat), self._frog_row
+        high = self._point * max(0, points) + CARD * row.wide / 2 + RIDES + PLATE_HIGH / 2
+        return ground.at(ground.x + PILE * row.room, ground.y - high)
 
     def _add(self, one: Counted, card: int) -> None:
         """A card falls on the pile, and what it is worth is counted."""
@@ -254,13 +282,14 @@ class PointCount:
         token = frog_row.put(self._face(card), goal.at(x, y - fall), THING_Z + height / 100)
         one.pile.append(token)
         self._stage.run(glide(token, goal, falling, in_quad))
+        self._stage.run(after(falling, glide(one.number, self._over(seat, one.points), RIDING)))
         if not height:
             frog_row.draw(seat, LOOKS)
 
     def _tell(self, one: Counted) -> None:
         """Count the card that has fallen, and after the last one look no more."""
         seat = one.items.seat
-        one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
+        one.number.picture = self._plate(one)
         self._stage.run(punch(self._frog_row.frogs[seat], NOD, 2 * FALLING))
         if len(one.pile) == len(one.cards):
             self._frog_row.draw(seat)
@@ -276,26 +305,26 @@ class PointCount:
 
     @property
     def _board_wide(self) -> float:
-        return BOARD_WIDE * self._frog_row.room
+        return NAME_WIDE * self._frog_row.room
 
-    def _word(self, points: int) -> Picture:
-        """What stands under so many *points*."""
-        return _line(points_word(points), self._board_wide)
-
-    def _board(self, seat: Seat, *, lit: bool = False) -> Picture:
-        """What name and points are written on."""
-        edge = theme.SEATS[seat].body if lit else None
-        return board(self._board_wide, BOARD_HIGH, MATERIAL, lit=lit, edge=edge)
+    def _plate(self, one: Counted, *, lit: bool = False) -> Picture:
+        """The points so far on a plate, in the colours of its seat once they have won."""
+        wide, edge = PLATE * self._frog_row.room, theme.SEATS[one.items.seat].body if lit else None
+        number = Text(str(one.points), POINTS, theme.INK, wide - 2 * PAD_X, POINTS_HIGH)
+        word = Text(points_word(one.points), theme.FLOOR, theme.INK, wide - 2 * EDGE, WORD_HIGH)
+        high = self._stage.renderer.size(word)[1]
+        parts = (
+            Part(board(wide, PLATE_HIGH, MATERIAL, lit=lit, edge=edge), wide / 2, PLATE_HIGH / 2),
+            Part(number, wide / 2, (PLATE_HIGH - high) / 2 - EDGE / 4),
+            Part(word, wide / 2, PLATE_HIGH - EDGE - high / 2),
+        )
+        return Collage(wide, PLATE_HIGH, parts)
 
     def _cards(self, count: int) -> Text:
         words, wide = say("quivvit.cards", count=count), self._board_wide - 2 * PAD_X
         return Text(words, CARDS_WORD, theme.INK, wide, CARDS_WORD)
 
 
-def _number(points: int) -> Text:
-    return Text(str(points), POINTS, theme.INK, height=POINTS_HIGH)
-
-
 def _line(words: str, wide: float) -> Text:
     """A line on a board so *wide*."""
-    return Text(words, theme.BODY, theme.INK, wide - 2 * PAD_X, LINE)
+    return Text(words, theme.PROMPT, theme.INK, wide - 2 * PAD_X, LINE)
