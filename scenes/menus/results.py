@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from archive.archive import AnyMatch
 from rules.breakdown import Breakdown, TieBreak, breakdown_of, tie_break
 from rules.games import REGISTRATIONS, game_called
-from rules.party import evening_wins, games_for
+from rules.party import evening_wins, games_for, points_for_places
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.kiosk.coin_box import price_for
@@ -27,7 +28,7 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
 from words import say
-from words.numbers import spelled
+from words.numbers import Number, spelled
 
 ALIKE = 2  # letters in which names differ that are taken for each other
 
@@ -38,9 +39,11 @@ class Results(PodiumScreen):
     def __init__(
         self, context: Context, match: AnyMatch, ending: Ending, background: Background | None
     ) -> None:
+        outcome = match.state.outcome()
+        if outcome and context.party:
+            ending = _with_pay(ending, points_for_places(outcome.places, match.seats))
         super().__init__(context, "rematch", ending, background)
         self._match = match
-        outcome = match.state.outcome()
         if outcome and not context.party and context.seating.all_people():
             context.evening = (*context.evening, outcome.places)
 
@@ -170,6 +173,15 @@ class Results(PodiumScreen):
     def _replay(self, device: Device) -> Transition:
         context = self.context
         return Push(context.routes.replay(self._match, context.seating.occupants(), device))
+
+
+def _with_pay(ending: Ending, points: Sequence[Number]) -> Ending:
+    """The *ending* with the *points* for a party night under each name."""
+    rows = []
+    for row in ending.rows:
+        pays = say("party.pays", points=spelled(points[row.frog]))
+        rows.append(replace(row, words=f"{row.words}\n{pays}" if row.words else pays))
+    return Ending(rows, ending.reason)
 
 
 def _reads_like(game: str, other: str) -> bool:

@@ -25,6 +25,7 @@ from scenes.ui.podium_look import PodiumLook
 from scenes.ui.props import garland
 from seats.devices import Device
 from sounds.bank import Sound
+from sprites.pictures.pictures import Art
 from words import say
 from words.numbers import spelled
 from words.phrases import listed
@@ -37,14 +38,15 @@ PARTY_PODIUM = PodiumLook(
         DrawingAt("prop-jar", -730, 75, 130),
         DrawingAt("prop-keys", -845, 70, 150),
     ),
+    splash=tuple(
+        Art(f"prop-{name}", 140.0) for name in ("kite", "crown", "treasure", "jar", "keys")
+    ),
 )
 """Beside those who stand there is what each game is about, and the first has a lantern."""
 
 
 class PartyResults(PodiumScreen):
     """The party is over once this can be seen, and found in the records."""
-
-    tells_late = True
 
     def __init__(self, context: Context) -> None:
         assert context.party is not None, "only a party night ends so"
@@ -62,9 +64,7 @@ class PartyResults(PodiumScreen):
         return ScreenLayout([garland(self.renderer), *podium.widgets], podium.items)
 
     def headline(self) -> str:
-        names = [seat_name(row.seat) for row in self.ending.winners if row.seat is not None]
-        key = "party.won_one" if len(names) == 1 else "party.won_shared"
-        return say(key, names=listed(names))
+        return party_headline(self.ending)
 
     def buttons(self) -> Sequence[ButtonSpec]:
         return (
@@ -82,6 +82,13 @@ class PartyResults(PodiumScreen):
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes
         return Reset(routes.party_lobby(device, self._party.games), routes.title(PARTY))
+
+
+def party_headline(ending: Ending) -> str:
+    """Who has won a party night."""
+    names = [seat_name(row.seat) for row in ending.winners if row.seat is not None]
+    key = "party.won_one" if len(names) == 1 else "party.won_shared"
+    return say(key, names=listed(names))
 
 
 def party_ending(party: Party) -> Ending:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.party import Party, points_for_places, total
 from scenes.menus.party.tie_breaks import tie_breaks
+from scenes.menus.party.told_points import ToldPoints
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
@@ -24,28 +27,45 @@ def points_table(
     area: Box,
     marked: Collection[Seat] = (),
     *,
-    last_is_secret: bool = False,
+    told: ToldPoints | None = None,
 ) -> list[Widget]:
     """The points of *party* so far, who has most on the left; the *marked* seats stand out.
 
-    *last_is_secret* tells that points are missing which are known, but not told yet. Below those
-    of a whole party stands what decides between equal ones.
+    Those of its last game may be *told* in part only: then all stand as before that game. Below
+    those of a whole party stands what decides between equal ones.
     """
     rows = [points_for_places(places, party.seats) for places in party.results]
-    left = [UNKNOWN if last_is_secret else ""] * (len(party.games) - len(rows))
-    more = f" + {UNKNOWN}" if last_is_secret else ""
-    decided = tie_breaks(party) if party.is_over else []
+    left = [""] * (len(party.games) - len(rows))
+    decided = tie_breaks(party) if party.is_over and told is None else []
     columns = [
         ScoreColumn(
             seat,
-            [*(spelled(row[seat]) for row in rows), *left],
-            spelled(total(rows, seat)) + more,
+            [*_cells(rows, seat, told), *left],
+            _sum(rows, seat, told),
             seat in marked,
             below=[one.cells[seat] for one in decided],
         )
-        for tied in party.standing()
+        for tied in (party if told is None else before_last(party)).standing()
         for seat in tied
     ]
     games = [REGISTRATIONS[name].title for name in party.games]
     labels = [*games, say("party.total"), *(one.label for one in decided)]
     return score_table(renderer, labels, columns, area)
+
+
+def before_last(party: Party) -> Party:
+    """The *party* before its last result."""
+    return replace(party, results=party.results[:-1])
+
+
+def _cells(rows: Sequence[Sequence[Fraction]], seat: Seat, told: ToldPoints | None) -> list[str]:
+    """The points of *seat* in each game."""
+    cells = [spelled(row[seat]) for row in rows]
+    return cells if told is None or seat in told.seen else [*cells[:-1], UNKNOWN]
+
+
+def _sum(rows: Sequence[Sequence[Fraction]], seat: Seat, told: ToldPoints | None) -> str:
+    """The points of *seat* in all games, or those before the last one and what that adds."""
+    if told is None or seat in told.added:
+        return spelled(total(rows, seat))
+    return f"{spelled(total(rows[:-1], seat))} + {_cells(rows, seat, told)[-1]}"

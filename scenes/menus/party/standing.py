@@ -9,11 +9,15 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS, game_called
 from rules.party import Party
 from scenes.core.context import Context
-from scenes.core.scene import Push, Reset, Transition
+from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.core.script import Script, advance, wait
+from scenes.menus.party.last_count import LastCount
 from scenes.menus.party.leave_party import LeaveParty
-from scenes.menus.party.points_table import points_table
+from scenes.menus.party.party_results import party_ending
+from scenes.menus.party.points_table import before_last, points_table
 from scenes.menus.party.progress import next_table
+from scenes.menus.party.stakes import stakes
+from scenes.menus.party.told_points import ToldPoints
 from scenes.menus.press_guard import goes_down
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
@@ -33,8 +37,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
-# Larger text leaves room for one sentence about points only, and still larger text for none.
-ROOMY, LARGE = 1.25, 1.5
+ROOMY = 1.25  # larger text leaves room for one sentence about points only
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 
@@ -42,7 +45,7 @@ class StandingScreen(MenuScreen):
     """Adds the points of the last game, then moves everybody to their place.
 
     *counted* tells that this has been seen before, as after a crash. A press while points are
-    added only ends that. Those of the very last game are left to the ceremony.
+    added only ends that. Those of the very last game are told one by one once somebody asks.
     """
 
     def __init__(self, context: Context, *, counted: bool = False) -> None:
@@ -51,21 +54,33 @@ class StandingScreen(MenuScreen):
         self._party = context.party
         self._counted = counted or not self._party.results
         self._is_counting = self._hurried = False
+        self._last_count = LastCount(context, self._party, self.widgets, self.refresh)
 
     def go_back(self, device: Device) -> Transition:
         return Push(LeaveParty(self.context, device))
 
     def handle(self, event: InputEvent) -> Transition:
+        if self._last_count.goes_on and isinstance(event, Press | Point):
+            if goes_down(event):
+                self._last_count.hurry()
+            return None
         if self._is_counting and isinstance(event, Press | Point):
             self._hurried |= goes_down(event)
             return None
         return super().handle(event)
+
+    def step(self) -> Transition:
+        self._last_count.step()
+        transition = super().step()
+        return Reset(self._podium()) if self._last_count.is_over else transition
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
         self._is_counting = not self._counted and not self._party.is_over
         if self._is_counting:
             self.widgets.run(self._count())
+        if self._last_count.goes_on:  # the screen is laid out anew
+            self.widgets.run(self._last_count.show())
 
     def _count(self) -> Script:
         yield from self._unless_hurried(wait(BEFORE_COUNTING))
@@ -86,15 +101,17 @@ class StandingScreen(MenuScreen):
         picture, wide, high = heading(self.renderer, self._words(), area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         buttons = centred_buttons(self.renderer, self._specs(), area)
-        low = buttons[0].box.y - MARKER_ROOM
-        how = [self._how(area, low)] if self.renderer.text_scale <= LARGE else []
-        low = how[0].box.y - GAP if how else low
-        table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
-        shown, leaders, is_over = self._shown(), self._leaders(), self._party.is_over
-        scores = points_table(self.renderer, shown, table, leaders, last_is_secret=is_over)
+        is_told = self._party.is_over and self._told is None
+        how = [] if is_told else [self._how(area, buttons[0].box.y - MARKER_ROOM)]
+        low, top = how[0].box.y - GAP if how else area.bottom, title.box.bottom + GAP
+        table = Box(area.x, top, area.w, low - top)
+        leaders = self._leaders()
+        scores = points_table(self.renderer, self._shown(), table, leaders, told=self._told)
+        widgets = [*ropes("title", title.box), title, *scores, *how]
+        if self._last_count.goes_on:
+            return ScreenLayout(widgets, ())
         row = controls_beside(self, area, buttons)
-        widgets = [*ropes("title", title.box), title, *scores, *how, *row.widgets]
-        return ScreenLayout(widgets, row.items)
+        return ScreenLayout([*widgets, *row.widgets], row.items)
 
     def _how(self, area: Box, bottom: float) -> Widget:
         """How long it takes at first, what places are worth, and who is ahead with equal points."""
@@ -113,16 +130,19 @@ class StandingScreen(MenuScreen):
         return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
 
     def _how_words(self) -> str:
-        first = say("party.how_first", games=len(self._party.games))
-        worth, equal = say("party.how", most=self._party.seats), say("party.how_equal")
+        party = self._party
+        worth, equal = say("party.how", most=party.seats), say("party.how_equal")
         if self.renderer.text_scale > ROOMY:
-            return equal if self._party.results else worth
-        return "\n".join([worth, equal] if self._party.results else [first, worth, equal])
+            return equal if party.results else worth
+        if not party.results:
+            return "\n".join([say("party.how_first", games=len(party.games)), worth, equal])
+        is_last = len(party.results) == len(party.games) - 1
+        return "\n".join([stakes(party) if is_last else worth, equal])
 
     def _words(self) -> str:
         party = self._party
         if party.is_over:
-            return say("party.all_played")
+            return say("party.all_played") if self._told else party_ending(party).reason
         game = REGISTRATIONS[party.next_game].title
         number = len(party.results) + 1
         key = "party.next_title" if party.results else "party.first_title"
@@ -145,13 +165,21 @@ class StandingScreen(MenuScreen):
         return Reset(next_table(self.context))
 
     def _end(self, device: Device) -> Transition:
-        return Reset(self.context.routes.party_results())
+        self.widgets.run(self._last_count.show())
+        return None
+
+    def _podium(self) -> Scene:
+        return self.context.routes.party_results()
+
+    @property
+    def _told(self) -> ToldPoints | None:
+        """How far the points of the very last game are told, once that is over."""
+        return self._last_count.told if self._party.is_over else None
 
     def _shown(self) -> Party:
-        """The party as far as its points are shown: who has won is seen at the ceremony first."""
-        results = self._party.results
-        seen = results if self._counted and not self._party.is_over else results[:-1]
-        return Party(self._party.games, self._party.seats, self._party.seed, seen)
+        """The party as far as its points are shown."""
+        seen = self._counted or self._party.is_over
+        return self._party if seen else before_last(self._party)
 
     def _order(self) -> list[Seat]:
         """The seats from the first place on; before any game in the order of seats."""
@@ -159,5 +187,5 @@ class StandingScreen(MenuScreen):
 
     def _leaders(self) -> Sequence[Seat]:
         """Who is ahead, after a game."""
-        party = self._shown()
+        party = self._shown() if self._told is None else before_last(self._party)
         return party.standing()[0] if party.results else ()

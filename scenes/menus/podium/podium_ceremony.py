@@ -26,7 +26,6 @@ PARTICLES_Z = 2.7  # before the stumps, behind all frogs
 CHANGE_SECONDS = 0.2  # until the change to this scene has set the sides of the screen free
 RISE_SECONDS = 0.34
 ALL_RISE = 0.28  # seconds from the last place to the second, however many are between them
-SLOW_STAGGER = 0.8  # from one place to the next, where who has won is not known
 FALL_AFTER = 0.05  # from when the stump begins to rise on which one lands
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.42, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
@@ -45,7 +44,7 @@ ANSWER_STAGGER = 0.14  # between what two frogs make of it
 class PodiumCeremony:
     """Moves *figures*, from the last place to the first, on the stage of *widgets*.
 
-    *tell* is told each that has come. They are *slow* where nobody knows yet who has won.
+    *tell* is told each that has come.
     """
 
     def __init__(
@@ -56,11 +55,9 @@ class PodiumCeremony:
         look: PodiumLook,
         onlookers: Sequence[Token],
         tell: Callable[[PodiumFigure], object],
-        *,
-        slow: bool = False,
     ) -> None:
         self._widgets, self._bank = widgets, bank
-        self._tell, self._slow = tell, slow
+        self._tell = tell
         self._look, self._onlookers = look, onlookers
         self._figures = sorted(figures, key=lambda figure: -figure.place.row.number)
         self._winners = [figure for figure in figures if figure.first]
@@ -86,8 +83,8 @@ class PodiumCeremony:
         """All of it, up to what each frog makes of it."""
         others = [figure for figure in self._figures if not figure.first]
         places = [list(tied) for _, tied in groupby(others, lambda one: one.place.row.number)]
-        stagger = SLOW_STAGGER if self._slow else ALL_RISE / max(1, len(places) - 1)
-        last = stagger * len(places) if self._slow else ALL_RISE if places else 0.0
+        stagger = ALL_RISE / max(1, len(places) - 1)
+        last = ALL_RISE if places else 0.0
         rising = [after(i * stagger, self._rise(tied, i)) for i, tied in enumerate(places)]
         rising.append(after(last, self._rise(self._winners, len(places))))
         coming = together(*rising, after(last + FALL_AFTER, self._honour()))

@@ -54,7 +54,6 @@ BETWEEN = 0.36  # of the width: what both signs leave free between them
 OVER_BUTTONS = 62.0  # free over the buttons: there the head of who chooses looks out
 APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
-HEADS = "title", "why"
 FALL_AFTER = 1.5  # seconds until single pieces follow what falls in the ceremony
 POP_SECONDS = 0.18  # until a plate is there
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
@@ -66,15 +65,13 @@ class PodiumScreen(MenuScreen):
     *focus* is the name of the button in focus.
     """
 
-    tells_late = False  # who has won, which nobody knows before the last frog has come
-
     def __init__(
         self, context: Context, focus: str, ending: Ending, background: LateBackground | None
     ) -> None:
         super().__init__(context, focus)
         self.ending, self._background = ending, background
         self._in_ceremony = background is not None
-        self._told: set[str] = set()  # what is seen already of what is told late
+        self._told: set[str] = set()  # the plates that are seen already
         self._hurried = False  # somebody has pressed something during it: it ends at once
         self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
@@ -173,9 +170,8 @@ class PodiumScreen(MenuScreen):
 
     def _ceremony(self, figures: Sequence[PodiumFigure], onlookers: Sequence[Token]) -> Script:
         ceremony = PodiumCeremony(
-            self.widgets, self.context.bank, figures, self.look(), onlookers, self._tell,
-            slow=self.tells_late,
-        )  # fmt: skip
+            self.widgets, self.context.bank, figures, self.look(), onlookers, self._tell
+        )
         ceremony.begin()
         coming = ceremony.show()
         while advance(coming):
@@ -187,16 +183,16 @@ class PodiumScreen(MenuScreen):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
 
     def _tell(self, figure: PodiumFigure) -> None:
-        """Show the plate of a *figure* that has come, and with the first who has won and why."""
+        """Show the plate of a *figure* that has come."""
         plate = figure.place.plate.name
-        self._told |= {plate, *(HEADS if figure.first else ())}
+        self._told.add(plate)
         self.refresh()
         self.widgets.pop(plate, POP_SECONDS)
 
     def _is_seen(self, widget: Widget) -> bool:
         """Whether a sign or a plate is there already."""
-        is_late = self.tells_late or widget.name.startswith(PLATE)
-        return widget.name in self._told or not (self._in_ceremony and is_late)
+        is_late = self._in_ceremony and widget.name.startswith(PLATE)
+        return widget.name in self._told or not is_late
 
     def _end_ceremony(self) -> None:
         self._in_ceremony = False

@@ -10,6 +10,7 @@ from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
 from scenes.core.script import Script, after, together, wait
+from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import SETTLING_SECONDS
 from scenes.table.climaxes.spotlight import token_box
@@ -62,15 +63,20 @@ LEAST_SECONDS, CALM_SECONDS = 0.4, 0.9  # of the last jump; with reduced motion 
 
 
 class Finish:
-    """Shows the *ending* on *stage* with the *look* of a game; at last all is as it was before."""
+    """Shows the *ending* on *stage* with the *look* of a game; at last all is as it was before.
 
-    def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook) -> None:
+    The *headline* names who has won a match, if it is not given.
+    """
+
+    def __init__(
+        self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook, headline: str = ""
+    ) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
         self._view, self._falls = look.view, look.shower
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
-        self._words = FinishWords(stage, ending)
+        self._words = FinishWords(stage, ending, headline or winners_in_words(ending))
         self._wide = self._widest(len(winners))
         self._places, self._entrance = self._row(winners), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
@@ -220,8 +226,8 @@ class Finish:
     def _winner(self, number: int, winner: ResultRow) -> Token:
         """A large frog on its way from where it was, looking to its place."""
         art = DRAWINGS[self._entrance] if winner.seat is not None else "frog-toy-leap"
-        seat = self._climaxes.frogs()[winner.frog].place
-        place = self._climaxes.starts.get(Seat(winner.frog), seat)
+        starts = self._climaxes.starts
+        place = starts.get(Seat(winner.frog)) or self._climaxes.frogs()[winner.frog].place
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
         at = self._places[number]
         picture = Art(art, self._wide, palette_of(winner.frog), self._looks_left(at))

@@ -7,7 +7,6 @@ from math import radians, sin
 
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.headline import TILT, headline_token, note_token, stamp, under
 from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.spotlight import token_box
@@ -20,11 +19,11 @@ NAME, NAME_AT, GAP = 132.0, 0.856, 12.0  # the headline's size; its place, of th
 
 
 class FinishWords:
-    """The headline of an *ending*, low on *stage*: winners stand over it."""
+    """The *headline* of an *ending*, low on *stage*: winners stand over it."""
 
-    def __init__(self, stage: Stage, ending: Ending) -> None:
+    def __init__(self, stage: Stage, ending: Ending, headline: str) -> None:
         self._stage, renderer = stage, stage.renderer
-        self.name = headline_token(stage, winners_in_words(ending), NAME)
+        self.name = headline_token(stage, headline, NAME)
         self.name.lit = True
         why = ending.short_reason
         self.reasons = [note_token(renderer, why)] if why else []

@@ -137,6 +137,7 @@ def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -
             choose("rematch")
             check_standing(app, match, number + 1)
             choose("next")
+        app.run_until(lambda: isinstance(app.scene, PartyResults))
         last = app.shows(PartyResults)
         assert app.context.party is None
         assert last.ending.winners
@@ -253,7 +254,7 @@ def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path:
         assert app.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
         to_standing(app, keys)
         tap(app, keys, Intent.CONFIRM)
-        app.shows(PartyResults)
+        app.run_until(lambda: isinstance(app.scene, PartyResults))
     with running_app(TINY, CALM, archive=tmp_path) as app:
         app.shows(Title)
         (night,) = app.context.archive.finished_parties()

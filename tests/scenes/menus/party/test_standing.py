@@ -8,15 +8,23 @@ from typing import Literal
 import pytest
 
 from rules.core import Seat
-from rules.party import Party, Places
+from rules.party import Party, Places, points_for_places
+from scenes.core.context import Context
+from scenes.core.ending import Ending, ResultRow
 from scenes.menus.party.final_points import FinalPoints
-from scenes.menus.party.party_results import PartyResults, party_ending
+from scenes.menus.party.party_results import party_ending
+from scenes.menus.party.stakes import stakes
 from scenes.menus.party.standing import StandingScreen
 from scenes.menus.party.tie_breaks import tie_breaks
+from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
-from tests.scenes.contexts import headless_context
+from seats.input.input_events import Press
+from seats.intents import Intent
+from tests.archive.random_matches import a_match, play
+from tests.scenes.contexts import PAD, headless_context
 from tests.scenes.window_sizes import texts
 from words import say
+from words.numbers import spelled
 
 
 @pytest.mark.parametrize("size", [100, 125, 150])
@@ -27,7 +35,7 @@ def test_the_standing_says_what_places_are_worth_and_who_is_ahead_with_equal_poi
     first, order = say("party.how_first", games=2), _in_order(0, 1, 2, 3)
     for played, roomy, large in (
         ((), [first, worth, equal], worth),
-        ((order,), [worth, equal], equal),
+        ((order,), [say("party.stake_all"), equal], equal),
     ):
         context = headless_context()
         context.keep(replace(context.settings, text_size=size))
@@ -75,7 +83,7 @@ def test_the_end_of_a_party_says_what_is_between_those_with_equal_points(
     assert [row.words for row in party_ending(party).rows] == said
 
 
-def test_the_points_of_the_last_game_are_seen_only_after_the_ceremony() -> None:
+def test_the_points_of_the_last_game_are_hidden_until_somebody_asks_for_them() -> None:
     orders = (0, 1, 2, 3), (3, 2, 1, 0)
     context = headless_context()
     for results, shown in ((orders[:1], "0123"), (orders, "0123")):
@@ -89,17 +97,22 @@ def test_the_points_of_the_last_game_are_seen_only_after_the_ceremony() -> None:
     assert _columns(screen) == "3210"
 
 
-def test_what_the_ceremony_tells_is_a_question_mark_in_the_standing_before_it() -> None:
+def test_what_the_last_count_tells_is_a_question_mark_before_it() -> None:
     results = _in_order(0, 1, 2, 3), _in_order(1, 0, 3, 2), _in_order(2, 3, 0, 1)
     context, games = headless_context(), ("quibbit", "frogger", "quabble")
-    for played, cells in ((2, ["4", "3", "7"]), (3, ["4", "3", "?", "7 + ?"])):
+    able = say("party.stake_some", names="Puddle or Bramble")
+    worth = say("party.how", most=4)
+    for played, cells, first in (
+        (2, ["4", "3", "7"], able),
+        (3, ["4", "3", "?", "7 + ?"], worth),
+    ):
         context.party = Party(games, 4, 7, results[:played])
         screen = StandingScreen(context, counted=True)
         screen.lay_out(None)
         name, *written = [one.words for one in texts(screen.widgets["column-0"].picture)]
         assert (name, written) == (seat_name(Seat(0)), cells)
         (told,) = texts(screen.widgets["how"].picture)
-        assert told.words == "\n".join([say("party.how", most=4), say("party.how_equal")])
+        assert told.words == "\n".join([first, say("party.how_equal")])
 
 
 def _columns(screen: StandingScreen | FinalPoints) -> str:
@@ -108,17 +121,88 @@ def _columns(screen: StandingScreen | FinalPoints) -> str:
     return "".join(name[-1] for name in names if name.startswith("column-"))
 
 
-def test_the_last_is_named_first_and_the_winner_when_it_has_landed() -> None:
+def test_the_last_count_tells_the_points_one_by_one_then_the_order_and_who_has_won() -> None:
+    context, screen = _over((0, 1, 2), (2, 0, 1))
+    told, heads, finished = list[str](), list[str](), list[str]()
+    transition = screen.menu.focused_item.on_choose(PAD) if screen.menu.focused_item else None
+    assert transition is None
+    while not transition:
+        transition = screen.step()
+        columns = (screen.widgets[f"column-{seat}"].picture for seat in range(3))
+        sums = " ".join([*texts(column)][3].words for column in columns)
+        told += [sums] if sums not in told else []
+        heads += [one.words for one in texts(screen.widgets["title"].picture)]
+        finished += [
+            one.words
+            for token in screen.widgets.stage.tokens
+            if token.name == "headline"
+            for one in texts(token.picture)
+        ]
+    assert told == [
+        *("3 + ? 2 + 1 1 + ?", "3 + ? 3 1 + ?"),
+        *("3 + ? 3 1 + 3", "3 + ? 3 4"),
+        *("3 + 2 3 4", "5 3 4"),
+    ]
+    assert list(dict.fromkeys(heads)) == [
+        say("party.all_played"),
+        say("party.why_points", count=2),
+    ]
+    assert set(finished) == {say("party.won_one", names="Bramble")}
+    assert context.party is None  # the podium is there
+
+
+def test_a_press_hurries_only_what_is_going_on_of_the_last_count() -> None:
+    _, screen = _over((0, 1, 2), (2, 0, 1))
+    screen._end(PAD)
+    titles, transition = list[str](), None
+    for _ in range(3):  # the points, the order, who has won
+        titles += [one.words for one in texts(screen.widgets["title"].picture)]
+        assert transition is None
+        screen.handle(Press(Seat(0), Intent.CONFIRM, PAD))
+        transition = screen.step()
+    assert titles == [say("party.all_played"), *[say("party.why_points", count=2)] * 2]
+    assert transition
+
+
+@pytest.mark.parametrize(
+    ("results", "able"),
+    [
+        (((0, 1, 2), (1, 0, 2)), "Puddle or Bramble"),
+        (((0, 1, 2), (0, 1, 2), (0, 1, 2)), "Bramble"),
+    ],
+)
+def test_who_can_still_win_is_told_before_the_last_game(
+    results: tuple[tuple[int, ...], ...], able: str
+) -> None:
+    games = ("quibbit", "frogger", "quabble", "quivvit")[: len(results) + 1]
+    party = Party(games, 3, 7, tuple(_in_order(*seats) for seats in results))
+    assert stakes(party) == say("party.stake_some", names=able)
+
+
+def test_the_podium_of_each_game_of_a_party_says_what_it_pays() -> None:
+    context, match = headless_context(), play(a_match("quibbit", seats=3))
+    outcome = match.state.outcome()
+    assert outcome
+    order = [seat for tied in outcome.places for seat in tied]
+    rows = [
+        ResultRow(i, seat, seat, words)
+        for i, (seat, words) in enumerate(zip(order, "abc", strict=True), 1)
+    ]
+    context.party = Party(("quibbit", "frogger"), 3, 7, (outcome.places,))
+    shown = Results(context, match, Ending(rows, "Why."), None).ending.rows
+    points = points_for_places(outcome.places, 3)
+    assert [row.words for row in shown] == [
+        f"{row.words}\n" + say("party.pays", points=spelled(points[row.frog])) for row in rows
+    ]
+
+
+def _over(*orders: tuple[int, ...]) -> tuple[Context, StandingScreen]:
+    """A party night of three of which all games are over, and its standing."""
     context = headless_context()
-    context.party = Party(("quibbit",), 4, 7, (_in_order(2, 0, 3, 1),))
-    screen, told = PartyResults(context), list[str]()
+    context.party = Party(("quibbit", "quivvit"), 3, 7, tuple(_in_order(*each) for each in orders))
+    screen = StandingScreen(context)
     screen.lay_out(None)
-    while not screen.menu.items:
-        screen.step()
-        seen = [w.name for w in screen.widgets.shown if w.visible and not w.decor]
-        told += sorted(name for name in seen if name not in told)
-    heads = ["plate-2", "title", "why"]
-    assert told[:6] == ["plate-1", "plate-3", "plate-0", *heads]
+    return context, screen
 
 
 def _in_order(*seats: int) -> Places:
