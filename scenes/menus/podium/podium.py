@@ -17,7 +17,7 @@ from sprites.render.renderer import Renderer
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
 PLATE, PLATE_Z = "plate", 6.0  # how the names of plates begin
 TALL = 0.86  # how high a frog is over its feet, of its width
-LOWEST = 0.05  # how far the stump of the last rises, of the same
+LOWEST = 0.09  # how far the stump of the last rises, of the same
 HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
 LARGE_TEXT, SECOND_LARGE = 1.5, 0.2  # the same from this scale on, which leaves frogs little room

@@ -31,7 +31,8 @@ RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 FALL_SECONDS, FALL_FROM = 0.42, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
 PIECE_SECONDS, MOST_PIECES = 0.11, 60  # from one single piece to the next; that fall at once
-THROWN = 24  # pieces at each landing later on
+FIRST_THROWN, THROWN = 50, 24  # pieces at the first landing, and at each later on
+ASIDE = 0.62  # of its width: from where they fly up on both sides of a frog
 PIECE_STEP = 0.382  # from where one falls to where the next does, of the width
 LANDED_SECONDS = 0.16  # how long it looks as it lands
 LAUREL_SECONDS, LAUREL_UP = 0.32, 520.0
@@ -169,14 +170,16 @@ class PodiumCeremony:
     def _throw_confetti(self) -> None:
         renderer = self._widgets.renderer
         for figure in self._winners:
-            self._particles.burst("confetti", *figure.head, 50)
+            throw_at(self._particles, figure, FIRST_THROWN)
         for share in (1, 3, 5):
             self._particles.burst(self._look.shower, renderer.width * share / 6, SHOWER_Y, 50)
 
 
-def throw_at(particles: ParticleEmitter, figure: PodiumFigure) -> None:
-    """Throw confetti from behind the head of a *figure* that has landed."""
-    particles.burst("confetti", *figure.head, THROWN)
+def throw_at(particles: ParticleEmitter, figure: PodiumFigure, pieces: int = THROWN) -> None:
+    """Throw confetti from both sides of a *figure* that has landed."""
+    x, wide = figure.place.x, figure.place.frog
+    for side in (-1, 1):
+        particles.burst("confetti", x + ASIDE * side * wide, figure.place.top, pieces // 2)
 
 
 def let_pieces_fall(particles: ParticleEmitter, width: float, kind: ParticleKind) -> Script:

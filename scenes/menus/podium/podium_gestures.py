@@ -21,6 +21,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
+OWN_TIMES = 3  # how often who has lost makes its own move of defeat
 CLAPS, CLAP_SECONDS = 4, 0.13
 PAUSE, LATER = 0.2, 0.45  # seconds without a move; from one to the next
 JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
@@ -113,7 +114,9 @@ def _take_it(figure: PodiumFigure, leader: PodiumFigure, act: WinningAct) -> Scr
     moods = *IN_TURN[begin:], *IN_TURN[:begin]
     figure.stage.renderer.prefetch(*map(figure.drawn, (own, *moods)))
     figure.feel(own)
-    yield from answer(figure, act)
+    for _ in range(OWN_TIMES):
+        yield from answer(figure, act)
+    yield from gesture(figure.frog, *BREATHE)
     answered = leader.deeds
     for mood in cycle(moods):
         while leader.deeds == answered:

@@ -16,8 +16,8 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
-NUMBER, MEDAL = (44.0, 50.0), 1.2  # size of a number, and the largest it gets; of its height
-RISE = 0.62  # of a medal, over the edge of its plate
+NUMBER, MEDAL = (53.0, 56.0), 1.26  # size of a number, and the largest it gets; of its height
+RISE = 0.82  # of a medal, over the edge of its plate
 NAME, DETAIL = (40.0, 56.0), (theme.BODY, 46.0)  # the same of names and what is below
 LARGER = 1.4, 1.3, 1.2, 1.1  # tried for the words of the first one, where room is left
 

@@ -139,7 +139,7 @@ def test_who_has_lost_takes_it_otherwise_every_few_seconds_and_seldom_as_a_neigh
         frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
         losers = sorted(frogs, key=lambda frog: app.context.renderer.size(frog.picture)[0])[:2]
         looks: list[tuple[str, ...]] = []
-        app.frames(60)  # until all have begun
+        app.frames(60 * 6)  # until all have taken it in their own way
         for _ in range(60 * 8):
             app.frames(1)
             looks.append(tuple(t.picture.name for t in losers if isinstance(t.picture, Art)))
@@ -172,7 +172,7 @@ def test_all_who_have_lost_answer_each_deed_of_the_first_at_once() -> None:
     losers = [figure for figure in figures if not figure.first]
     (first,) = (figure for figure in figures if figure.first)
     living = live_on(figures, look.act, lambda figure: None)
-    while first.deeds < 4:
+    while first.deeds < 8:  # until all have taken it in their own way
         advance(living)
     for _ in range(8):
         deeds, before = first.deeds, [figure.mood for figure in losers]
