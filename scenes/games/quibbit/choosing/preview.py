@@ -98,28 +98,29 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         one, is_match = found[card], self.signs == "all"
+        end = self._ghost_end(one)
         ringed = one.ringed if self.signs in ("rings", "all") else ()
         self.other_ends.show(ringed, one.causes, tells=is_match)
         if self.signs == "none":
             self.marks.hide()
         else:
-            self.marks.show(self._numbered(found), card, one.likeliest.end)
-        self._sit(one.likeliest.end, mood_of(one) if is_match else "sit")
+            self.marks.show({**self._numbered(found), card: end}, card, end)
+        self._sit(end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
             self._show_sign(view, card, found)
         else:
             self._sign.visible = False
 
-    def _numbered(self, found: Mapping[int, Outlook]) -> Mapping[int, int]:
-        """Where each card leads if nobody leaps first, or if it cannot end there, most often.
+    def _ghost_end(self, one: Outlook) -> int:
+        """Where the ghost sits; before a lesson tells of leaps of others, by the table as it is."""
+        return (one.leap if self.signs in ("none", "numbers") else one.likeliest).end
 
-        Before a lesson tells that others may leap first, it leads where it does as all sit now.
-        """
-        if self.signs == "numbers":
-            return {card: one.leap.end for card, one in found.items()}
+    def _numbered(self, found: Mapping[int, Outlook]) -> Mapping[int, int]:
+        """Where each card leads if nobody leaps first, or where its ghost sits if it cannot."""
         return {
-            card: (one.leap if one.is_open else one.likeliest).end for card, one in found.items()
+            card: one.leap.end if one.is_open else self._ghost_end(one)
+            for card, one in found.items()
         }
 
     def _sit(self, end: int, pose: str) -> None:
