@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 MIDDLE, FEET = 0.44, 0.6  # of the screen's height: that of the backdrop; where all sit
 WORDS, WORDS_HIGH, WORDS_WIDE = 0.685, 130.0, 0.8  # where they are; the box for them
 WIDEST, SHARE, APART = 460.0, 0.78, 640.0  # a frog; of its room; from one to the next at most
-Z, NAME, SITS = HEADLINE_Z - 2, "close-up", "frog-sit"
+Z, NAME, AWAITS = HEADLINE_Z - 2, "close-up", "frog-gaze"
 COMING = SWEEP_SECONDS - LEAP_SECONDS / 2  # seconds until they leap: the backdrop is there then
 LASTS = 0.27  # seconds that all of it is there, besides those of its size
 
@@ -98,7 +98,7 @@ class BackdropRow:
         frog.picture = usual
 
     def _frog(self, seat: int, feet: Pose) -> Token:
-        frog = Token(self.drawing(seat, SITS), feet, Z, NAME, FROG_FEET, steady=True)
+        frog = Token(self.drawing(seat, AWAITS), feet, Z, NAME, FROG_FEET, steady=True)
         frog.lit = True
         self.stage.renderer.prefetch(frog.picture, looks.leaping(frog.picture))
         return frog

@@ -16,7 +16,7 @@ from sprites.stage.token import Token
 
 ALL_SECONDS, SHRUG_SECONDS, RAISED = 0.75, 0.3, 0.1  # all shrugs begin; one; its shoulders
 BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 0.34, 0.42, 0.8  # of a frog's width: what it says
-SHRUGS, AWAITS = "frog-swoon", "frog-gaze"
+SHRUGS = "frog-swoon"
 
 
 class EmptyHands:
@@ -26,10 +26,8 @@ class EmptyHands:
         self._row, self._bank = BackdropRow(tokens), tokens.bank
         self._lights = BackdropLights(self._row.stage)
         self._row.put(*self._lights.tokens)
-        seats = range(len(self._row.frogs))
-        self._row.stage.renderer.prefetch(
-            *(self._row.drawing(seat, name) for seat in seats for name in (SHRUGS, AWAITS))
-        )
+        shrugs = (self._row.drawing(seat, SHRUGS) for seat in range(len(self._row.frogs)))
+        self._row.stage.renderer.prefetch(*shrugs)
 
     def show(self, words: str) -> Script:
         """Say *words* meanwhile."""
@@ -38,11 +36,8 @@ class EmptyHands:
     def _shrug(self) -> Script:
         """One after another."""
         self._lights.hover()
-        frogs = self._row.frogs
-        for seat, frog in enumerate(frogs):
-            frog.picture = self._row.drawing(seat, AWAITS)
-        shrugs = (self._shrug_of(seat) for seat in range(len(frogs)))
-        yield from staggered(shrugs, ALL_SECONDS / len(frogs))
+        seats = len(self._row.frogs)
+        yield from staggered(map(self._shrug_of, range(seats)), ALL_SECONDS / seats)
 
     def _shrug_of(self, seat: int) -> Script:
         """Raise the shoulders, and drop them; the lights over it go dark."""

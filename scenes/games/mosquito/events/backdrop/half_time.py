@@ -28,7 +28,7 @@ COUNTING, LAST = 0.4, 0.55  # seconds until all others are counted, and who lead
 GROWS, GROWN = 0.25, 0.3  # how far a full jar grows; seconds
 IMPACT, IMPACT_Z = 1.3, Z - 1  # how wide what bursts behind who leads is, of a frog
 DISMAY = 0.22  # seconds until those behind glare
-AWAITS, SHOCKED, GLARES, CHEERS = "frog-gaze", "frog-shock", "frog-fist", "frog-cheer"
+SHOCKED, GLARES, CHEERS = "frog-shock", "frog-fist", "frog-cheer"
 
 
 class HalfTime:
@@ -54,20 +54,19 @@ class HalfTime:
         yield from self._row.show(words, self._count)
 
     def _drawings(self, seat: int) -> Sequence[str]:
-        """How a frog looks: until all is counted, at once, and then."""
+        """How a frog looks once all is counted, and then."""
         if self._ahead is None:
-            return AWAITS, GLARES, GLARES
-        return (AWAITS, CHEERS, CHEERS) if seat == self._ahead else (AWAITS, SHOCKED, GLARES)
+            return GLARES, GLARES
+        return (CHEERS, CHEERS) if seat == self._ahead else (SHOCKED, GLARES)
 
     def _count(self) -> Script:
         """Fill all jars; then each frog takes it in its way."""
-        self._draw(0)
         yield from together(*map(self._fill, range(len(self._jars))))
-        self._draw(1)
+        self._draw(0)
         if self._ahead is not None:
             self._cheer(self._row.frogs[self._ahead])
         yield from wait(DISMAY)
-        self._draw(2)
+        self._draw(1)
 
     def _cheer(self, frog: Token) -> None:
         """A *frog* jumps for joy, with the laurel."""
@@ -81,7 +80,7 @@ class HalfTime:
 
     def _draw(self, phase: int) -> None:
         for seat, frog in enumerate(self._row.frogs):
-            if phase < 2 or seat != self._ahead:
+            if not phase or seat != self._ahead:
                 frog.picture = self._row.drawing(seat, self._drawings(seat)[phase])
 
     def _fill(self, seat: int) -> Script:
