@@ -29,9 +29,9 @@ from words import say
 COUNTED, FLYING = 6, 200.0  # cards of a great turn that are seen, at most; how wide each is
 LAUREL, DIGITS = 0.8, 0.95  # of the room between frogs
 PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, the number
-COLUMN, COLUMN_WIDE = 0.9, 0.56  # what it stands on: how high for the most points; how wide
-ROUND = 18.0  # of the corners of a column
-STEPS = 10  # in which a column grows
+TOWER, TOWER_WIDE = 0.9, 0.6  # what it stands on: how high for the most points; how wide
+CARDS, EDGE, ASKEW = 14, 3.0, (-0.03, 0.02, 0.0, 0.03)  # of the highest tower; how they lie on it
+STEPS = 10  # in which a tower grows
 GREAT_READ, CROWNED, DECIDED = 0.28, 1.0, 1.1  # real seconds for which it is looked at
 LAST_TURN = 0.75  # the same: the banner says it, too
 
@@ -83,7 +83,7 @@ class LargeMoments:
     ) -> Script:
         """The laurel leaps from who led *before* to who leads now, longer if that is *final*.
 
-        The column of whoever leads now grows by the *gain*.
+        The tower of whoever leads now grows by the *gain*.
         """
         seat = items.seat
         self._crowned, self._waits = self._round_sign.number, True
@@ -99,7 +99,7 @@ class LargeMoments:
     def miss(self, items: SeatItems, gain: int, words: str) -> Script:
         """Who has missed the lead in the last turn is sad before who keeps it, with all points.
 
-        The column of whoever has missed it grows by the *gain*.
+        The tower of whoever has missed it grows by the *gain*.
         """
         first = [each.seat for each in leaders(self._items)]
         moods = {**dict.fromkeys(first, Reaction.JOY), items.seat: Reaction.SULK}
@@ -112,14 +112,10 @@ class LargeMoments:
     def _counts(
         self, seats: Iterable[Seat], gains: Mapping[Seat, int]
     ) -> dict[Seat, list[PictureOfWidth]]:
-        """The points of *seats*, on columns that grow by what each *gains*."""
-        last = {seat: self._items[seat].points for seat in seats}
-        least = min(points - gains.get(seat, 0) for seat, points in last.items())
-        span = max(1, max(last.values()) - least)
-        return {
-            seat: _counted(seat, points - least, gains.get(seat, 0), least, span)
-            for seat, points in last.items()
-        }
+        """The points of *seats*, on towers that grow by what each *gains*, all to one scale."""
+        points = {seat: self._items[seat].points for seat in seats}
+        most = max(1, *points.values())
+        return {seat: _counted(seat, now, gains.get(seat, 0), most) for seat, now in points.items()}
 
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
         """Say in *words* what the last turn is about: a frog, and how many points it *needed*.
@@ -146,28 +142,27 @@ def _goal(points: int, wide: float) -> Picture:
     return Collage(wide, top + high, pieces)
 
 
-def _counted(seat: Seat, over: int, gain: int, least: int, span: int) -> list[PictureOfWidth]:
-    """What a *seat* shows as a *gain* brings it so many points *over* the *least*.
+def _counted(seat: Seat, points: int, gain: int, most: int) -> list[PictureOfWidth]:
+    """So many *points* of a *seat*, on a tower that grows by a *gain* to them.
 
-    A column is as high as it can be where the points are the whole *span* over the least.
+    It is as high as it can be for the *most* points.
     """
     steps = STEPS if gain else 0
-    ways = [over - gain + gain * step / max(1, steps) for step in range(steps + 1)]
-    return [partial(_plate, seat, str(least + over), way / span) for way in ways]
+    ways = [points - gain + gain * step / max(1, steps) for step in range(steps + 1)]
+    return [partial(_tower, seat, points, max(0.0, way) / most) for way in ways]
 
 
-def _plate(seat: Seat, words: str, share: float, wide: float) -> Picture:
-    """A wooden plate in the colours of a *seat*, with *words* in large letters, on a column.
+def _tower(seat: Seat, points: int, share: float, wide: float) -> Picture:
+    """A wooden plate in the colours of a *seat*, with its *points*, on a tower of cards.
 
-    The column has a *share* of the height that it can have.
+    The tower has a *share* of the height that it can have.
     """
-    look, high, tall = theme.SEATS[seat], PLATE * wide, COLUMN * share * wide
+    look, high, tall = theme.SEATS[seat], PLATE * wide, TOWER * share * wide
     plate = replace(board(wide, high, edge=look.light), colour=look.body)
-    column = Paper(COLUMN_WIDE * wide, tall + high / 2, look.body, ROUND, look.light)
-    number = large_number(words, DIGITS_BESIDE * wide, DIGITS_BESIDE * high, MEADOW.lettering)
-    pieces = (
-        Part(column, wide / 2, high / 2 + column.height / 2),
-        Part(plate, wide / 2, high / 2),
-        Part(number, wide / 2, high / 2),
-    )
+    thick, cards = TOWER * wide / CARDS, round(CARDS * share)
+    card = Paper(TOWER_WIDE * wide, 2 * thick, theme.PAPER_BRIGHT, thick / 2, look.dark, EDGE)
+    number = large_number(str(points), DIGITS_BESIDE * wide, DIGITS_BESIDE * high, MEADOW.lettering)
+    ways = [high + tall - (level + 1) * thick for level in range(cards)]
+    tower = [Part(card, wide / 2 + ASKEW[i % len(ASKEW)] * wide, y) for i, y in enumerate(ways)]
+    pieces = (*tower, Part(plate, wide / 2, high / 2), Part(number, wide / 2, high / 2))
     return Collage(wide, high + tall, pieces)
