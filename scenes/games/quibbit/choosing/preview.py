@@ -149,7 +149,7 @@ class QuibbitPreview:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             signs = dict[int, Picture]()
             for card, one in found.items():
-                row, rivals = sign_row(board, frog, one), rivals_row(board, one)
+                row, rivals = sign_row(board, one), rivals_row(board, one)
                 warning = warning_words(board, frog, one)
                 safe = safe_words(one, found.values())
                 signs[card] = preview_sign(self._renderer, row, room, warning, rivals, safe)

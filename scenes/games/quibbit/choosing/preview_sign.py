@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.outlook import Outlook
@@ -38,8 +38,8 @@ class Row:
     words: str
 
 
-def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """What becomes of a card of *frog* for sure, wherever it ends, or if nobody leaps first.
+def sign_row(board: Board, outlook: Outlook) -> Row:
+    """What becomes of a card for sure, wherever it ends, or if nobody leaps first.
 
     Where others surely do it is what is likely.
     """
@@ -65,7 +65,8 @@ def sign_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
         plays = say("quibbit.when_plays", name=name, card=one.card)
         return Row(Art(ICONS[one.fate], ICON), _fate_words(plays, one.fate))
     if likely is None:
-        return Row(Art("ring-leaf", ICON, palette_of(frog)), _fate_words(first, "either"))
+        signs = Art(ICONS["home"], ICON), Art(ICONS["lost"], ICON)
+        return Row(_side_by_side(signs), _fate_words(first, "either"))
     return Row(Art(ICONS[likely], ICON), _fate_words(first, f"likely_{likely}"))
 
 
@@ -156,8 +157,13 @@ def rivals_row(board: Board, outlook: Outlook) -> Row | None:
         return None
     frogs = sorted(outlook.surely_out or outlook.may_be_out)
     heads = [Art("frog-head", ICON, palette_of(frog)) for frog in frogs]
-    parts = tuple(Part(head, ICON * (n + 0.5), ICON / 2) for n, head in enumerate(heads))
-    return Row(Collage(ICON * len(heads), ICON, parts), rival_words(board, outlook))
+    return Row(_side_by_side(heads), rival_words(board, outlook))
+
+
+def _side_by_side(icons: Sequence[Picture]) -> Collage:
+    """Several icons as one."""
+    parts = tuple(Part(icon, ICON * (n + 0.5), ICON / 2) for n, icon in enumerate(icons))
+    return Collage(ICON * len(icons), ICON, parts)
 
 
 def rival_words(board: Board, outlook: Outlook) -> str:

@@ -52,7 +52,7 @@ def test_each_sign_fits_into_its_room_under_the_cards(language: str) -> None:
                 room = plan(*size, len(board.ring), len(board.progress)).advice
                 assert room
                 for one in found.values():
-                    row, rivals = sign_row(board, ANN, one), rivals_row(board, one)
+                    row, rivals = sign_row(board, one), rivals_row(board, one)
                     warning, safe = warning_words(board, ANN, one), safe_words(one, found.values())
                     sign = preview_sign(renderer, row, room, warning, rivals, safe)
                     wide, high = renderer.size(sign)
