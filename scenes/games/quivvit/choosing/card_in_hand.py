@@ -11,6 +11,7 @@ from scenes.games.quivvit.choosing.held_status import held_status, turn_presses,
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
+from scenes.games.quivvit.components.links.link_thread import thread_pictures
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.events.stakes import last_turn
@@ -46,6 +47,7 @@ class CardInHand:
         self._items, self._panels, self._seat = tokens.items, tokens.panels, context.seat
         self._view, self._turned = view, turned
         self._stage, side = context.stage, tokens.layout.card
+        self._stage.renderer.prefetch(*thread_pictures(context.seat, side))
         under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
         self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)

@@ -288,7 +288,12 @@ class QuivvitHighlights:
         if density == self._density:
             return
         self._density = density
-        self._stage.run(fade(self._shade, density, SHADING))
+        self._stage.run(self._shade_later())
+
+    def _shade_later(self) -> Script:
+        yield  # lights are often put out only to be lit again elsewhere
+        if self._shade.pose.alpha != self._density:
+            yield from fade(self._shade, self._density, SHADING)
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""

@@ -47,6 +47,12 @@ def thread_across(seat: Seat, card: float) -> Picture:
     return Collage(wide, high, (Part(ground, *middle), Part(sewn, *middle)))
 
 
+def thread_pictures(seat: Seat, card: float) -> Sequence[Picture]:
+    """All that may be seen of it, to be rendered ahead."""
+    arrows = [turn_arrow(seat, card, right=right) for right in (False, True)]
+    return [*arrows, thread_round(seat, card), thread_across(seat, card)]
+
+
 def link_thread(
     layout: QuivvitLayout, seat: Seat, found: Sequence[Link], place: int
 ) -> Iterator[tuple[Picture, Pose]]:
