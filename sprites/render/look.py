@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
 
 import pygame
 
+from sprites.pictures.geometry import Box
 from sprites.render.bitmaps.scaling_room import ScalingRoom
 
 MULTIPLIED = pygame.BLEND_RGB_MULT  # of one colour: to fill takes a third of a blit
@@ -38,6 +39,16 @@ class Look:
     def drawing(self) -> Drawing:
         """What is needed to draw it."""
         return self.surface, self.spot, self.flags
+
+    def within(self, box: Box, unit: float) -> Look | None:
+        """What is seen of it in a *box* of the screen, if anything; a design *unit* has pixels."""
+        left, top = round(box.x * unit), round(box.y * unit)
+        right, bottom = round(box.right * unit), round(box.bottom * unit)
+        seen = self.rect.clip((left, top, right - left, bottom - top))
+        if not seen or seen == self.rect:
+            return self if seen else None
+        part = self.surface.subsurface(seen.move(-self.spot[0], -self.spot[1]))
+        return replace(self, surface=part, spot=seen.topleft, rect=seen)
 
 
 def shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:

@@ -103,7 +103,8 @@ class Actor:
         if bitmap.bytes > LARGE and look.room is None and look.surface is not bitmap.surface:
             self._bitmap = None  # the look has pixels of its own
         self.unfinished = not look.exact
-        return look
+        clip = self.token.clip
+        return look if clip is None else look.within(clip, renderer.unit)
 
     def _rendered(self, renderer: Renderer) -> Bitmap:
         picture = self.token.picture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, Literal, Protocol, TypeAlias, get_args
 
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.render.renderer import Renderer
@@ -34,7 +35,8 @@ class TokenOwner(Protocol):
 class Token:
     """A picture on the stage; *anchor* is the share of it that lies on the pose's point.
 
-    A *steady* one is not shaken with the stage.
+    A *steady* one is not shaken with the stage. If it has a ``clip``, which is not changed on a
+    stage, it is seen only within that box.
     """
 
     __slots__ = (
@@ -47,6 +49,7 @@ class Token:
         "_z",
         "anchor",
         "claims",
+        "clip",
         "name",
         "stage",
         "steady",
@@ -70,6 +73,7 @@ class Token:
         self.name = name
         self.anchor = anchor
         self.steady = steady
+        self.clip: Box | None = None
         self.stage: TokenOwner | None = None
         self.claims: dict[TokenPart, TokenClaim] = {}
 

@@ -10,8 +10,8 @@ from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
-from scenes.table.climaxes.close_ups.close_up import CloseUp
 from scenes.table.climaxes.close_ups.close_up_content import GLAD, CloseUpContent
+from scenes.table.climaxes.close_ups.composing import AnyCloseUp, compose
 from scenes.table.climaxes.close_ups.figures import Figure, WornBy, figures_of, hide, show_again
 from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
@@ -37,7 +37,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
-from sprites.stage.backdrop import BACKDROP_Z, Backdrop
+from sprites.stage.backdrop import BACKDROP_Z, RIM_Z, Backdrop, BackdropRim
 from sprites.stage.stage import FREEZE_STEPS, Stage
 from sprites.stage.token import LIT, Token
 
@@ -48,7 +48,7 @@ NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the sc
 IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
 NEARER = 0.8  # how much larger a token is on its way in a great leap
 AIR_EVERY, TEARS, SPARKLES = 0.2, 6, 4  # seconds from some to the next; how many for each frog
-EVENING = BEHIND = 0.66  # how far the table is dimmed in the last round; beside a backdrop
+EVENING, BEHIND = 0.66, 0.85  # how far the table is dimmed in the last round; beside a backdrop
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
@@ -95,6 +95,8 @@ class Climaxes:
         self.spotlight.reset()
         self.backdrop = Backdrop(self._stage.renderer, self._stage.material.climax.backdrop)
         self.backdrop.order = self._stage.add_effect(self.backdrop, BACKDROP_Z)
+        rim = BackdropRim(self.backdrop)
+        rim.order = self._stage.add_effect(rim, RIM_Z)
         self.laurel.reset()
 
     def step(self) -> None:
@@ -149,7 +151,7 @@ class Climaxes:
         hit = partial(self._strike, size, drops=content.tells_loss)
         if not shown:
             hit()
-        close_up = CloseUp(self._stage, self.frogs(), size, headline, content, self._signs(), hit)
+        close_up = compose(self._stage, self.frogs(), size, headline, content, self._signs(), hit)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)
@@ -210,12 +212,12 @@ class Climaxes:
     def _glow(self, x: float, y: float, count: int) -> None:
         self._confetti.burst("sparkle", x, y, count)
 
-    def _dim(self, close_up: CloseUp, actors: Sequence[Token]) -> None:
+    def _dim(self, close_up: AnyCloseUp, actors: Sequence[Token]) -> None:
         """Dim all but *actors*, more beside the backdrop of a *close_up* if that has one."""
-        box = close_up.backdrop
-        self.spotlight.shine(close_up.uncovered(actors), BEHIND if box else DIMMED)
-        if box:
-            self._stage.run(self.backdrop.come(box))
+        band = close_up.band
+        self.spotlight.shine(close_up.uncovered(actors), BEHIND if band else DIMMED)
+        if band:
+            self._stage.run(self.backdrop.come(band))
 
     def _strike(self, size: ClimaxSize, *, drops: bool) -> None:
         """All stands still and shakes; where nobody is glad the table *drops* by a step."""
@@ -223,7 +225,7 @@ class Climaxes:
         if drops and not self._stage.renderer.reduced_motion:
             self._trauma.drop()
 
-    def _live(self, close_up: CloseUp, seconds: float) -> Script:
+    def _live(self, close_up: AnyCloseUp, seconds: float) -> Script:
         """Round who is glad the air sparkles while all look there; who is hit sweats or weeps."""
         yield from wait(close_up.coming + AIR_EVERY)
         for _ in range(int(seconds / AIR_EVERY)):
@@ -246,7 +248,7 @@ class Climaxes:
         return next((self.frogs()[seat].head_of_width for seat in heads), None)
 
     def _show(
-        self, close_up: CloseUp, actors: Sequence[Token], size: ClimaxSize,
+        self, close_up: AnyCloseUp, actors: Sequence[Token], size: ClimaxSize,
         hidden: Sequence[Token],
     ) -> Script:  # fmt: skip
         """Let a *close_up* come, be read while the *actors* have grown, and go for the *hidden*."""

@@ -1,4 +1,4 @@
-"""The backdrop of a close-up: it sweeps in, stands without being drawn anew, and sweeps out."""
+"""The backdrop of a close-up: it opens, stands without being drawn anew, and closes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
-from sprites.stage.backdrop import BACKDROP_HIGH, BACKDROP_Z, SWEEP_SECONDS, TILE, Backdrop
+from sprites.stage.backdrop import (
+    BACKDROP_HIGH,
+    BACKDROP_Z,
+    OPENING_SECONDS,
+    RUN_SECONDS,
+    TILE,
+    Backdrop,
+    BackdropRim,
+    Band,
+)
 from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
@@ -23,14 +32,14 @@ from tests.sprites.contrast import contrast
 from tests.sprites.stage import SIZE
 from tests.sprites.stage.drawn_stages import pixels
 
-STEPS = steps_in(SWEEP_SECONDS)
+STEPS = steps_in(OPENING_SECONDS)
 BOX = Box(0, 200, 1920, BACKDROP_HIGH)
 
 
 def shown(stage: Stage) -> Backdrop:
     backdrop = Backdrop(stage.renderer, "backdrop-pond")
     backdrop.order = stage.add_effect(backdrop, BACKDROP_Z)
-    stage.run(backdrop.come(BOX))
+    stage.run(backdrop.come(Band(BOX)))
     return backdrop
 
 
@@ -39,7 +48,7 @@ def tick(stage: Stage, steps: int = STEPS) -> None:
         stage.tick()
 
 
-def test_it_sweeps_in_from_the_left_hides_the_table_and_sweeps_out(
+def test_it_opens_from_its_middle_line_hides_the_table_and_closes(
     stage: Stage, screen: pygame.Surface
 ) -> None:
     lit = Token(Art("crown", 200), Pose(1700, 540), z=100.0)
@@ -47,14 +56,14 @@ def test_it_sweeps_in_from_the_left_hides_the_table_and_sweeps_out(
     stage.add(Token(Art("crown", 200), Pose(960, 540)), lit)
     stage.draw(screen, 1.0)
     before, beside = pixels(screen), screen.get_at((425, 135))
+    middle, upper = (10, 136), (10, 60)
     backdrop = shown(stage)
     tick(stage, STEPS // 2)
     stage.draw(screen, 1.0)
-    water = screen.get_at((10, 135))
-    assert water != screen.get_at((470, 135)) == pygame.Color(theme.WATER)
+    assert screen.get_at(middle) != screen.get_at(upper) == pygame.Color(theme.WATER)
     tick(stage)
     stage.draw(screen, 1.0)
-    assert screen.get_at((470, 135)) != pygame.Color(theme.WATER)
+    assert screen.get_at(upper) != pygame.Color(theme.WATER)
     assert screen.get_at((425, 135)) == beside, "who is in the light is before it"
     stage.run(backdrop.go())
     tick(stage, STEPS + 1)
@@ -95,7 +104,7 @@ def test_a_last_move_that_is_late_does_not_hide_the_next_one(stage: Stage) -> No
     tick(stage)
     stage.run(backdrop.go())
     tick(stage, 2)
-    stage.run(backdrop.come(BOX))
+    stage.run(backdrop.come(Band(BOX)))
     tick(stage, 2 * STEPS)
     assert backdrop.drawings(1.0)
 
@@ -164,3 +173,42 @@ def test_what_moves_behind_or_before_it_is_drawn_as_if_all_were_drawn(
         stage.repaint()
         stage.draw(screen, 1.0)
         assert pixels(screen) == seen
+
+
+def test_a_slanted_one_rises_to_the_right_and_its_columns_meet(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    backdrop = Backdrop(stage.renderer, "backdrop-pond")
+    stage.run(backdrop.come(Band(BOX, slanted=True)))
+    tick(stage, STEPS + 1)
+    shown = backdrop.drawings(1.0)
+    tops = [spot for one, spot, _ in shown if not one.get_flags() & pygame.SRCALPHA]
+    assert tops == sorted(tops, key=lambda spot: -spot[1])
+    assert tops[0][1] - tops[-1][1] > 20
+    sides = sorted((x, x + one.get_width()) for one, (x, _), _ in shown)
+    lefts, rights = {left for left, _ in sides}, {right for _, right in sides}
+    assert lefts - rights == {min(lefts)}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_running_one_goes_to_the_left_and_stands_at_last(stage: Stage, *, reduced: bool) -> None:
+    stage.renderer.reduced_motion = reduced
+    backdrop, lefts = Backdrop(stage.renderer, "backdrop-pond"), set[int]()
+    stage.run(backdrop.come(Band(BOX, slanted=True, runs=2.0)))
+    for _ in range(STEPS + steps_in(RUN_SECONDS) + 2):
+        tick(stage, 1)
+        lefts.add(min(x for _, (x, _), _ in backdrop.drawings(1.0)))
+    assert (len(lefts) > 20) is not reduced
+    assert not backdrop.busy
+
+
+def test_a_rim_is_the_end_of_the_lower_edge(stage: Stage) -> None:
+    backdrop = Backdrop(stage.renderer, "backdrop-pond")
+    rim = BackdropRim(backdrop)
+    for has_rim in (False, True):
+        stage.run(backdrop.come(Band(BOX, rim=has_rim)))
+        tick(stage, STEPS + 1)
+        (lower, (_, y), _), shown = backdrop.drawings(1.0)[-1], rim.drawings(1.0)
+        ends = [top + one.get_height() for one, (_, top), _ in shown]
+        assert ends == [y + lower.get_height()] * has_rim
+        assert rim.drawings(1.0) is shown

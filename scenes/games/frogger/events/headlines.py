@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
@@ -14,7 +15,10 @@ from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.phases import FLUNG_SECONDS
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Picture
 from words import say
 from words.phrases import listed
 
@@ -24,6 +28,7 @@ SENT_BACK = MEDIUM
 PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody who may miss it
 NEW, KNOWN_SECONDS = 2, 0.6  # times that it is shown so long; later, as all know it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
+STALLS_IN_A_ROW, HEAD, FREE = 3, 0.84, 0.94  # how wide a head and a place at home are, of one
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
@@ -63,10 +68,13 @@ class FroggerHeadlines:
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             moods = {owner(frog): Reaction.JOY, self._rival(owner(frog)): Reaction.SHOCK}
-            yield from self._write(words, [frog], moods, ONE_LEFT)
+            stalls = partial(self._stalls, owner(frog), goal)
+            yield from self._write(words, [frog], moods, ONE_LEFT, Act.ALONE, stalls)
         elif start == EXCUSE and self._is_first(frog):
             joy = {owner(frog): Reaction.JOY}
-            yield from self._write(say("frogger.headline_across"), [frog], joy, FIRST_ACROSS)
+            yield from self._write(
+                say("frogger.headline_across"), [frog], joy, FIRST_ACROSS, Act.ALONE
+            )
 
     def _rival(self, seat: Seat) -> Seat:
         """Who has most frogs at home beside a *seat*, first who comes first after it."""
@@ -84,11 +92,11 @@ class FroggerHeadlines:
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""
         wince = {owner(frog): Reaction.WINCE}
-        yield from self._write(say("frogger.headline_bitten"), [frog], wince, BITTEN)
+        yield from self._write(say("frogger.headline_bitten"), [frog], wince, BITTEN, Act.ALONE)
 
     def _write(
         self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
-        size: ClimaxSize, act: Act = Act.BUMP,
+        size: ClimaxSize, act: Act, thing: PictureOfWidth | None = None,
     ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,
@@ -96,8 +104,20 @@ class FroggerHeadlines:
             size=size,
             reactions=moods,
             act=act,
+            thing=thing,
             of=owner(frogs[0]),
         )
+
+    def _stalls(self, seat: Seat, goal: int, wide: float) -> Picture:
+        """The places at home that a *seat* needs for its *goal*, all but one with a frog."""
+        row = min(goal, STALLS_IN_A_ROW)
+        side, rows = wide / row, -(-goal // row)
+        head = self._climaxes.frogs()[seat].head_of_width(HEAD * side)
+        free = Paper(FREE * side, FREE * side, theme.WATER, side, theme.PAPER_BRIGHT, shadow=False)
+        middles = [((at % row + 0.5) * side, (at // row + 0.5) * side) for at in range(goal)]
+        places = [Part(free, *middle) for middle in middles]
+        heads = [Part(head, *middle) for middle in middles[:-1]]
+        return Collage(wide, rows * side, (*places, *heads))
 
 
 def _swept_words(by: Seat, losers: Sequence[Seat], count: int) -> str:

@@ -45,7 +45,7 @@ from scenes.games.quabble.events.claims_order import (
 )
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
-from scenes.games.quabble.events.lead_change import LeadChange
+from scenes.games.quabble.events.lead_change import LeadChange, announce_last_round
 from scenes.games.quabble.events.moments import TURNED
 from scenes.games.quabble.events.rising_points import RoundGains
 from scenes.games.quabble.events.scoring_animator import ScoringAnimator
@@ -204,7 +204,7 @@ class QuabbleAnimator:
         before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
         if self._tokens.top_bar.is_last_round:
-            yield from self._announce_last_round()
+            yield from announce_last_round(self._tokens)
             self._lead.note()
         yield from self._tell_lead()
         self._tokens.refresh()  # in another order other cards may be slain
@@ -222,17 +222,6 @@ class QuabbleAnimator:
     def _reorder(self, before: Scoring) -> Script:
         """In another order Deathslayers may slay other cards: that flies to the points it moves."""
         yield from self._gains.send(before, CardKind.DEATHSLAYER, {})
-
-    def _announce_last_round(self) -> Script:
-        """Who is in front is glad, all others are shocked, and light lies on all points."""
-        tokens, leaders = self._tokens, self._tokens.open_cards.leaders()
-        moods = {
-            panel.seat: Reaction.JOY if panel.seat in leaders else Reaction.SHOCK
-            for panel in tokens.panels
-        }
-        points = [token for panel in tokens.panels for token in panel.score.tokens]
-        words, reactions = say("quabble.headline_last_round"), moods if leaders else {}
-        yield from tokens.climaxes.begin_last_round(words, *points, reactions=reactions)
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]

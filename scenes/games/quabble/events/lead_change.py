@@ -11,6 +11,7 @@ from scenes.games.quabble.components.score_pennant import pennant_with
 from scenes.games.quabble.events.moments import LEADING
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
@@ -51,14 +52,30 @@ class LeadChange:
         words = say("quabble.takes_lead", name=seat_name(leader))
         return tokens.climaxes.climax(
             words, *panel.score.tokens, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
-            act=Act.CROWN, counts={seat: [self._pennant(seat)] for seat in moods},
+            act=Act.CROWN, counts={seat: [_pennant(self._tokens, seat)] for seat in moods},
         )  # fmt: skip
-
-    def _pennant(self, seat: Seat) -> PictureOfWidth:
-        """The pennant of a *seat* with all its points: as these count up none is in front."""
-        points, tokens = self._tokens.open_cards.points()[seat], self._tokens
-        return partial(pennant_with, tokens.stage.renderer, seat, points)
 
     def _alone_in_front(self) -> Seat | None:
         leaders = self._tokens.open_cards.with_most()
         return leaders[0] if len(leaders) == 1 else None
+
+
+def announce_last_round(tokens: QuabbleTokens) -> Script:
+    """All stand in a row with their points; who is in front is glad, all others are shocked."""
+    leaders = tokens.leaders()
+    others = Reaction.SHOCK if leaders else Reaction.SHRUG
+    seats = [*leaders, *(panel.seat for panel in tokens.panels if panel.seat not in leaders)]
+    moods = {seat: Reaction.JOY if seat in leaders else others for seat in seats}
+    counted = () if tokens.points_are_hidden else seats
+    yield from tokens.climaxes.climax(
+        say("quabble.headline_last_round"),
+        size=LARGE,
+        reactions=moods,
+        act=Act.ROW,
+        counts={seat: [_pennant(tokens, seat)] for seat in counted},
+    )
+
+
+def _pennant(tokens: QuabbleTokens, seat: Seat) -> PictureOfWidth:
+    """The pennant of a *seat* with all its points: as these count up none is in front."""
+    return partial(pennant_with, tokens.stage.renderer, seat, tokens.open_cards.points()[seat])

@@ -6,23 +6,15 @@ from collections.abc import Callable, Collection
 
 from rules.core import Seat
 from rules.quibbit import Frog, View
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script
 from scenes.games.quibbit.choosing.outlook import sure_winner
 from scenes.games.quibbit.events.moments import LAST_CARD, SURE_WIN
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
-from sprites.motion.gestures import shiver
-from sprites.motion.motions import arc
-from sprites.pictures.geometry import Box
-from sprites.pictures.pose import Pose
 from words import say
-
-LARGER, FEET = 1.8, 50.0  # how large a frog is on the turtle; how far below its middle it sits
-CARD_WIDE, LOW = 176.0, 96.0  # the card before it, and how far below the middle that is
-WORDS, WORDS_LOW = (900.0, 110.0), 276.0  # the room for the words, and how far below they are
-COMES, HIGH = 0.3, 60.0  # seconds until it is there, and the height of its leap
 
 
 class LastCard:
@@ -53,41 +45,13 @@ class LastCard:
         return None if frog is None else Seat(frog)
 
     def _tell(self, headline: str, seat: Seat, card: int, size: ClimaxSize) -> Script:
-        """The frog comes to the turtle with its card before it, as that looks up, and goes back."""
-        ring, climaxes, frog = self._tokens.ring, self._tokens.climaxes, Frog(seat)
+        """The face of the frog beside its last card, which turns about."""
         own = "_you" if seat == self._alone() else ""
         words = say(f"quibbit.headline_{headline}{own}", name=seat_name(seat))
-        lit = ring.frogs[frog], self._tokens.cards.tokens[frog, card]
-        climaxes.frogs()[seat].react(Reaction.SMIRK if size is SURE_WIN else Reaction.SHOCK)
-        ring.look(frog, "smirk" if size is SURE_WIN else "shock")
-        climaxes.spotlight.shine(lit, at=self._middle)  # where they are going to be
-        told = climaxes.climax(words, *self._tokens.turtle.tokens, size=size, within=self._room)
-        yield from together(told, self._show(frog, card, size.seconds))
-        ring.look(frog, "sit")
-        ring.look_back([frog])
-
-    def _show(self, frog: Frog, card: int, seconds: float) -> Script:
-        """For so many *seconds* *frog* is large on the turtle, behind its last *card*."""
-        ring, cards = self._tokens.ring, self._tokens.cards
-        token, held, (x, y) = ring.frogs[frog], cards.tokens[frog, card], self._middle.centre
-        home, up = held.pose, CARD_WIDE / self._tokens.layout.card
-        ring.carry(frog)
-        held.z = token.z + 1
-        large = Pose(x, y + FEET, 0.0, LARGER, LARGER)
-        come = arc(token, large, COMES, HIGH), arc(held, Pose(x, y + LOW, 0.0, up, up), COMES, HIGH)
-        yield from together(*come)
-        yield from together(shiver(token), wait(seconds))
-        back = ring.stand(self._now().board.at()[frog])
-        yield from together(arc(token, back, COMES, HIGH), arc(held, home, COMES, HIGH))
-        ring.rest(frog, self._now().board.at()[frog])
-        cards.lay_hand(frog, [card])
-
-    @property
-    def _middle(self) -> Box:
-        return self._tokens.layout.middle
-
-    @property
-    def _room(self) -> Box:
-        """The room of the words, under the card."""
-        x, y = self._middle.centre
-        return Box.around(x, y + WORDS_LOW, *WORDS)
+        mood = Reaction.SMIRK if size is SURE_WIN else Reaction.SHRUG
+        frog, held = Frog(seat), self._tokens.cards.tokens[Frog(seat), card]
+        yield from self._tokens.climaxes.climax(
+            words, self._tokens.ring.frogs[frog], held,
+            size=size, reactions={seat: mood}, thing=held, act=Act.ALONE,
+        )  # fmt: skip
+        self._tokens.cards.lay_hand(frog, [card])

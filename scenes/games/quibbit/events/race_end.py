@@ -92,7 +92,7 @@ class RaceEnd:
             *worn,
             size=SEVERAL_OUT if len(leaving) > 1 else OUT,
             reactions={Seat(out): Reaction.SULK for out in leaving},
-            act=Act.FLING,
+            act=Act.SINK,
         )
         yield from together(climax, after(LIGHT_SECONDS, self._light_winner()))
         for token in tokens:
@@ -150,7 +150,7 @@ class RaceEnd:
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
         both = self._ring.frogs[frog], self._ring.frogs[last]
         climax = self._climaxes.climax(
-            headline, *both, size=LAP, reactions=moods, thing=flag, act=Act.FLING
+            headline, *both, size=LAP, reactions=moods, thing=flag, act=Act.LAP
         )
         yield from together(climax, self._jump(frog, 0.4, 60))
 

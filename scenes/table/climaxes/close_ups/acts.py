@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -15,7 +15,6 @@ from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose, PoseOffset
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 
@@ -24,8 +23,8 @@ class Act(Enum):
 
     BUMP = auto()
     """Bump into it, so that it is knocked back."""
-    FLING = auto()
-    """Bump into it, so that it tumbles off the screen."""
+    LAP = auto()
+    """Leap over it, so that it spins away behind."""
     PLUNGE = auto()
     """Bump into it, so that it falls into water beside who did it."""
     SNATCH = auto()
@@ -36,16 +35,30 @@ class Act(Enum):
     """Stand face to face with it."""
     BLOCK = auto()
     """Put the thing in its way, so that it runs into it."""
+    ROW = auto()
+    """Stand beside all others, each with what it has."""
+    ALONE = auto()
+    """Show its face."""
+    SINK = auto()
+    """Show its face, as that falls into water and goes down in it."""
 
 
 # How who does it comes in, if it does not leap; those of them that stay low.
 ENTERING = {
-    Act.FLING: "frog-curl",
     Act.SNATCH: "frog-slide",
     Act.CROWN: "frog-stride",
     Act.FACE: "frog-stride",
+    Act.ROW: "frog-stride",
 }
-LOW = frozenset({Act.SNATCH, Act.CROWN, Act.FACE})
+LOW = frozenset({Act.SNATCH, Act.CROWN, Act.FACE, Act.ROW})
+# How who does it waits for what decides, if it does not strike.
+WAITING: dict[Act, Callable[[Picture], Picture]] = {
+    Act.SNATCH: looks.smirking,
+    Act.CROWN: looks.gazing,
+    Act.FACE: looks.glaring,
+    Act.BLOCK: looks.smirking,
+    Act.ROW: looks.gazing,
+}
 LEAP_FROM, LEAP_SECONDS = 620.0, 0.12  # design units from aside; until all are there
 
 HIT_SECONDS = 0.12  # for which they touch
@@ -54,9 +67,15 @@ RECOIL_SECONDS, TUG_SECONDS = 0.3, 0.5  # until all stand; for which both pull a
 PULL_TILT, FALL_TILT = -10.0, 30.0  # degrees: who pulls leans away from it; who loses it falls
 
 # Widths of a frog, as all lengths from here on.
-APART, APART_IN_WATER = 0.62, 0.88  # from the middle of one frog to the next on its side
+APART, APART_IN = 0.62, {Act.PLUNGE: 0.88, Act.ROW: 0.8}  # from one frog to the next on its side
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # from side to side, without and with a thing
-BETWEEN_IN = {Act.PLUNGE: 1.35, Act.SNATCH: 2.3, Act.CROWN: 1.8, Act.FACE: 1.8}  # in other acts
+BETWEEN_IN = {
+    Act.PLUNGE: 1.35,
+    Act.SNATCH: 2.3,
+    Act.CROWN: 1.8,
+    Act.FACE: 1.8,
+    Act.ROW: 0.8,
+}  # in other acts
 THING, THING_HIGH = 0.52, 0.6  # how wide the thing is; how high at most, if it is lifted
 CONTACT = 0.56  # from middle to middle of two who bump into each other
 WORN = 0.36  # how wide it is on a head
@@ -64,7 +83,9 @@ STOPPED = 0.6  # from the middle of the thing to that of who runs into it
 THROWN_BACK, THROWN_HIGH, THROWN_SECONDS = 0.12, 0.2, 0.2  # it beyond its place, and how high
 HELD = 0.4  # from the middle of a frog to that of a thing in its paws
 TUG_APART = 1.7  # from middle to middle of two who pull at a thing
-FLIGHT_SECONDS, FLIGHT_FAR, FLIGHT_HIGH = 0.5, 2.4, 0.7
+# Who laps before and after it, who is lapped, and the flag, from the middle; how wide all is.
+LAPPING, LAPPED, AHEAD, FLAG_AHEAD, LAP_WIDE = -1.15, -0.15, 0.3, 1.1, 3.4
+SPIN_SECONDS, SPIN_HIGH = 0.6, 0.45
 PLUNGE_SECONDS, PLUNGE_HIGH = 0.3, 0.8
 TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 
@@ -97,15 +118,16 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
         places = Places(first, last, middle, middle, middle + STOPPED / 2, wide)
     elif act is Act.CROWN:
         places = Places(stand, stand, right[0], left[0], middle, wide)
-    elif act is Act.FACE:
+    elif act is Act.LAP and not calm:
+        first = [*(LAPPING - APART * i for i in range(glad)), *([LAPPED] * hit)]
+        last = [*(AHEAD - APART * i for i in range(glad)), *([LAPPED] * hit)]
+        places = Places(first, last, FLAG_AHEAD, FLAG_AHEAD, AHEAD, LAP_WIDE)
+    elif act in {Act.FACE, Act.ROW}:
         places = Places(stand, stand, middle, middle, middle, wide)
     else:
         near = (right[0] - left[0] - CONTACT) / 2
         first = [*(at + near for at in left), *(at - near for at in right)]
         places = Places(first, stand, middle, middle, middle, wide)
-        if act is Act.FLING and not calm:
-            alone, beside, _ = _row(glad, 0, act, thing=thing)
-            places = Places(first, [*alone, *right], beside, beside, middle, wide)
     if calm:
         return Places(places.last, places.last, places.thing_last, places.thing_last, middle, wide)
     return places
@@ -114,8 +136,8 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
 def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], float, float]:
     """Where the middles of so many frogs are, and that of the thing; how wide all is."""
     between = BETWEEN_IN.get(act, BETWEEN_WITH if thing else BETWEEN)
-    left = [-between / 2 - APART * i for i in range(glad)]
-    apart = APART_IN_WATER if act is Act.PLUNGE else APART
+    apart = APART_IN.get(act, APART)
+    left = [-between / 2 - apart * i for i in range(glad)]
     right = [between / 2 + apart * i for i in range(hit)]
     half = BEHIND / 2 if act is Act.PLUNGE else 0.5
     sides = [side for at in (*left, *right) for side in (at - half, at + half)]
@@ -124,13 +146,10 @@ def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], fl
     return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
 
 
-def fling(stage: Stage, token: Token, wide: float) -> Script:
-    """Tumble in an arc off the screen, to the right and down, if a frog is so *wide*."""
+def spin_away(token: Token, wide: float) -> Script:
+    """Spin to the left, off the screen, as water runs there, if a frog is so *wide*."""
     start = token.pose
-    out = Pose(start.x + FLIGHT_FAR * wide, stage.renderer.height + wide)
-    high = FLIGHT_HIGH * wide + (out.y - start.y) / 2  # so that it rises over where it was
-
-    yield from _tumble(token, out, FLIGHT_SECONDS, high)
+    yield from _tumble(token, start.at(-wide, start.y), SPIN_SECONDS, SPIN_HIGH * wide)
 
 
 def plunge(token: Token, to: Pose, wide: float) -> Script:

@@ -21,11 +21,12 @@ from scenes.table.climaxes.close_ups.close_up_frogs import (
     FALLS,
     KNOCKS,
     MIDDLE,
-    SEEN_SECONDS,
     CloseUpFrogs,
 )
 from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
 from scenes.table.climaxes.close_ups.figures import BACK_SECONDS
+from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
+from scenes.table.climaxes.close_ups.looks_ahead import prefetch_acting
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
     SAD_TILT,
@@ -37,7 +38,7 @@ from scenes.table.climaxes.headline import (
     stamp,
     take_off,
 )
-from scenes.table.climaxes.impact import FADE_SECONDS, Impact
+from scenes.table.climaxes.impact import Impact
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
@@ -47,7 +48,7 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pose import Pose
-from sprites.stage.backdrop import BACKDROP_HIGH
+from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -58,7 +59,7 @@ STAMPED_LATE = 0.06  # seconds after all have met: no frame has time for an impa
 ALL_SECONDS = LEAP_SECONDS + 0.1 + STAMP_SECONDS  # besides those of its size
 HOISTED = 0.14  # and words in a box may lie where the banner is until then
 DRIFT = 9.0  # design units that the headline moves while it is looked at
-GROWS = 1.12  # of who is glad, in the end
+GROWS, LAP_GROWS = 1.12, 1.35  # of all, from what decides on; of who laps, who comes nearer
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
 BELOW = 0.02  # how far it lies below those in the middle, of one's width
@@ -67,7 +68,9 @@ WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
+DEEP = 0.14  # how much lower one sits in water, of its width
 STARS = KNOCKS | {Act.BLOCK}
+RUNS = 6.0  # drawings of the backdrop, under who laps
 
 
 class CloseUp:
@@ -93,15 +96,14 @@ class CloseUp:
             act, len(content.glad), len(content.hit), thing=thing is not None, calm=self._calm
         )
         wide = min(self._widest if self._large else size.frog, self._room.w / places.wide)
-        self._frogs = CloseUpFrogs(stage, frogs, content, places, wide)
+        grows = (LAP_GROWS if act is Act.LAP else GROWS) if self._large else 1.0
+        self._frogs = CloseUpFrogs(stage, frogs, content, places, wide, grows)
         if content.tells_loss and self._headline.pose.angle:
             self._headline.pose = Pose(0, 0, SAD_TILT)
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
-        # beside several who are hit each would stand before the face of another
-        hit = content.hit if len(content.hit) == 1 else []
-        counted = (*content.glad[:1], *hit) if content.counts else ()
+        counted = self._frogs.counted if content.counts else {}
         counts = [content.counts[seat] for seat in counted]
-        self._counts = CloseUpCounts(stage, counts, wide)
+        self._counts = CloseUpCounts(stage, counts, wide, before=act is Act.ROW)
         self._tug = self._frogs.tug(self._thing.token) if self._thing else None
         self._acting: Script | None = None  # once all have their places
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
@@ -130,7 +132,7 @@ class CloseUp:
         renderer.prefetch(*self._frogs.pictures, *(token.picture for token in self._beside))
         renderer.prefetch(*self._counts.pictures)
         renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
-        self._frogs.prefetch_acting()
+        prefetch_acting(renderer, self._frogs)
 
     def _impact(self, wide: float, z: float, drawing: str | None = None) -> Impact:
         impact = Impact(self._stage, wide * self._frogs.wide, z, drawing)
@@ -140,8 +142,13 @@ class CloseUp:
     @property
     def coming(self) -> float:
         """How many seconds pass until all of it is there."""
-        met = self._frogs.meeting + STAMPED_LATE
+        met = self._opening + self._frogs.told + STAMPED_LATE
         return STAMP_SECONDS + (met if self._tokens else HOISTED if self._within else 0.0)
+
+    @property
+    def _opening(self) -> float:
+        """How many seconds pass until its backdrop stands."""
+        return OPENING_SECONDS if self._large else 0.0
 
     @property
     def lasts(self) -> float:
@@ -153,6 +160,7 @@ class CloseUp:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
         (x, y), feet = self._place(actors)
         stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
+        yield from wait(self._opening)
         entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
         self._stage.add(*self._tokens)
         self._frogs.places_on_table.put_on()
@@ -160,20 +168,26 @@ class CloseUp:
             for token in self._frogs.hit[:1]:
                 self._frogs.places_on_table.wear(self._thing.token, token)
         moves = [self._frogs.enter(token, at) for token, at in entering.items()]
-        late = self.coming - STAMP_SECONDS
+        late = self.coming - STAMP_SECONDS - self._opening
         yield from together(*moves, after(late, stamped))
 
     def _arrange(self, x: float, feet: float) -> tuple[Mapping[Token, Pose], Script]:
         """Where those come to who enter, in a row round *x* with their *feet*, and what all do."""
         frogs, places, wide = self._frogs, self._frogs.places, self._frogs.wide
         middle = Pose(x, feet - MIDDLE * wide)
+
+        def over_ground(at: float) -> Pose:
+            return middle.at(at, middle.y + frogs.slope * (at - x))
+
         first, poses = (frogs.stand(row, x, feet) for row in (places.first, places.last))
-        for token in frogs.glad if self._large and not (self._tug or self._calm) else ():
-            poses[token] = poses[token].scaled(GROWS)
-        touched, behind = middle.at(x + places.star * wide, middle.y), middle
+        frogs.landing = poses
+        touched, behind = over_ground(x + places.star * wide), middle
         faces = self._act is Act.FACE and not self._thing and len(frogs.glad) == 1
-        if frogs.crowns or faces or (frogs.glad and frogs.waters):
-            behind = middle.at(poses[frogs.glad[0]].x, middle.y)
+        lone = frogs.crowns or frogs.laps or faces or frogs.waters or self._act is Act.ROW
+        if frogs.glad and lone:
+            behind = over_ground(poses[frogs.glad[0]].x)
+        for token in frogs.hit if frogs.plunges else ():
+            poses[token] = poses[token].at(poses[token].x, poses[token].y + DEEP * wide)
         for star in self._stars:
             star.pose = touched.with_alpha(0.0)
         for impact in self._impacts:
@@ -184,7 +198,7 @@ class CloseUp:
             met, worn = frogs.meeting + frogs.touching, frogs.crowns and bool(frogs.hit)
             acting.append(self._thing.come(*ways, met, worn=worn))
         if self._counts.tokens:
-            standing = [poses[token] for token in (*frogs.glad[:1], *frogs.hit)]
+            standing = [poses[token] for token in frogs.counted.values()]
             acting.append(self._counts.come(standing, frogs.meeting + frogs.touching))
         if self._tug:
             acting.append(self._tug.pull())
@@ -207,19 +221,21 @@ class CloseUp:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
         wide, places, glad = self._frogs.wide, self._frogs.places, self._frogs.glad
         if self._act is Act.CROWN and glad:
-            to = looks.head(glad[0], last[glad[0]]).scaled(last[glad[0]].sx)
+            look = self._frogs.finals[glad[0]]
+            to = looks.head(glad[0], last[glad[0]], look).scaled(look.width / wide)
             olds = [looks.head(token, last[token]) for token in self._frogs.hit]
             first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
             return to if self._calm else first, to
         first, at_last = (
-            middle.at(middle.x + place * wide, middle.y)
-            for place in (places.thing_first, places.thing_last)
+            middle.at(x, middle.y + self._frogs.slope * (x - middle.x))
+            for x in (middle.x + at * wide for at in (places.thing_first, places.thing_last))
         )
         return first, at_last
 
     def hold(self) -> Script:
         """Let all of it be read; the headline is only moved, as to scale it takes long."""
-        seconds = self.lasts - self.coming
+        came = self._opening + self._frogs.meeting if self._tokens else 0.0
+        seconds = self.lasts - max(self.coming, came)
         settled = max(STEP, seconds - SETTLING_SECONDS)
         self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
         yield from wait(seconds)
@@ -261,21 +277,23 @@ class CloseUp:
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     @property
-    def backdrop(self) -> Box | None:
-        """What is behind frogs in the middle of the screen, from side to side."""
+    def band(self) -> Band | None:
+        """The backdrop behind frogs in the middle of the screen, from side to side."""
         if not self._large:
             return None
         (_, _), feet = self._place(())
         middle, width = feet - MIDDLE * self._frogs.wide, self._stage.renderer.width
-        return Box.around(width / 2, middle, width, BACKDROP_HIGH)
+        box = Box.around(width / 2, middle, width, BACKDROP_HIGH)
+        runs = RUNS if self._frogs.laps else 0.0
+        return Band(box, slanted=LAYOUTS[self._act] is Layout.ACTION, runs=runs)
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
         """Those *actors* that are lifted, or not behind the backdrop."""
         lifted, renderer = self._thing.token if self._thing else None, self._stage.renderer
-        box = self.backdrop
+        band = self.band
         return [
             actor for actor in actors
-            if actor is lifted or not (box and box.overlaps(token_box(renderer, actor)))
+            if actor is lifted or not (band and band.box.overlaps(token_box(renderer, actor)))
         ]  # fmt: skip
 
     @property
@@ -308,7 +326,4 @@ class CloseUp:
             going = glide(impact, behind, RECOIL_SECONDS, out_back)
             scripts += [impact.burst(), after(frogs.touching, going)]
             self._stage.run(impact.hover())
-        if frogs.flings and not frogs.glad:
-            fading = together(*(fade(impact, 0.0, FADE_SECONDS) for impact in self._impacts))
-            scripts.append(after(SEEN_SECONDS, fading))
         yield from together(*scripts)

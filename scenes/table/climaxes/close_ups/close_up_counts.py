@@ -13,17 +13,21 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 COUNT_Z = HEADLINE_Z - 1.2  # before the frogs
-WIDE, ASIDE, UP = 0.44, 0.6, 0.13  # of a frog's width: it; from its middle; over its feet
+WIDE, ASIDE, UP = 0.44, 0.66, 0.13  # of a frog's width: it; from its middle; over its feet
 COUNTING, COUNTED, GROWS = 0.5, 0.3, 0.25  # seconds; at the end, how far it grows
 
 
 class CloseUpCounts:
-    """Shows *counts* on *stage*: pictures for each frog so *wide*, the last of which stays."""
+    """Shows *counts* on *stage*: pictures for each frog so *wide*, the last of which stays.
+
+    They are beside the frogs, or *before* them.
+    """
 
     def __init__(
-        self, stage: Stage, counts: Sequence[Sequence[PictureOfWidth]], wide: float
-    ) -> None:
-        self._stage, self._wide = stage, wide
+        self, stage: Stage, counts: Sequence[Sequence[PictureOfWidth]], wide: float,
+        *, before: bool = False,
+    ) -> None:  # fmt: skip
+        self._stage, self._wide, self._aside = stage, wide, 0.0 if before else ASIDE
         self._pictures = [[picture(WIDE * wide) for picture in each] for each in counts]
         self.tokens = [_token(pictures[0]) for pictures in self._pictures]
 
@@ -36,7 +40,7 @@ class CloseUpCounts:
         """Count, so many seconds *late*, each on the inner side of one of the first *frogs*."""
         middle = sum(frog.x for frog in frogs) / len(frogs)
         for token, frog in zip(self.tokens, frogs, strict=False):
-            aside = ASIDE if frog.x <= middle else -ASIDE
+            aside = self._aside if frog.x <= middle else -self._aside
             x, y = frog.x + aside * self._wide, frog.y - UP * self._wide
             token.pose = Pose(x, y, alpha=0.0)
         yield from wait(late)

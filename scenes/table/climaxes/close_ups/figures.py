@@ -42,14 +42,15 @@ class Figure:
         """All of it that is seen."""
         return [token for token in (*self.frogs, *self.worn) if token.visible]
 
-    def place(self, frog: Token, wide: float) -> Pose | None:
-        """Where a large *frog*, so *wide*, is as small as the first of them, if there is one."""
+    def place(self, frog: Token) -> Pose | None:
+        """Where a large *frog* is as small as the first of them, if there is one."""
         if not self.frogs:
             return None
-        small, at = self.frogs[0].picture, self.frogs[0].pose
+        small, large, at = self.frogs[0].picture, frog.picture, self.frogs[0].pose
         assert isinstance(small, Art)
-        scale = small.width * at.sx / wide
-        y = at.y - (FROG_FEET[1] - frog.anchor[1]) * scale * wide
+        assert isinstance(large, Art)
+        wide = small.width * at.sx
+        scale, y = wide / large.width, at.y - (FROG_FEET[1] - frog.anchor[1]) * wide
         return Pose(at.x, y).scaled(scale)
 
 
@@ -105,11 +106,11 @@ class PlacesOnTable:
         """Let something lie on the head of a *frog* from now on."""
         assert frog.stage is not None
         self._wearers[worn] = frog
-        frog.stage.run(_lie_on_head(worn, frog))
+        frog.stage.run(_lie_on_head(worn, frog, self._wide))
 
     def of(self, frog: Token) -> Pose | None:
         """The place of a large *frog* on the table, if it has one."""
-        return self._figures[frog].place(frog, self._wide)
+        return self._figures[frog].place(frog)
 
     def go_back(self, frogs: Sequence[Token], staying: Sequence[Token]) -> Script:
         """Those of *frogs* who are *staying* and have a place leap there; all others are gone."""
@@ -133,11 +134,13 @@ def _worn(small: Token, wide: float) -> Token:
     return token
 
 
-def _lie_on_head(worn: Token, frog: Token) -> Motion:
-    """Stay on the head of a *frog*, however that is drawn and moves, until moved elsewhere."""
+def _lie_on_head(worn: Token, frog: Token, wide: float) -> Motion:
+    """Stay on the head of a *frog*, first so *wide*, however it looks, until moved elsewhere."""
     claim = worn.claim("place", "angle", "size")
     while frog.stage is not None and claim.has("place"):
-        claim.set_pose(looks.head(frog, frog.shown()).scaled(frog.pose.sx))
+        assert isinstance(frog.picture, Art)
+        scale = frog.pose.sx * frog.picture.width / wide
+        claim.set_pose(looks.head(frog, frog.shown()).scaled(scale))
         yield
 
 

@@ -51,6 +51,11 @@ def exulting(picture: Picture) -> Art:
     return drawn_as(picture, "frog-triumph") if picture.name == "frog-cheer" else picture
 
 
+def fleeing(picture: Picture) -> Art:
+    """On its way to the right."""
+    return replace(drawn_as(picture, "frog-stride"), mirrored=False)
+
+
 def shocked(picture: Picture) -> Art:
     """When it sees what has happened."""
     return drawn_as(picture, "frog-shock")
@@ -82,15 +87,18 @@ def _own(picture: Art, *, won: bool) -> Art:
     return drawn_as(picture, own_pose(picture.palette, won=won)) if picture.palette else picture
 
 
-def crestfallen(picture: Picture) -> Picture:
+def crestfallen(picture: Picture) -> Art:
     """After all: who was shocked is sad, anybody else as before."""
     assert isinstance(picture, Art)
     return sad(picture) if picture.name == "frog-shock" else picture
 
 
-def head(token: Token, pose: Pose) -> Pose:
-    """Where something lies on the head of a frog in a *pose*, turned as that is, over the eyes."""
-    art, (ax, ay) = token.picture, token.anchor
+def head(token: Token, pose: Pose, look: Art | None = None) -> Pose:
+    """Where something lies on the head of a frog in a *pose*, turned as that is, over the eyes.
+
+    It has another *look* then, if that is given.
+    """
+    art, (ax, ay) = look or token.picture, token.anchor
     assert isinstance(art, Art)
     x, y = worn_on("frog-cheer" if art.name in HEAD_TILTS else art.name, art.palette)
     side = -1 if art.mirrored else 1

@@ -28,9 +28,11 @@ from sprites.stage.token import Token
 GATHER_SECONDS, STRIKE_SECONDS = 0.09, 0.06  # crouched; from there to whom it hits
 STRUCK_SECONDS = LEAP_SECONDS + GATHER_SECONDS + STRIKE_SECONDS
 FLUNG_SECONDS = STRUCK_SECONDS + HIT_SECONDS  # until who is hit begins to tumble away
+LOW_SECONDS, OVER_SECONDS, OVER_HIGH = 0.1, 0.32, 0.6  # to lap: crouched; in the air; widths
+LAPPED_SECONDS = LEAP_SECONDS + LOW_SECONDS + OVER_SECONDS
 AWAY, DRAWN_BACK, LOW = 0.4, 0.06, 0.16  # widths from there, and more as it crouches; how low
 LEAP_HIGH = 150.0  # design units
-JUMP_SECONDS, CROUCHED = 0.34, 0.35  # of one for joy; the share of that in which it is low
+JUMP_SECONDS, CROUCHED = 0.28, 0.35  # of one for joy; the share of that in which it is low
 JUMPS = (0.13, 0.1, 0.05)  # widths of a frog: how high one after another is
 GLOATS = (0.08, 0.08, 0.04)  # of who holds something
 SWAY, SWAY_SECONDS = 9.0, 0.8  # design units, after them
@@ -57,6 +59,18 @@ def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: fl
     yield from gesture(token, GATHER_SECONDS, drawn_back)
     token.picture = way
     yield from glide(token, first, STRIKE_SECONDS, in_quad)
+    token.picture = landed
+
+
+def leap_over(token: Token, start: Pose | None, first: Pose, last: Pose, wide: float) -> Script:
+    """Come to where it is *first*, crouch, and leap in a high arc to where it is *last*."""
+    landed, token.picture = token.picture, looks.leaping(token.picture)
+    token.pose = start or first.at(first.x - LEAP_FROM, first.y)
+    yield from arc(token, first, LEAP_SECONDS, LEAP_HIGH, tilted=False)
+    token.picture = looks.crouching(landed)
+    yield from gesture(token, LOW_SECONDS, lambda t: squashed(LOW * t))
+    token.picture = looks.leaping(landed)
+    yield from arc(token, last, OVER_SECONDS, OVER_HIGH * wide, tilted=False)
     token.picture = landed
 
 

@@ -12,7 +12,7 @@ from sprites.stage.token import Token
 
 BEHIND_Z, BEFORE_Z = HEADLINE_Z - 2.5, HEADLINE_Z - 1.5  # of the frog
 # Of a frog's width: how wide both are, and how far their lower edges lie under its feet.
-BEHIND, BEFORE, BEHIND_LOW, BEFORE_LOW = 1.35, 1.25, 0.04, 0.09
+BEHIND, BEFORE, BEHIND_LOW, BEFORE_LOW = 1.2, 1.1, 0.04, 0.09
 FALLS, FALLING = 20.0, 0.5  # design units that the water behind falls and rises again; seconds
 
 

@@ -14,6 +14,7 @@ from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import TALL
+from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
 from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
@@ -94,7 +95,7 @@ def test_a_headline_and_who_is_shown_with_it_do_not_stand_still(app: RunningApp)
     while advance(script):
         table.stage.tick()
         shown = [t.shown() for t in table.stage.tokens if t.name in {"headline", "close-up"}]
-        still = still + 1 if shown == before else 0
+        still = still + 1 if shown and shown == before else 0
         longest, before = max(longest, still), shown
     assert longest < 12
 
@@ -151,7 +152,7 @@ def test_a_close_up_stands_in_the_middle_below_the_top_wherever_the_actors_are(
     assert frog.pose.y > renderer.height / 2
 
 
-@pytest.mark.parametrize("act", [*Act])
+@pytest.mark.parametrize("act", [act for act in Act if LAYOUTS[act] is not Layout.PORTRAIT])
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("size", [MEDIUM, LARGE])
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def test_a_close_up_stands_in_the_middle_below_the_top_wherever_the_actors_are(
         {Seat(0): Reaction.WINCE},
     ],
 )
-def test_frogs_stand_in_the_middle_of_the_safe_area_equally_large_in_all_moments(
+def test_frogs_over_words_stand_in_the_middle_equally_large_in_all_moments(
     app: RunningApp, act: Act, text_size: int, size: ClimaxSize, moods: dict[Seat, Reaction]
 ) -> None:
     app.set(text_size=text_size, reduced_motion=True)  # where they stand at the end

@@ -1,0 +1,115 @@
+"""Portraits: one face fills the band, with the words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.script import advance
+from scenes.table.climaxes.climax_size import MEDIUM
+from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
+from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
+from scenes.table.climaxes.spotlight import token_box
+from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.safe_area import safe_area
+from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.stage.backdrop import BACKDROP_HIGH
+from sprites.stage.token import Token
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.climaxes.busy_tables import BOTS
+
+PORTRAITS = [act for act in Act if LAYOUTS[act] is Layout.PORTRAIT]
+GLAD, SAD = {Seat(1): Reaction.JOY}, {Seat(0): Reaction.SULK}
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def frames(
+    table: AnyTable, act: Act, moods: dict[Seat, Reaction], name: str = "close-up"
+) -> Iterator[list[Token]]:
+    """The tokens called *name* after each step of a portrait."""
+    thing = partial(Art, "crown")
+    script = table.climaxes.climax("Croak!", reactions=moods, act=act, thing=thing)
+    while advance(script):
+        table.stage.tick()
+        yield [token for token in table.stage.tokens if token.name == name]
+
+
+def box_in_band(app: RunningApp, token: Token) -> Box:
+    """What is seen of a *token*."""
+    box = token_box(app.context.renderer, token)
+    assert token.clip is not None
+    return Box(box.x, box.y, box.w, min(box.bottom, token.clip.bottom) - box.y)
+
+
+@pytest.mark.parametrize("act", PORTRAITS)
+def test_one_face_fills_most_of_the_band_and_nothing_is_seen_below_it(
+    app: RunningApp, act: Act
+) -> None:
+    seen = frames(app.open_table(*BOTS), act, SAD)
+    boxes = [box_in_band(app, token) for shown in seen for token in shown if token.clip]
+    assert max(box.h for box in boxes) > 0.7 * BACKDROP_HIGH
+    lower = app.context.renderer.height / 2 + BACKDROP_HIGH / 2
+    assert max(box.bottom for box in boxes) < lower
+
+
+def test_it_shows_those_who_are_glad_and_nobody_else(app: RunningApp) -> None:
+    seen = frames(app.open_table(*BOTS), Act.ALONE, SAD | GLAD)
+    arts = [token.picture for shown in seen for token in shown if isinstance(token.picture, Art)]
+    assert {art.palette for art in arts if art.name.startswith("frog")} == {palette_of(1)}
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_words_stand_in_the_band_beside_the_face(app: RunningApp, text_size: int) -> None:
+    app.set(text_size=text_size)
+    renderer = app.context.renderer
+    words = frames(app.open_table(*BOTS), Act.ALONE, GLAD, "headline")
+    *_, box = (token_box(renderer, token) for shown in words for token in shown)
+    assert box.x > 0.5 * renderer.width
+    assert box.right <= safe_area(renderer.width, renderer.height).right
+    assert box.h < BACKDROP_HIGH / 2
+
+
+@pytest.mark.parametrize("act", PORTRAITS)
+@pytest.mark.parametrize("calm", [False, True])
+def test_it_is_no_longer_than_another_close_up(app: RunningApp, act: Act, *, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    steps = sum(1 for _ in frames(app.open_table(*BOTS), act, SAD))
+    assert steps * STEP == pytest.approx(MEDIUM.seconds + ALL_SECONDS, abs=0.05)
+
+
+def test_who_sinks_falls_from_above_and_is_under_water_at_last(app: RunningApp) -> None:
+    seen = frames(app.open_table(*BOTS), Act.SINK, SAD)
+    tops = [
+        token_box(app.context.renderer, token).y
+        for shown in seen
+        for token in shown
+        if isinstance(token.picture, Art) and token.picture.name.startswith("frog")
+    ]
+    assert tops[0] < 0
+    assert tops[-1] > max(tops[len(tops) // 3 : len(tops) // 2]) + 200
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_thing_turns_about_beside_a_face(app: RunningApp, *, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    seen = frames(app.open_table(*BOTS), Act.ALONE, GLAD)
+    turned = {
+        token.offset.sx
+        for shown in seen
+        for token in shown
+        if isinstance(token.picture, Art) and token.picture.name == "crown"
+    }
+    assert (min(turned) < 0.2) is not calm
