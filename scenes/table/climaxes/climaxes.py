@@ -181,8 +181,7 @@ class Climaxes:
         lasts = COMING + LARGE.seconds
         grown = (grow(actor, LARGE.growth, lasts) for actor in actors)
         yield from together(sign.show(LARGE.seconds), *grown)
-        self.focus = None
-        self.is_great = False
+        self.focus, self.is_great = None, False
         self._be_quiet(False)
         self.spotlight.put_out()
         yield from wait(LIGHT_SECONDS)

@@ -41,6 +41,7 @@ GONE = 0.2  # of its size, just before it is gone
 NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
 NOTE_UP = 14.0  # how much of a note lies on the headline
 COVERED = 0.02  # of a headline, the most that lies on something where its place is free
+REASON = 66.0  # the size of what stands small under a headline
 LETTERED = 64.0  # the least size of words in lettering: smaller ones cannot be read over icons
 CORNER, RIM = 22.0, 5.0  # of the plate of smaller words: how round it is; its edge
 MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
@@ -55,7 +56,17 @@ def headline_token(
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
     wider than `WIDEST` and not smaller so. Words below `LETTERED` stand plain on a level plate.
+    After a line break stands a reason, in small letters.
     """
+    words, _, reason = words.partition("\n")
+    token = _shouted(stage, words, size, within, wraps=wraps, emblem=emblem)
+    return _with_reason(stage, token, reason) if reason else token
+
+
+def _shouted(
+    stage: Stage, words: str, size: float, within: Box | None,
+    *, wraps: bool, emblem: PictureOfWidth | None,
+) -> Token:  # fmt: skip
     renderer, material = stage.renderer, stage.material
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
@@ -83,6 +94,20 @@ def headline_token(
         pieces.insert(0, Part(_plate(wide, high, lettering), wide / 2, high / 2))
     pose = Pose(0, 0, 0.0 if plain else TILT)
     return Token(Collage(wide, high, tuple(pieces)), pose, HEADLINE_Z, "headline", steady=True)
+
+
+def _with_reason(stage: Stage, headline: Token, reason: str) -> Token:
+    """The *headline* over a *reason*, in the same letters, but small."""
+    renderer, lettering = stage.renderer, stage.material.climax.lettering
+    above, room = headline.picture, safe_area(stage.renderer.width, stage.renderer.height)
+    points = limited_size(renderer, REASON, 1.35 * REASON)
+    fit = min(1.0, (room.w - 2 * PADDING) / renderer.size(Text(reason, points))[0])
+    text = Text(reason, fit * points, lettering=_lettering(lettering, reason))
+    (wide, high), (below_wide, below_high) = renderer.size(above), renderer.size(text)
+    both = max(wide, below_wide + 2 * PADDING)
+    pieces = Part(above, both / 2, high / 2), Part(text, both / 2, high + below_high / 2)
+    picture = Collage(both, high + below_high, pieces)
+    return Token(picture, headline.pose, HEADLINE_Z, "headline", steady=True)
 
 
 def _plate(wide: float, high: float, lettering: Lettering) -> Paper:

@@ -43,7 +43,7 @@ def tell_tie(tokens: QuabbleTokens, winners: Sequence[Seat]) -> Script:
 
 
 def _compare_cards(
-    tokens: QuabbleTokens, winner: Seat, tied: Mapping[Seat, int], words: str
+    tokens: QuabbleTokens, winner: Seat, tied: Mapping[Seat, int], reason: str
 ) -> Script:
     """The frogs meet with as many coins and lay down card after card, until one has no more."""
     points, renderer, most = tokens.open_cards.points(), tokens.stage.renderer, tied[winner]
@@ -55,6 +55,7 @@ def _compare_cards(
         ]
         for seat in tied
     }
+    words = f"{say('quabble.headline_tie')}\n{reason}"
     yield from tokens.climaxes.climax(
         words, size=TIED, reactions=moods, act=Act.FACE, counts=counts
     )

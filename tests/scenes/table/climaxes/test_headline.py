@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.core.script import advance
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import LARGE, SMALL
+from scenes.table.climaxes.headline import headline_token
 from scenes.table.climaxes.spotlight import token_box
+from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Collage, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
@@ -95,3 +97,17 @@ def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words
                 assert wide * token.pose.sx <= app.context.renderer.width + 1
                 scales.append(token.pose.sx)
     assert max(scales) > 1.0
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_reason_stands_small_under_the_headline(app: RunningApp, text_size: int) -> None:
+    app.set(text_size=text_size)
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    both = headline_token(table.stage, "Tie!\nBramble has more cards!", LARGE.headline)
+    assert isinstance(both.picture, Collage)
+    above, below = both.picture.pieces
+    (wide, high), (_, low) = (renderer.size(part.picture) for part in (above, below))
+    assert low < high
+    assert below.y - low / 2 >= above.y + high / 2
+    assert above.x == below.x
+    assert wide < both.picture.width <= safe_area(renderer.width, renderer.height).w
