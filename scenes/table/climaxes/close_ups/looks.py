@@ -105,6 +105,7 @@ def head(token: Token, pose: Pose, look: Art | None = None) -> Pose:
     aside, down = side * (x - ax) * art.width * pose.sx, (y - ay) * art.width * pose.sy
     turn = radians(pose.angle)
     dx, dy = aside * cos(turn) - down * sin(turn), aside * sin(turn) + down * cos(turn)
-    feet = pose.at(pose.x, pose.y + (FROG_FEET[1] - ay) * art.width * pose.sy)
+    feet_x = pose.x + side * (FROG_FEET[0] - ax) * art.width * pose.sx
+    feet = pose.at(feet_x, pose.y + (FROG_FEET[1] - ay) * art.width * pose.sy)
     upright = Pose(pose.x + dx, pose.y + dy, pose.angle).scaled(worn_size(art.name, art.palette))
     return on_tilted_head(art, feet, upright)

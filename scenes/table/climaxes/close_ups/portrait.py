@@ -166,7 +166,7 @@ class Portrait:
         self._on_hit()
         star = [star.burst() for star in self._stars]
         splashes = [self._splash(splash) for splash in self._splashes]
-        faces = zip(self._faces, self._finals, self._xs, strict=True)
+        faces = zip(self._faces, self._finals, strict=True)
         scripts = [] if self._calm else [self._act(*face) for face in faces]
         for script in (*splashes, *([self._turn_thing()] if self._thing else [])):
             self._stage.run(script)
@@ -190,15 +190,17 @@ class Portrait:
     def _head_y(self) -> float:
         return self._band.y + HEADS * BACKDROP_HIGH
 
-    def _at(self, face: Token, look: Art, x: float) -> Pose:
-        """Where a *face* is with this *look*, so that its head stays where it is."""
-        head = looks.head(face, Pose(0, 0).scaled(self._scale), look)
-        return Pose(x - head.x, self._head_y - head.y).scaled(self._scale)
+    def _show(self, face: Token, look: Art) -> None:
+        """Have a *face* this *look*, with its head where it is: all are anchored over the eyes."""
+        face.anchor = FROG_FEET
+        head = looks.head(face, Pose(0, 0), look)
+        face.anchor = FROG_FEET[0] + head.x / look.width, FROG_FEET[1] + head.y / look.width
+        face.picture = look
 
     def _enter(self, face: Token, final: Art, x: float) -> Script:
         """Rise into the band, or fall into its water."""
-        look = self._looks(final)[0]
-        rest, face.picture = self._at(face, look, x), look
+        rest = Pose(x, self._head_y).scaled(self._scale)
+        self._show(face, self._looks(final)[0])
         water = Pose(x, self._band.bottom + SPLASH_LOW * self._wide, alpha=0.0)
         for star in self._stars:
             star.pose = Pose(x, self._head_y, alpha=0.0)
@@ -213,12 +215,12 @@ class Portrait:
         face.pose = rest.at(rest.x, rest.y + far * self._wide)
         yield from glide(face, rest, COMES_SECONDS, in_quad if self._falls else out_back)
 
-    def _act(self, face: Token, final: Art, x: float) -> Script:
+    def _act(self, face: Token, final: Art) -> Script:
         """Look in one way after another, with a hop each time; who has fallen goes down at last."""
         shown = self._looks(final)[1:]
         for beat in range(self._beats):
             look = shown[min(beat, len(shown) - 1)]
-            face.picture, face.pose = look, self._at(face, look, x)
+            self._show(face, look)
             yield from gesture(face, HOP_SECONDS, _hop)
             yield from wait(BEAT - HOP_SECONDS)
         if self._falls:

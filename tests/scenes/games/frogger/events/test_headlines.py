@@ -25,6 +25,7 @@ from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.seats.seat_frog import Reaction
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -136,7 +137,7 @@ def test_only_a_great_homecoming_gets_a_headline(
     assert written == ([say(f"frogger.{key}", name=name)] if key else [])
 
 
-def test_who_needs_one_more_frog_is_seen_large_with_its_rival(
+def test_who_needs_one_more_frog_is_seen_large_beside_its_places_at_home(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
     trail = table.tokens.path
@@ -145,7 +146,10 @@ def test_who_needs_one_more_frog_is_seen_large_with_its_rival(
     (how,) = shown
     assert how["reactions"] == {Seat(0): Reaction.JOY, Seat(1): Reaction.SHOCK}
     assert how["size"].close_up
-    assert how["act"] is Act.BUMP, "nobody is sent back"
+    assert how["act"] is Act.ALONE, "nobody is sent back"
+    places = how["thing"](300.0)
+    assert isinstance(places, Collage)
+    assert len(places.pieces) == 2 + 1, "a frog in one of two"
 
 
 def test_who_is_sent_back_is_off_the_path_as_it_flies_and_in_the_pond_after_that(
