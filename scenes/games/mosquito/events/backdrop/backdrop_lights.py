@@ -9,7 +9,7 @@ from sprites.motion.gestures import rise
 from sprites.motion.motions import glide
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.stage.backdrop import SWEEP_SECONDS
+from sprites.stage.backdrop import OPENING_SECONDS
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -38,7 +38,7 @@ class BackdropLights:
 
     def go_dark_behind(self) -> Script:
         """One after another goes dark, behind a close-up that comes, from the left to the right."""
-        yield from wait(SWEEP_SECONDS)
+        yield from wait(OPENING_SECONDS)
         self._stage.add(*self.tokens)
         self.hover()
         yield from wait(SEEN)

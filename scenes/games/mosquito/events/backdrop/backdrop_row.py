@@ -22,14 +22,14 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.stage.backdrop import BACKDROP_HIGH, SWEEP_SECONDS
+from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band
 from sprites.stage.token import Token
 
 MIDDLE, FEET = 0.44, 0.6  # of the screen's height: that of the backdrop; where all sit
 WORDS, WORDS_HIGH, WORDS_WIDE = 0.685, 130.0, 0.8  # where they are; the box for them
 WIDEST, SHARE, APART = 460.0, 0.78, 640.0  # a frog; of its room; from one to the next at most
 Z, NAME, AWAITS = HEADLINE_Z - 2, "close-up", "frog-gaze"
-COMING = SWEEP_SECONDS - LEAP_SECONDS / 2  # seconds until they leap: the backdrop is there then
+COMING = OPENING_SECONDS  # seconds until they leap: the backdrop stands then
 LASTS = 0.27  # seconds that all of it is there, besides those of its size
 
 
@@ -73,7 +73,7 @@ class BackdropRow:
     def _stand(self, acting: Callable[[], Script]) -> Script:
         yield  # until then it is not dark
         self._climaxes.spotlight.shine((), BEHIND)
-        self.stage.run(self._climaxes.backdrop.come(self.box))
+        self.stage.run(self._climaxes.backdrop.come(Band(self.box)))
         self.stage.add(*self.frogs)
         yield from together(wait(ALL_FROGS.seconds + LASTS), self._act(acting))
         self.stage.remove(*self.frogs, *self._beside)
