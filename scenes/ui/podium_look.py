@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
@@ -12,8 +12,6 @@ from scenes.ui.winning.winning_act import WinningAct
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.pictures import Art
-from sprites.pictures.theme import PARTY_RAYS, PaleAndDeep
-from sprites.stage.turning_rays import Rays
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +25,9 @@ class PodiumLook:
     *shower* falls from above, and who is *between* the first and the last sits in one of these
     ways.
 
-    At the finish, before, winners come in by an *entrance*, *rays* of its *colours* shine behind
-    the winner, and *around* it is what belongs to the game; places are counted from the middle of
-    the screen. What is *behind* all frogs is there too where they hide a part of it.
+    At the finish, before, winners come in by an *entrance* before the same view and light, and
+    *around* them is what belongs to the game; places are counted from the middle of the screen.
+    What is *behind* all frogs is there too where they hide a part of it.
     """
 
     stump: str = "stump"
@@ -42,8 +40,6 @@ class PodiumLook:
     act: WinningAct = PARTY_ACT
     shower: ParticleKind = "shower"
     between: tuple[str, ...] = ("frog-clap", "frog-think", "frog-gaze", "frog-fist")
-    rays: Rays = field(default_factory=Rays)
-    colours: PaleAndDeep = PARTY_RAYS
     around: tuple[DrawingAt, ...] = ()
     behind: tuple[DrawingAt, ...] = ()
     entrance: Entrance = Entrance.LEAP

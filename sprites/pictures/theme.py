@@ -249,66 +249,6 @@ SEATS: Final = (
     SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", ink="#1d5f85"),
 )
 
-LIGHT_SEATS: Final = frozenset({2, 4, 5})
-"""Those whose frogs stand out from a dark ground."""
-
-COOL_SEATS: Final = frozenset({1, 3})
-"""Those whose frogs do not stand out from water and grass."""
-
-
-class RayColours(NamedTuple):
-    """Colours of the light behind a winner: its rays, what lies between them, and its middle."""
-
-    rays: Colour
-    between: Colour
-    middle: Colour
-
-
-WARM_RAYS: Final = RayColours("#ffe7b0", "#f4b25e", "#fffaea")
-"""Behind a winner of one of ``COOL_SEATS`` by day."""
-
-
-class PaleAndDeep(NamedTuple):
-    """Rays of one hue behind winners: *pale* ones behind dark frogs, *deep* ones behind light.
-
-    Behind frogs of ``COOL_SEATS`` there are others.
-    """
-
-    pale: RayColours
-    deep: RayColours
-    behind_cool: RayColours = WARM_RAYS
-
-
-QUIBBIT_RAYS: Final = PaleAndDeep(
-    RayColours("#c9f0e6", "#7cc7bf", "#f3fffb"), RayColours("#1f8a8c", "#0a4a55", "#d9fff4")
-)
-FROGGER_RAYS: Final = PaleAndDeep(
-    RayColours("#dcefb0", "#a2ca6c", "#fbffe8"), RayColours("#4f9a3c", "#1f5a2c", "#f4ffd0")
-)
-QUABBLE_RAYS: Final = PaleAndDeep(
-    RayColours("#3e2475", "#21104a", "#ffe9c8"), RayColours("#b3263a", "#5e0d22", "#ffe3c2")
-)
-MOON_RAYS: Final = RayColours("#d9cdf7", "#a08ed8", "#fbf6ff")
-MOSQUITO_RAYS: Final = PaleAndDeep(
-    MOON_RAYS, RayColours("#6a4aa5", "#2d1a5c", "#ffe9a8"), MOON_RAYS
-)
-QUIVVIT_RAYS: Final = PaleAndDeep(
-    RayColours("#cfeafb", "#8cc3ec", "#fbfeff"), RayColours("#2f78b8", "#123f78", "#eaf7ff")
-)
-PARTY_RAYS: Final = PaleAndDeep(
-    RayColours("#fde7a8", "#f0bd54", "#fffbe8"), RayColours("#b9770f", "#70430a", "#fff3a8")
-)
-
-TIE_RAYS: Final = (
-    RayColours("#fbdcc6", "#f3a06c", "#fff6ee"),
-    RayColours("#cdf0e0", "#7fd6b2", "#f5fffa"),
-    RayColours("#c99a1a", "#87640c", "#fff3a8"),
-    RayColours("#cfe3f6", "#7db4e4", "#f5faff"),
-    RayColours("#ad4f80", "#64264a", "#f9cfe0"),
-    RayColours("#3a87b4", "#184a68", "#cdeefc"),
-)
-"""Behind each of two who tie, in the colour of its seat: its frog stands out from it."""
-
 
 class CardColour(NamedTuple):
     """A colour of Quivvit's cards, and the colour of the pattern on it."""

@@ -33,11 +33,16 @@ def draw_background(renderer: Renderer, background: LateBackground) -> pygame.Su
     if first.get_size() == renderer.pixels and not others:
         return first  # without a copy: new memory of that size takes some ms
     surface = pygame.Surface(renderer.pixels)  # in the format of the screen
-    middle = surface.get_rect().center
-    surface.blit(first, first.get_rect(center=middle))
+    surface.blit(first, first.get_rect(center=surface.get_rect().center))
     for cover in others:
-        surface.blit(cover, cover.get_rect(center=middle), special_flags=PREMULTIPLIED)
+        draw_over(surface, cover)
     return surface
+
+
+def draw_over(surface: pygame.Surface, cover: pygame.Surface) -> None:
+    """Draw a *cover* that was rasterised in the middle of *surface*."""
+    box = cover.get_rect(center=surface.get_rect().center)
+    surface.blit(cover, box, special_flags=PREMULTIPLIED)
 
 
 def expect_background(renderer: Renderer, art: Art) -> None:

@@ -10,10 +10,8 @@ from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_in
 from sprites.motion.gestures import squashed
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
-from sprites.stage.turning_rays import Rays
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -120.0, 32.0  # clear of the eye
@@ -54,15 +52,9 @@ PODIUM = PodiumLook(
     act=ACT,
     shower="leaves",
     between=("frog-gaze", "frog-clap", "frog-fist", "frog-think"),
-    rays=Rays(11, 0.36, thin=0.16),
-    colours=theme.FROGGER_RAYS,
     around=(
-        DrawingAt("frogger-home", -700, -250, 210),
-        DrawingAt("frogger-home", -810, 60, 270),
-        DrawingAt("path-turtle", -800, 390, 190, 1),
-        DrawingAt("frogger-home", 850, -300, 200),
-        DrawingAt("frogger-home", 810, 80, 260, mirrored=True),
-        DrawingAt("path-turtle", 800, 390, 190, 2),
+        DrawingAt("flag", -800, -160, 150),
+        DrawingAt("flag", 800, -160, 150, mirrored=True),
     ),
     splash=(
         Art("home-flower", 150.0),

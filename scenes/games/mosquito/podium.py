@@ -13,10 +13,8 @@ from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import steps_in
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
-from sprites.stage.turning_rays import Rays
 
 PAW = 0.394, -0.414  # of the drawn pose, from the feet, in widths of the frog
 ROUND, ROUND_MIDDLE, ROUND_REACH = 0.85, (0.0, -0.56), (0.58, 0.28)
@@ -82,8 +80,6 @@ PODIUM = PodiumLook(
     act=ACT,
     shower="sparks",
     between=("frog-clap", "frog-fist", "frog-gaze", "frog-think"),
-    rays=Rays(16, 0.46),
-    colours=theme.MOSQUITO_RAYS,
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),
         DrawingAt("dusk-reeds", 800, 330, 460, mirrored=True),

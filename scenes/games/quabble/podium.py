@@ -11,11 +11,9 @@ from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct, put_on
 from sprites.motion.motions import arc
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
-from sprites.stage.turning_rays import Rays
 
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
@@ -76,12 +74,7 @@ PODIUM = PodiumLook(
     act=ACT,
     shower="coins",
     between=("frog-fist", "frog-gaze", "frog-clap", "frog-think"),
-    rays=Rays(9, 0.52),
-    colours=theme.QUABBLE_RAYS,
-    around=(
-        DrawingAt("candelabra", 770, 240, 380),
-        DrawingAt("candelabra", 770, -280, 250),
-    ),
+    around=(DrawingAt("candelabra", 770, 190, 380),),
     behind=tuple(DrawingAt(name, *KING_AT) for name in ENTHRONED),
     splash=(Art("icon-coin", 120.0), Art("icon-coin", 90.0), Art("icon-coin", 150.0)),
 )

@@ -13,11 +13,9 @@ from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct, put_on
 from sprites.motion.gestures import squashed
 from sprites.motion.motions import arc
-from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
-from sprites.stage.turning_rays import Rays
 
 MOUTH = 0.047, -0.35  # of the drawn poses, from the feet, in widths of the frog
 MOSQUITO, FLIES_FROM, CAUGHT_AT = 0.15, (0.86, -0.8), (0.62, -0.46)  # clear of its paw
@@ -65,17 +63,11 @@ PODIUM = PodiumLook(
     onlookers=(DrawingAt("flower", 735, 40, 300), DrawingAt("dragonfly", 480, -150, 210)),
     act=ACT,
     shower="petals",
-    rays=Rays(12),
-    colours=theme.QUIBBIT_RAYS,
     around=(
-        DrawingAt("pad", -700, -390, 210, 1),
-        DrawingAt("pad", -850, -130, 240, 2, mirrored=True),
-        DrawingAt("flower", -840, 150, 270),
-        DrawingAt("pad", -790, 420, 280, 0),
-        DrawingAt("pad", 700, -390, 210, 3, mirrored=True),
-        DrawingAt("pad", 850, -130, 240, 0),
-        DrawingAt("pad", 840, 150, 270, 1),
-        DrawingAt("pad", 790, 420, 280, 2, mirrored=True),
+        DrawingAt("dragonfly", -720, -330, 190),
+        DrawingAt("butterfly", -850, -120, 110),
+        DrawingAt("dragonfly", 760, -300, 170, mirrored=True),
+        DrawingAt("butterfly", 860, -80, 100, mirrored=True),
     ),
     splash=(
         Art("drop", 70.0),

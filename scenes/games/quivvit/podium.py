@@ -9,10 +9,8 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
-from sprites.stage.turning_rays import Rays
 
 PATCHES = ("red", "yellow", "green", "blue", "red", "yellow", "green")
 PATCH, ROW_AT, SAG, TILT = 0.1, -0.22, 0.05, 16.0  # in widths of the frog; degrees
@@ -61,8 +59,6 @@ PODIUM = PodiumLook(
     act=ACT,
     shower="patches",
     between=("frog-gaze", "frog-think", "frog-clap", "frog-fist"),
-    rays=Rays(9, bent=0.8),
-    colours=theme.QUIVVIT_RAYS,
     around=(
         DrawingAt("kite-warm", -720, -270, 210),
         DrawingAt("kite", -840, 60, 160),

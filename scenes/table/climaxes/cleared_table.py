@@ -25,7 +25,7 @@ class ClearedTable:
         self._stage.run(self._keep_clear())
 
     def show_in_light(self) -> None:
-        """Show all once it is light: by then rays are before it."""
+        """Show all once it is light: by then the view of the finish is before it."""
         self._stage.run(self._wait_for_light())
 
     def show(self) -> None:

@@ -140,7 +140,7 @@ class FrogGroup:
             self._table.show_in_light()
 
     def _remove_in_light(self) -> Script:
-        """Those who have not won sit in the dark until rays are before them."""
+        """Those who have not won sit in the dark until the finish hides them."""
         while self._spotlight.is_dark:
             yield
         self._remove()

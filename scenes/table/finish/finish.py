@@ -19,6 +19,7 @@ from scenes.table.finish.finish_words import FinishWords
 from scenes.table.finish.joy import CHEER_SECONDS, JUMPS, Joy
 from scenes.table.finish.losers import Losers
 from scenes.table.finish.splash import Splash
+from scenes.ui.menu.backdrop import DAWN
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import DRAWINGS
@@ -28,8 +29,7 @@ from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import rise, squashed
 from sprites.motion.motions import fade, glide
-from sprites.motion.timestep import STEP, Motion, steps_in
-from sprites.pictures import theme
+from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.builds import reach
 from sprites.pictures.geometry import Box
@@ -37,11 +37,11 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.background import expect_background
+from sprites.stage.lit_view import LitView
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
-from sprites.stage.turning_rays import TurningRays
 
-RAYS_Z, SPLASH_Z, AROUND_Z = 4.0, 6.0, 7.0
+VIEW_Z, SPLASH_Z, AROUND_Z = 4.0, 6.0, 7.0
 LOSER_Z = 9.5  # behind the winners and their name
 WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
 NEAR = 0.75  # of the way from the table that is cut: a winner is seen large at once
@@ -54,11 +54,10 @@ FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
 LANDED_SECONDS = 0.22  # for which they take it in their own way, until they crouch
 CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name
-BEFORE_NAME, FLASH, FLASH_SECONDS = 0.92, 1.5, 0.3  # light of the rays until then, and with it
 BEAT = "frog-triumph"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
-FILLED_SECONDS = 2.1  # from when the rays are there until the podium is
+FILLED_SECONDS = 2.1  # from when the view is there until the podium is
 LEAST_SECONDS, CALM_SECONDS = 0.4, 0.9  # of the last jump; with reduced motion all stands still
 
 
@@ -80,8 +79,7 @@ class Finish:
         self._wide = self._widest(len(winners))
         self._places, self._entrance = self._row(winners), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
-        self._rays = TurningRays(renderer, look.rays, self._ray_colours(look))
-        stage.run(self._rays.prepare())
+        self._behind = LitView(renderer, look.view or DAWN, look.light)
         self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
         around, behind = (map(self._beside, each) for each in (look.around, look.behind))
         self._around = [*behind, *(token for token in around if not self._is_hidden(token))]
@@ -103,10 +101,9 @@ class Finish:
         climaxes.hit(0.6)
         for token in pieces:
             token.visible = False
-        self._rays.order = stage.add_effect(self._rays, LIT + RAYS_Z)
-        self._rays.light = BEFORE_NAME
-        self._rays.show()
-        climaxes.spotlight.end_match()  # the rays cover all of the table
+        self._behind.order = stage.add_effect(self._behind, LIT + VIEW_Z)
+        self._behind.show()
+        climaxes.spotlight.end_match()  # the view covers all of the table
         stage.add(*self._around, *self._winners)
         yield
         climaxes.throw_confetti(near=True, falls=self._falls)
@@ -116,6 +113,7 @@ class Finish:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
+        stage.run(self._behind.prepare_light())
         yield from wait(LANDED_SECONDS)
         spent = yield from _counted(self._fill_screen())
         self._expect_podium()
@@ -125,7 +123,7 @@ class Finish:
         for number, token in enumerate(self._around):
             stage.run(after(number * JUMP_LATER, rise(token, JUMP, JUMP_SECONDS)))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else left)
-        self._rays.hide()
+        self._behind.hide()
         stage.remove(
             *self._around, *self._winners, *self._accessories, *self._headgear,
             *self._ties, *self._words.tokens, *self._splash.tokens,
@@ -135,10 +133,10 @@ class Finish:
             token.visible = True
 
     def _fill_screen(self) -> Script:
-        """Rays, the name, why, and what winners do for joy."""
+        """The name, light, why, and what winners do for joy."""
         yield from self._crouch()
         yield from self._words.stamp()
-        self._stage.run(self._flash())
+        self._behind.light_up()
         self._stage.run(self._splash.throw())
         self._stage.run(self._losers.come())
         yield from wait(SETTLING_SECONDS)
@@ -154,9 +152,8 @@ class Finish:
         return min(WINNER * renderer.height, room, high / (HEAD - LOW))
 
     def _crouch(self) -> Script:
-        """Rays turn from now on, and winners crouch, before the name is there."""
+        """Winners crouch, before the name is there."""
         stage = self._stage
-        stage.run(self._rays.turn())
         steps = steps_in(CROUCH_SECONDS)
         low = [1.0 - winner.offset.sy for winner in self._winners]
         claims = [winner.claim("offset") for winner in self._winners]
@@ -168,13 +165,6 @@ class Finish:
             yield
         for winner, place in zip(self._winners, self._places, strict=True):
             winner.picture = self._landed(winner, place)
-
-    def _flash(self) -> Motion:
-        """The rays are brightest as the name hits, and then as bright as they stay."""
-        steps = 1 if self._stage.renderer.reduced_motion else steps_in(FLASH_SECONDS)
-        for step in range(1, steps + 1):
-            self._rays.light = FLASH + (1.0 - FLASH) * step / steps
-            yield
 
     def _expect_podium(self) -> None:
         """Have the view behind the podium drawn: sooner, it would be one large picture more."""
@@ -193,15 +183,6 @@ class Finish:
         left = (self._stage.renderer.width - xs[-1]) / 2
         feet = self._words.top + LOW * self._wide
         return [Pose(left + x, feet) for x in xs]
-
-    def _ray_colours(self, look: PodiumLook) -> list[theme.RayColours]:
-        """The game's colours, or those of two who tie: each stands out from them."""
-        pale, deep, behind_cool = look.colours
-        frogs = [winner.frog for winner in self._ending.winners]
-        if len(frogs) == 1:
-            dark = behind_cool if frogs[0] in theme.COOL_SEATS else pale
-            return [deep if frogs[0] in theme.LIGHT_SEATS else dark]
-        return [theme.TIE_RAYS[frog] for frog in frogs] if len(frogs) == 2 else [deep]
 
     def _beside(self, drawing: DrawingAt) -> Token:
         """What belongs to the game, beside the winners."""

@@ -6,7 +6,6 @@ import re
 from itertools import combinations
 from math import dist
 
-import pygame
 import pytest
 
 from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
@@ -106,17 +105,3 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
     colours += [c for each in letterings for c in (each.outline, each.fill.top, each.fill.base)]
     assert len(colours) > 50
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
-
-
-@pytest.mark.parametrize("seat", range(6))
-@pytest.mark.parametrize(
-    "colours",
-    [colours for colours in vars(theme).values() if isinstance(colours, theme.PaleAndDeep)],
-)
-def test_a_winner_is_lighter_or_darker_than_the_rays_behind_it(
-    seat: int, colours: theme.PaleAndDeep
-) -> None:
-    body = pygame.Color(theme.SEATS[seat].body).hsla[2]
-    dark = colours.behind_cool if seat in theme.COOL_SEATS else colours.pale
-    behind = colours.deep if seat in theme.LIGHT_SEATS else dark
-    assert all(abs(body - pygame.Color(each).hsla[2]) > 15 for each in behind[:2])

@@ -1,4 +1,4 @@
-"""The finish of a match: winners, rays and why they have won, then the podium."""
+"""The finish of a match: winners, the view behind them and why they have won, then the podium."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
+from sprites.stage.lit_view import LitView
 from sprites.stage.token import Token
-from sprites.stage.turning_rays import TurningRays
 from tests.scenes.running_app import RunningApp, running_app
 
 TINY = (320, 180)
@@ -109,7 +109,7 @@ def test_the_winner_is_seen_in_full_until_the_podium_takes_its_place() -> None:
         assert all(shown[name].visible and shown[name].pose.alpha == 1.0 for name in LARGE)
 
 
-def test_the_winner_stands_large_between_rays_and_its_name() -> None:
+def test_the_winner_stands_large_between_the_view_and_its_name() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)
         script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
@@ -120,7 +120,7 @@ def test_the_winner_stands_large_between_rays_and_its_name() -> None:
             shown = {token.name: token for token in table.stage.tokens if token.lit}
         winner, (wide, _) = shown["winner"], table.stage.renderer.size(shown["winner"].picture)
         assert wide > 0.4 * table.stage.renderer.width
-        assert rays_of(table).order[0] < winner.height < shown["headline"].height
+        assert view_of(table).order[0] < winner.height < shown["headline"].height
 
 
 def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> None:
@@ -174,8 +174,7 @@ def test_why_somebody_has_won_stands_under_the_name_and_on_the_screen(
 
 def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
     looks = [look_of_podium(name) for name in REGISTRATIONS]
-    assert len({look.rays for look in looks}) == len(looks)
-    assert len({look.colours for look in looks}) == len(looks)
+    assert len({look.view for look in looks}) == len(looks)
     for look in looks:
         assert look.around
         for drawing in look.around:
@@ -249,9 +248,9 @@ def test_winners_with_unlike_lines_have_no_reason_in_common() -> None:
     assert not SHARED.short_reason
 
 
-def rays_of(table: AnyTable) -> TurningRays:
-    """The rays of the finish, once it has begun."""
-    return next(each for each in table.stage._effects._rects if isinstance(each, TurningRays))
+def view_of(table: AnyTable) -> LitView:
+    """What is behind the winners of the finish, once it has begun."""
+    return next(each for each in table.stage._effects._rects if isinstance(each, LitView))
 
 
 def test_with_reduced_motion_the_winner_does_not_leap() -> None:
