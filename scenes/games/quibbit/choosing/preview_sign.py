@@ -27,6 +27,7 @@ PAD, ICON, ROOM = 10.0, 35.0, 16.0  # an icon is no higher than the smallest wor
 WORDS = 40.0, 44.0  # their size, and the largest it gets
 SMALLER = 0.95  # at least by so much are words smaller that do not fit
 LAPS_WHEN = {"nobody": "first", "only": "only", "cards": "plays", "several": "no_lap"}
+LINES = 0.64  # how wide each of two lines is at most, of one line with all words
 UNDER = 0.85  # how large a warning is, of the words over it
 
 
@@ -256,9 +257,11 @@ def _over(upper: Collage, lower: Collage) -> Collage:
 
 
 def _line(renderer: Renderer, row: Row, size: float, most: float | None = None) -> Collage:
-    """The picture of a *row*, at *most* so wide: its words beside its icon."""
-    icon = renderer.size(row.icon)[0]
-    text = Text(row.words, size, width=most and most - 2 * ROOM - icon - PAD)
+    """The picture of a *row*, at *most* so wide, then in lines: its words beside its icon."""
+    icon, text = renderer.size(row.icon)[0], Text(row.words, size)
+    if most:
+        lines = LINES * renderer.size(text)[0]
+        text = Text(row.words, size, width=min(most - 2 * ROOM - icon - PAD, lines))
     wide, high = renderer.size(text)
     x, high = ROOM + icon + PAD, max(high, ICON)
     parts = (
