@@ -25,7 +25,7 @@ HEAD = "frog-head"
 LAUREL, LAUREL_X, LAUREL_Y = 0.5, 0.57, 0.17
 COLUMN_WIDTH = 300.0  # the widest a column gets
 LABELS_SHARE = 0.36  # of the width, at most
-ROW = 1.7  # the highest a row gets, in lines
+ROW, LEAST_ROW = 1.7, 0.8  # the highest a row gets, and the least, in lines
 TOTAL = 48.0  # the size of totals
 RULE = 4.0  # how thick the line over a total is
 NOTE = 0.6  # of a line, what stands before a number
@@ -72,6 +72,12 @@ def score_table(
         picture = _column(column, box, (side, head), row, material)
         widgets.append(Widget(f"column-{column.seat}", picture, box))
     return widgets
+
+
+def least_height(renderer: Renderer, rows: int) -> float:
+    """How high a table of so many *rows* is at least, if all of it is to be read."""
+    line = line_height(renderer)
+    return HEADS[0] + line + LEAST_ROW * line * rows + 3 * GAP
 
 
 def _labels_width(renderer: Renderer, labels: Sequence[str], area: Box) -> float:

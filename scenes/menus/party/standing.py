@@ -21,13 +21,14 @@ from scenes.menus.party.told_points import ToldPoints
 from scenes.menus.press_guard import goes_down
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, heading, text_width
+from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.footer import controls_beside
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
+from scenes.ui.score_table import least_height
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press
@@ -38,6 +39,7 @@ from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 ROOMY = 1.25  # larger text leaves room for one sentence about points only
+HOW = theme.FLOOR, 38.0  # the size of those sentences, and the largest it gets
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 
@@ -102,8 +104,9 @@ class StandingScreen(MenuScreen):
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         buttons = centred_buttons(self.renderer, self._specs(), area)
         is_told = self._party.is_over and self._told is None
-        how = [] if is_told else [self._how(area, buttons[0].box.y - MARKER_ROOM)]
-        low, top = how[0].box.y - GAP if how else area.bottom, title.box.bottom + GAP
+        top, low = title.box.bottom + GAP, buttons[0].box.y - MARKER_ROOM
+        how = [] if is_told else self._how_if_room(area, low, top)
+        low = how[0].box.y - GAP if how else area.bottom if is_told else low
         table = Box(area.x, top, area.w, low - top)
         leaders = self._leaders()
         scores = points_table(self.renderer, self._shown(), table, leaders, told=self._told)
@@ -113,12 +116,19 @@ class StandingScreen(MenuScreen):
         row = controls_beside(self, area, buttons)
         return ScreenLayout([*widgets, *row.widgets], row.items)
 
+    def _how_if_room(self, area: Box, bottom: float, top: float) -> Sequence[Widget]:
+        """That, unless the table would not have room enough."""
+        how = self._how(area, bottom)
+        needed = least_height(self.renderer, len(self._party.games) + 1)
+        return [how] if how.box.y - GAP - top >= needed else []
+
     def _how(self, area: Box, bottom: float) -> Widget:
         """How long it takes at first, what places are worth, and who is ahead with equal points."""
         words = self._how_words()
-        text = Text(words, theme.FLOOR, theme.INK, area.w - 2 * PADDING)
+        size = limited_size(self.renderer, *HOW)
+        text = Text(words, size, theme.INK, area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
-        wide = min(area.w, text_width(self.renderer, words, theme.FLOOR) + 2 * PADDING)
+        wide = min(area.w, text_width(self.renderer, words, size) + 2 * PADDING)
         picture = Collage(
             wide,
             high,

@@ -27,9 +27,9 @@ from words import say
 from words.numbers import spelled
 
 
-@pytest.mark.parametrize("size", [100, 125, 150])
+@pytest.mark.parametrize("size", [100, 125, 150, 200])
 def test_the_standing_says_what_places_are_worth_and_who_is_ahead_with_equal_points(
-    size: Literal[100, 125, 150],
+    size: Literal[100, 125, 150, 200],
 ) -> None:
     worth, equal = say("party.how", most=4), say("party.how_equal")
     first, order = say("party.how_first", games=2), _in_order(0, 1, 2, 3)
