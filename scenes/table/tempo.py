@@ -83,6 +83,10 @@ class Tempo:
         """
         return self.unhurried(seconds) * self._later
 
+    def exactly(self, seconds: float) -> float:
+        """What a script waits so that it takes so many *seconds* at any pace and speed."""
+        return seconds * PACE[self.chosen] * self.speed()
+
     def real(self, seconds: float) -> float:
         """How many seconds something that moves by itself takes instead of so many, as those."""
         return self.unhurried(seconds) / (PACE[self.chosen] * self.speed())

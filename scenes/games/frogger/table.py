@@ -89,7 +89,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 5.1
+    bot_turn_seconds, lone_wait = 6.6, 4.5
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
     panels: list[FroggerPanel]
@@ -171,6 +171,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
             people=self.context.seating.people,
+            exactly=self.tempo.exactly,
         )
 
     def step(self) -> None:

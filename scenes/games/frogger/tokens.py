@@ -37,3 +37,4 @@ class FroggerTokens:
     bank: SoundBank
     climaxes: Climaxes
     people: Callable[[], Collection[Seat]]
+    exactly: Callable[[float], float]

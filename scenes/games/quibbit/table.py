@@ -85,8 +85,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         return Art("pond-water", 2560)
 
     def build(self) -> None:
-        renderer, view = self.context.renderer, self.view
-        board = view.board
+        renderer, view, board = self.context.renderer, self.view, self.view.board
         frogs = len(board.progress)
         self.layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(board.ring), frogs
@@ -103,8 +102,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         cards = QuibbitCards(self.stage, self.layout, self.panels, held)
         on_stage = cards.tokens.values()
         turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
-        people = [panel for panel in self.panels if not panel.dummy]
-        self.previews = [self._preview(ring, cards, Frog(panel.seat)) for panel in people]
+        seats = [Frog(panel.seat) for panel in self.panels if not panel.dummy]
+        self.previews = [self._preview(ring, cards, seat) for seat in seats]
         self.tokens = QuibbitTokens(
             layout=self.layout,
             panels=self.panels,
@@ -118,6 +117,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
             captions=self.captions,
+            exactly=self.tempo.exactly,
         )
         self.climaxes.worn_by = ring.worn_by
         self.places = QuibbitPlaces(renderer, self.tokens, self.previews, lambda: self.view)

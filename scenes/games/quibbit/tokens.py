@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scenes.games.quibbit.components.card_counts import CardCounts
@@ -35,3 +35,4 @@ class QuibbitTokens:
     bank: SoundBank
     climaxes: Climaxes
     captions: QuibbitCaptions
+    exactly: Callable[[float], float]

@@ -13,7 +13,7 @@ from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import NEARER, SUSPENSE
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
-from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
+from sprites.motion.bounds import SHORTEST, bound_ends, bound_height, leap_seconds
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch, swell
 from sprites.motion.motions import glide, hop
@@ -45,7 +45,7 @@ class FroggerLeaps:
     def __init__(self, tokens: FroggerTokens, sound: PannedSounds) -> None:
         self._layout, self._path = tokens.layout, tokens.path
         self._stage, self._meter = tokens.stage, tokens.meter
-        self._people = tokens.people
+        self._people, self._exactly = tokens.people, tokens.exactly
         self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
         self.winner: Token | None = None
         """The frog that has won."""
@@ -68,7 +68,6 @@ class FroggerLeaps:
         """
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
-        *bounds, goal = bound_ends([*stones, trail.stand(frog, end)])
         left = end < start
         trail.look(frog, "crouch", left)
         yield from wait(0.08)
@@ -77,7 +76,10 @@ class FroggerLeaps:
         if wins:
             yield from self._win(frog, end)
             return
-        yield from self._bounds(token, [*self._larger(token, bounds, great), goal])
+        places = [*stones, trail.stand(frog, end)]
+        seconds = leap_seconds(len(places), HOP, LEAP_LIMIT)
+        *bounds, goal = bound_ends(places, seconds, self._exactly(SHORTEST))
+        yield from self._bounds(token, [*self._larger(token, bounds, great), goal], seconds)
         trail.look(frog, "land", left)
         self.land(frog, end)
         yield from wait(HIT_STOP + 0.08)
@@ -143,12 +145,13 @@ class FroggerLeaps:
         token.pose = token.pose.scaled(LARGER / token.pose.sx)
         return [one.scaled(1.0 + NEARER if great else LARGER) for one in bounds]
 
-    def _bounds(self, token: Token, goals: Sequence[Pose]) -> Script:
-        usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)
+    def _bounds(self, token: Token, goals: Sequence[Pose], leap: float) -> Script:
+        """All bounds to *goals*, of a leap of so many seconds if none of them is too short then."""
+        usual, shortest = leap / len(goals), self._exactly(SHORTEST)
         for step, goal in enumerate(goals):
             self._sound(Sound.HOP_ON if step else Sound.HOP, token.pose.x)
-            seconds = usual if step else FIRST * usual
-            yield from hop(token, goal, seconds, bound_height(seconds))
+            seconds = max(shortest, usual if step else FIRST * usual)
+            yield from hop(token, goal, seconds, bound_height(min(seconds, FIRST * HOP)))
             if goal is not goals[-1]:
                 self._sound(Sound.TICK, goal.x, step)
                 self._touch_down(goal)

@@ -24,7 +24,7 @@ from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.bounds import bound_height, bound_seconds
+from sprites.motion.bounds import SHORTEST, bound_height, leap_seconds
 from sprites.motion.gestures import gesture, shiver
 from sprites.motion.motions import glide, hop
 from sprites.pictures.pose import Pose, PoseOffset
@@ -53,7 +53,7 @@ class Leaps:
         self._ring, self._cards, self._meter = tokens.ring, tokens.cards, tokens.meter
         self._particles, self._climaxes = tokens.particles, tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
-        self._names = tokens.captions.name
+        self._names, self._exactly = tokens.captions.name, tokens.exactly
         self._ceiling = tokens.layout.top_bar.bottom
         self._tiles, self._progress, self._row = tiles, progress, row
         self._lapping: FrogLeapt | None = None  # the leap that laps another frog
@@ -104,7 +104,7 @@ class Leaps:
     def _bounds(self, event: FrogLeapt, counted: Sequence[int], goal: Pose) -> Script:
         """All bounds of a leap over the *counted* tiles, until the frog touches its *goal*."""
         frog, token = event.frog, self._ring.frogs[event.frog]
-        usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
+        usual = leap_seconds(len(counted) - 1, HOP, LEAP_LIMIT) / max(1, len(counted) - 1)
         for step, (here, there) in enumerate(pairwise(counted)):
             over = there - here - 1
             self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
@@ -171,6 +171,7 @@ class Leaps:
         wide, room = self._ring.frog_width, self._room(token.pose, goal)
         nearer = min(nearer, max(0.0, room / wide - 1.0))
         high = min(bound_height(seconds), max(LOWEST, room - (1.0 + nearer) * wide))
+        seconds = max(seconds, self._exactly(SHORTEST))
         flight = hop(token, goal, seconds, high, nearer=nearer, leans=not laps)
         yield from together(flight, self._ring.accompany(there, seconds))
 

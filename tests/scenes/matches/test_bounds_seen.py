@@ -1,0 +1,52 @@
+"""However fast a match of bots is shown, each bound of a frog lasts long enough to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import scenes.games.frogger.events.leaps as frogger_leaps
+import scenes.games.quibbit.events.leaps as quibbit_leaps
+from bench.waiting_times import SPEEDS, Speed, waits
+from rules.frogger import FROGGER
+from rules.games import AnyGame
+from rules.quibbit import QUIBBIT
+from scenes.core.settings.settings import Settings
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.motion.bounds import SHORTEST
+from sprites.motion.motions import hop
+from sprites.motion.timestep import STEP
+from tests.scenes.running_app import running_app
+
+WATCHED = 120.0  # seconds of a match
+A_STEP = 1.5 * STEP  # a script begins and ends with whole steps of the clock
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("game", [FROGGER, QUIBBIT], ids=lambda game: game.name)
+def test_no_bound_is_so_short_that_it_flickers(
+    game: AnyGame, speed: Speed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps, lengths = [0], list[float]()
+
+    def watched_hop(*args: Any, **kwargs: Any) -> Iterator[None]:
+        begun = steps[0]
+        yield from hop(*args, **kwargs)
+        lengths.append((steps[0] - begun) * STEP)
+
+    for module in (frogger_leaps, quibbit_leaps):
+        monkeypatch.setattr(module, "hop", watched_hop)
+    with running_app((320, 180), Settings(speed=speed)) as app:
+        app.context.known_games.add(game.name)
+        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * 3, seed=4, game=game)
+
+        def step() -> None:
+            app.stack.step()
+            steps[0] += 1
+
+        waits(step, table, WATCHED)
+    assert len(lengths) > 20
+    assert min(lengths) >= SHORTEST - A_STEP
