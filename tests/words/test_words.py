@@ -140,8 +140,8 @@ def choice_field_keys() -> set[str]:
     for table, kind in tables:
         for one in choice_fields(kind):
             asked.add(f"{table}.{one.field}")
-            if kind is not Settings:
-                asked.add(f"{table}.{one.field}_about")
+            about = f"about_{one.field}" if kind is Settings else f"{one.field}_about"
+            asked.add(f"{table}.{about}")
             asked |= {f"{table}.{one.field}_{ending(value)}" for value in one.values}
     return asked
 

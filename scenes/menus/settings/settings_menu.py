@@ -23,10 +23,6 @@ from words import say, spoken
 FIXED_IN_KIOSK = ("fullscreen",)
 OF_SPEECH = ("speech_rate", "speech_volume", "speech_detail")  # shown while it is on
 FOR_OPERATORS = ("secrecy",)  # in a kiosk
-EXPLAINED = (  # those whose name does not say it all
-    *("ambience", "speed", "reduced_motion", "high_contrast", "hints", "shake", "secrecy"),
-    *("speech", "speech_detail", "peek", "attract_sound", "one_button", "scan_time"),
-)
 
 
 class SettingsMenu(ListScreen):
@@ -54,7 +50,8 @@ class SettingsMenu(ListScreen):
         return [*(self._row(field) for field in fields), controls, *teaching_rows(self.context)]
 
     def about(self, name: str) -> str:
-        return say(f"settings.about_{name}") if name in EXPLAINED else ""
+        explained = {"controls", *(field.field for field in self._fields())}
+        return say(f"settings.about_{name}") if name in explained else ""
 
     def _fields(self) -> list[ChoiceField]:
         """All settings that matter now, with those languages that are offered."""
