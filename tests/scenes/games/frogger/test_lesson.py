@@ -30,7 +30,7 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         flags = scene.table.tokens.path.last_flags.flags
 
         def play() -> None:
-            app.frames(3)
+            app.frames(6)
             if scene.caption:
                 shown = {suit for suit, flag in flags.items() if flag.visible}
                 flagged[scene.caption.words] = shown
