@@ -94,12 +94,12 @@ CROWN_ON: Final[dict[str, Point]] = {  # the top of the head in each pose, betwe
     "frog-toy-head": (0.51, 0.36),
 }
 WORN_BY: Final[dict[str, tuple[Point, float]]] = {
-    "dots": ((0.02, -0.04), 0.88),
-    "stripes": ((0.045, -0.058), 0.66),
-    "rings": ((0.045, -0.058), 0.8),
-    "diamonds": ((0.035, -0.063), 0.8),
-    "waves": ((0.04, -0.053), 0.72),
-    "stars": ((0.03, -0.044), 0.78),
+    "dots": ((0.02, -0.03), 0.88),
+    "stripes": ((0.045, -0.044), 0.66),
+    "rings": ((0.045, -0.042), 0.8),
+    "diamonds": ((0.035, -0.049), 0.8),
+    "waves": ((0.04, -0.041), 0.72),
+    "stars": ((0.03, -0.034), 0.78),
     "toy": ((0.02, -0.05), 0.8),
 }
 """How far from there crown and laurel lie on each frog, over its eyes and aside of its headwear.
