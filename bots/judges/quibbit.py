@@ -93,8 +93,8 @@ def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
 class QuibbitJudge:
     """Answers the expected picks of its opponents *steps* times over; errs now and then.
 
-    If it errs, it takes any card that comes back as all frogs sit now. If it *flees*, it does not
-    err about who may lap it.
+    If it *flees*, it does not err about who may lap it. If it *keeps*, it errs only among cards
+    that come back as all frogs sit now, if there are any.
     """
 
     steps: int
@@ -102,11 +102,13 @@ class QuibbitJudge:
     sharpness: float = 25.0
     firmness: float = 600.0
     flees: bool = False
+    keeps: bool = False
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = _safest(view, legal) if self.flees and view.board.round else list(legal)
         if len(actions) == 1 or rng.random() < self.error_rate:
-            return rng.choice(_coming_back(view, actions) or actions)
+            kept = _coming_back(view, actions) if self.keeps else []
+            return rng.choice(kept or actions)
         return rng.choices(actions, softmax(self.weigh(view, actions, rng), self.firmness))[0]
 
     def weigh(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
@@ -206,7 +208,7 @@ def chances(board: Board) -> dict[Frog, float]:
 
 def easy() -> Bot[Action, View]:
     """Like normal, prefers the best only weakly, and often errs."""
-    return QuibbitJudge(steps=0, error_rate=0.5, firmness=8.0, flees=True)
+    return QuibbitJudge(steps=0, error_rate=0.5, firmness=8.0, flees=True, keeps=True)
 
 
 def normal() -> Bot[Action, View]:

@@ -52,7 +52,7 @@ def test_the_last_frog_runs_from_a_lap(level: str) -> None:
     assert found[Pick(1)] == 30
 
 
-def test_who_errs_takes_a_card_that_comes_back_as_all_sit_now_if_one_does() -> None:
+def test_who_keeps_cards_errs_among_those_that_come_back_as_all_sit_now() -> None:
     position = read(
         f"""
         {RING}
@@ -60,7 +60,11 @@ def test_who_errs_takes_a_card_that_comes_back_as_all_sit_now_if_one_does() -> N
         hands  A:12345  B:12345  C:12345
         """
     )
-    view, legal, bot = position.view(Seat(0)), position.legal(Seat(0)), QuibbitJudge(0, 1.0)
+    view, legal, bot = (
+        position.view(Seat(0)),
+        position.legal(Seat(0)),
+        QuibbitJudge(0, 1.0, keeps=True),
+    )
     at, ring = view.board.at(), view.board.ring
     ends = {card: leap(at[A], card, at.values(), len(ring))[0] for card in CARDS}
     backs = {Pick(card) for card, end in ends.items() if is_home(ring[end % len(ring)], A)}
