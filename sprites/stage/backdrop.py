@@ -22,7 +22,7 @@ from values import value
 BACKDROP_Z = LIT + 8.0  # above the table, below confetti and all who are in the light
 TILE, BACKDROP_HIGH, EDGE = 480.0, 690.0, 56.0  # design units: one drawing, and each edge of it
 OPENING_SECONDS, RUN_SECONDS = 0.1, 1.2
-RIM, RIM_Z = 30.0, LIT + 849.0  # how high it is, of its edge; over frogs, below words
+RIM, RIM_Z = 18.0, LIT + 849.0  # how high it is, of its edge; over frogs, below words
 SLOPE, COLUMNS = -0.07, 2  # of a slanted one: it rises to the right, in so many columns a drawing
 
 

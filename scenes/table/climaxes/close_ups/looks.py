@@ -101,11 +101,11 @@ def head(token: Token, pose: Pose, look: Art | None = None) -> Pose:
     art, (ax, ay) = look or token.picture, token.anchor
     assert isinstance(art, Art)
     x, y = worn_on("frog-cheer" if art.name in HEAD_TILTS else art.name, art.palette)
-    side = -1 if art.mirrored else 1
-    aside, down = side * (x - ax) * art.width * pose.sx, (y - ay) * art.width * pose.sy
+    x = 1.0 - x if art.mirrored else x
+    aside, down = (x - ax) * art.width * pose.sx, (y - ay) * art.width * pose.sy
     turn = radians(pose.angle)
     dx, dy = aside * cos(turn) - down * sin(turn), aside * sin(turn) + down * cos(turn)
-    feet_x = pose.x + side * (FROG_FEET[0] - ax) * art.width * pose.sx
+    feet_x = pose.x + (FROG_FEET[0] - ax) * art.width * pose.sx
     feet = pose.at(feet_x, pose.y + (FROG_FEET[1] - ay) * art.width * pose.sy)
     upright = Pose(pose.x + dx, pose.y + dy, pose.angle).scaled(worn_size(art.name, art.palette))
     return on_tilted_head(art, feet, upright)

@@ -6,6 +6,7 @@ Only those are seen whom it is about: who is glad, or else who is not.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
@@ -39,10 +40,10 @@ FACES_Z, SPLASH_Z, BEHIND_Z = HEADLINE_Z - 2, HEADLINE_Z - 1.5, HEADLINE_Z - 3
 WIDE = (1040.0, 760.0, 640.0, 540.0)  # the drawing of each frog, if there are so many
 SHARP = 1000.0  # pixels that it has at most: it is scaled then, as to render more takes too long
 HEADS = 0.28  # how far below the upper edge heads are, over the eyes: of the height of the band
-FACES, WORDS = (0.01, 0.54), (0.59, 0.985)  # from where to where, of the width of the screen
+FACES, WORDS = (0.04, 0.58), (0.59, 0.985)  # from where to where, of the width of the screen
 ALONE, UNDER_THING, THING_AT = 0.5, 0.74, 0.34  # where words and the thing are, of the band
 SHOUT, WORDS_HIGH, THING = 120.0, 0.5, 620.0  # the size of the words; a frog as for the thing
-STAR = 820.0  # it is clipped by the band
+STAR, STAR_LOW = 760.0, 100.0  # how wide it is; how far below the eyes its middle is
 COMES_SECONDS, LATE = 0.16, 0.06  # until the face is there, and the words begin to come
 LOW, HIGH = 0.5, 0.9  # of its width: from how far below it comes, and from above
 BEAT, HOP_SECONDS, HOP = 0.34, 0.14, 34.0  # seconds of each look and of a hop; design units
@@ -69,7 +70,8 @@ class Portrait:
         self._wide = WIDE[min(len(seats), len(WIDE)) - 1]
         drawn = min(self._wide, SHARP / renderer.unit)
         self._scale = self._wide / drawn
-        self._finals = [frogs[seat].portrait(content.reactions[seat], drawn) for seat in seats]
+        looking = [frogs[seat].portrait(content.reactions[seat], drawn) for seat in seats]
+        self._finals = [replace(look, mirrored=False) for look in looking]  # at the words
         self._faces = [_token(look, FACES_Z, FROG_FEET) for look in self._finals]
         each = (FACES[1] - FACES[0]) / len(seats)
         self._xs = [(FACES[0] + each * (at + 0.5)) * width for at in range(len(seats))]
@@ -89,8 +91,6 @@ class Portrait:
         self._headline = headline_token(stage, headline, SHOUT, words, wraps=True)
         for token in (*self._faces, *self._stars, *self._splashes, *self._places.worn):
             token.clip, token.lit, token.steady = clip, True, True
-        for star in self._stars:
-            star.clip = Box(0, self._band.y + RIM, width, BACKDROP_HIGH - 2 * RIM)
         self._prefetch()
 
     def _prefetch(self) -> None:
@@ -203,7 +203,7 @@ class Portrait:
         self._show(face, self._looks(final)[0])
         water = Pose(x, self._band.bottom + SPLASH_LOW * self._wide, alpha=0.0)
         for star in self._stars:
-            star.pose = Pose(x, self._head_y, alpha=0.0)
+            star.pose = Pose(x, self._head_y + STAR_LOW, alpha=0.0)
         for splash in self._splashes:
             if splash.pose.x == 0.0 and splash.pose.y == 0.0:
                 splash.anchor, splash.pose = (0.5, 1.0), water

@@ -10,6 +10,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import MEDIUM
+from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
 from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
@@ -18,9 +19,11 @@ from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.safe_area import safe_area
 from sprites.motion.timestep import STEP
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.backdrop import BACKDROP_HIGH
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
@@ -113,3 +116,17 @@ def test_a_thing_turns_about_beside_a_face(app: RunningApp, *, calm: bool) -> No
         if isinstance(token.picture, Art) and token.picture.name == "crown"
     }
     assert (min(turned) < 0.2) is not calm
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("name", ["frog-cheer", "frog-triumph", "frog-laugh", "frog-sad"])
+def test_what_lies_on_a_head_lies_there_however_the_frog_is_anchored(
+    name: str, *, mirrored: bool
+) -> None:
+    look = Art(name, 100.0, palette_of(1), mirrored)
+    frog = Token(look, Pose(0, 0), anchor=FROG_FEET)
+    x, y = (head := looks.head(frog, frog.pose)).x, head.y
+    frog.anchor = FROG_FEET[0] + x / 100, FROG_FEET[1] + y / 100
+    moved = looks.head(frog, frog.pose)
+    assert (moved.x, moved.y) == pytest.approx((0, 0), abs=0.1)
+    assert (x < 0) is mirrored
