@@ -49,7 +49,7 @@ LOW, HIGH = 0.5, 0.9  # of its width: from how far below it comes, and from abov
 BEAT, HOP_SECONDS, HOP = 0.34, 0.14, 34.0  # seconds of each look and of a hop; design units
 SPLASH_WIDE, SPLASH_LOW, SPLASH_SECONDS = 0.9, 0.3, 0.3  # of a frog: below the band; seconds
 SINKS_SECONDS = 0.36  # in which it goes down
-TURN_SECONDS, TURN_EVERY = 0.3, 0.5  # of a card that turns
+TURN_SECONDS, TURN_EVERY = 0.3, 0.5  # of the thing, as it turns or hops; between
 
 
 class Portrait:
@@ -168,7 +168,7 @@ class Portrait:
         splashes = [self._splash(splash) for splash in self._splashes]
         faces = zip(self._faces, self._finals, strict=True)
         scripts = [] if self._calm else [self._act(*face) for face in faces]
-        for script in (*splashes, *([self._turn_thing()] if self._thing else [])):
+        for script in (*splashes, *([self._move_thing()] if self._thing else [])):
             self._stage.run(script)
         yield from together(*star, *scripts)
 
@@ -237,17 +237,21 @@ class Portrait:
         low = face.pose.at(face.pose.x, face.pose.y + LOW * self._wide)
         yield from glide(face, low, SINKS_SECONDS, in_quad)
 
-    def _turn_thing(self) -> Script:
-        """A card turns about, time and again."""
+    def _move_thing(self) -> Script:
+        """A card turns about, time and again; any other thing hops."""
         assert self._thing is not None
-        token = self._thing.token
+        token, shape = self._thing.token, _hop if self._thing.tokens else _turned
         while self._faces[0].stage is not None and not self._calm:
             yield from wait(TURN_EVERY)
-            yield from gesture(token, TURN_SECONDS, lambda t: PoseOffset(sx=abs(1 - 2 * t)))
+            yield from gesture(token, TURN_SECONDS, shape)
 
 
 def _hop(t: float) -> PoseOffset:
     return PoseOffset(dy=-HOP * 4 * t * (1 - t))
+
+
+def _turned(t: float) -> PoseOffset:
+    return PoseOffset(sx=abs(1 - 2 * t))
 
 
 def _token(look: Art, z: float, anchor: Point) -> Token:

@@ -106,16 +106,23 @@ def test_who_sinks_falls_from_above_and_is_under_water_at_last(app: RunningApp) 
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_a_thing_turns_about_beside_a_face(app: RunningApp, *, calm: bool) -> None:
+@pytest.mark.parametrize("lifted", [False, True])
+def test_a_card_turns_beside_a_face_and_any_other_thing_hops(
+    app: RunningApp, *, lifted: bool, calm: bool
+) -> None:
     app.set(reduced_motion=calm)
-    seen = frames(app.open_table(*BOTS), Act.ALONE, GLAD)
-    turned = {
-        token.offset.sx
-        for shown in seen
-        for token in shown
-        if isinstance(token.picture, Art) and token.picture.name == "crown"
-    }
-    assert (min(turned) < 0.2) is not calm
+    table, card = app.open_table(*BOTS), Token(Art("crown", 90.0), Pose(1500, 500))
+    table.stage.add(card)
+    thing = card if lifted else partial(Art, "crown")
+    script = table.climaxes.climax("Croak!", card, reactions=GLAD, thing=thing, act=Act.ALONE)
+    narrow, high = 1.0, 0.0
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            if isinstance(token.picture, Art) and token.picture.name == "crown":
+                narrow, high = min(narrow, token.offset.sx), max(high, -token.offset.dy)
+    assert (narrow < 0.2) is (lifted and not calm)
+    assert (high > 20) is (not lifted and not calm)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
