@@ -102,13 +102,15 @@ def _words(party: Party, rows: Sequence[Sequence[Fraction]], seat: Seat) -> str:
     """The points of *seat*, and what put it before or behind another one with as many."""
     points = say("party.points", count=total(rows, seat))
     alike = [each for each in _seats(party) if total(rows, each) == total(rows, seat)]
-    if len({wins(party, each) for each in alike}) > 1:
-        return say("party.tied_wins", points=points, wins=wins(party, seat))
+    won = say("party.tied_wins", points=points, wins=wins(party, seat))
+    as_often = [each for each in alike if wins(party, each) == wins(party, seat)]
+    if len(as_often) == 1 < len(alike):
+        return won
     for game, row in zip(reversed(party.games), reversed(rows), strict=True):
-        if len({row[each] for each in alike}) > 1:
+        if len({row[each] for each in as_often}) > 1:
             title = REGISTRATIONS[game].title
             return say("party.tied_game", points=points, last=spelled(row[seat]), game=title)
-    return points
+    return won if len(as_often) < len(alike) else points
 
 
 def _seats(party: Party) -> list[Seat]:

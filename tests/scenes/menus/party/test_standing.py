@@ -83,6 +83,13 @@ def test_the_end_of_a_party_says_what_is_between_those_with_equal_points(
     assert [row.words for row in party_ending(party).rows] == said
 
 
+def test_of_three_with_equal_points_each_is_told_what_put_it_on_its_place() -> None:
+    party = Party(("quibbit", "quivvit"), 3, 7, (_in_order(1, 0, 2), _in_order(2, 0, 1)))
+    assert [row.words for row in party_ending(party).rows] == [
+        *("4 points, 3 in Quivvit!", "4 points, 1 in Quivvit!", "4 points, games won: 0")
+    ]
+
+
 def test_the_points_of_the_last_game_are_hidden_until_somebody_asks_for_them() -> None:
     orders = (0, 1, 2, 3), (3, 2, 1, 0)
     context = headless_context()
