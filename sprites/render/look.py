@@ -23,8 +23,8 @@ LookKey: TypeAlias = tuple[object, int, int, int, int]
 class Look:
     """Pixels at a place on the screen; equal keys look the same.
 
-    One that is not *exact* is not yet rotated quite as it should be. If it was scaled in a
-    *room*, the next look has its pixels there.
+    One that is not *exact* is not yet rotated quite as it should be. If it was scaled or faded in
+    a *room*, the next look has its pixels there.
     """
 
     key: LookKey
@@ -39,6 +39,11 @@ class Look:
     def drawing(self) -> Drawing:
         """What is needed to draw it."""
         return self.surface, self.spot, self.flags
+
+    @property
+    def is_scaled_in_room(self) -> bool:
+        """Whether it is going to be scaled again from the same bitmap."""
+        return self.room is not None and self.key[1] > 0
 
     def within(self, box: Box, unit: float) -> Look | None:
         """What is seen of it in a *box* of the screen, if anything; a design *unit* has pixels."""

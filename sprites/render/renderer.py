@@ -20,12 +20,12 @@ from sprites.render.look import Look
 from sprites.render.prerenderer import Prerenderer
 from sprites.render.render_queue import RenderQueue
 from sprites.render.render_settings import RenderSettings
-from sprites.render.rounding import rounded_angle
+from sprites.render.rounding import ALPHA_STEPS, alpha_step, rounded_angle
 from sprites.render.straight_alpha import straight_alpha
 
 CENTRE = (0.5, 0.5)
 MARGIN = 64  # pixels around the window that are drawn too, for when it shakes
-LARGE = 400_000  # pixels from which on what is scaled is not kept, but scaled in the same memory
+LARGE = 400_000  # pixels from which on what is scaled or fades is not kept, but has its own memory
 RESIZED = 32_768  # the same of what had another size before: it would need a new block of memory
 
 
@@ -165,7 +165,8 @@ class Renderer:
         What rotates *fast* is rotated in coarse steps. The pixels of the look *before* are used
         again if they are the same.
         """
-        made, size = self.transformed.posed(upright, pose, fast)
+        fades = _only_fades(upright, pose, fast)
+        made, size = (upright, None) if fades else self.transformed.posed(upright, pose, fast)
         x, y = pose.x * self.unit, pose.y * self.unit
         if anchor != CENTRE:
             dx, dy = _from_anchor(upright, pose, anchor, made.angle)
@@ -174,9 +175,25 @@ class Renderer:
         if size is not None:
             return self._scaled_look(made, size, (x, y), exact, before)
         spot = round(x) + made.left, round(y) + made.top
+        if fades:
+            return self._faded_look(upright, alpha_step(pose.alpha), spot, before)
         key = (made.identity, -1, -1, *spot)
         rect = made.surface.get_rect(topleft=spot)
         return Look(key, made.surface, spot, PREMULTIPLIED, rect, exact=exact)
+
+    def _faded_look(
+        self, upright: Bitmap, step: int, spot: tuple[int, int], before: Look | None
+    ) -> Look:
+        """A large bitmap at an opacity, in the memory of the look *before*: new takes longer."""
+        key = (upright.identity, -1, step, *spot)
+        room = (before.room if before else None) or ScalingRoom()
+        whole = before is not None and before.surface.get_size() == upright.surface.get_size()
+        if before and whole and before.key[:3] == key[:3]:
+            surface = before.surface
+        else:
+            surface = room.faded(upright, step / ALPHA_STEPS)
+        rect = surface.get_rect(topleft=spot)
+        return Look(key, surface, spot, PREMULTIPLIED, rect, exact=True, room=room)
 
     def _scaled_look(
         self,
@@ -220,6 +237,14 @@ class Renderer:
             made.surface.subsurface(source), (round(source.w * sx), round(source.h * sy))
         )
         return surface, (spot[0] + round(source.x * sx), spot[1] + round(source.y * sy))
+
+
+def _only_fades(upright: Bitmap, pose: Pose, fast: bool) -> bool:
+    """Whether something large is neither rotated nor scaled in a *pose*, but fades."""
+    if pose.alpha == 1.0 or upright.bytes < 4 * LARGE:
+        return False
+    plain = pose.sx == pose.sy == 1.0 and rounded_angle(pose.angle, fast) == 0
+    return plain and alpha_step(pose.alpha) < ALPHA_STEPS
 
 
 def _from_anchor(

@@ -100,8 +100,9 @@ class Actor:
             return None
         bitmap = self._rendered(renderer)
         look = renderer.look(bitmap, pose, self.token.anchor, fast, self.look)
-        if bitmap.bytes > LARGE and look.room is None and look.surface is not bitmap.surface:
-            self._bitmap = None  # the look has pixels of its own
+        has_own_pixels = look.surface is not bitmap.surface and not look.is_scaled_in_room
+        if bitmap.bytes > LARGE and has_own_pixels:
+            self._bitmap = None
         self.unfinished = not look.exact
         clip = self.token.clip
         return look if clip is None else look.within(clip, renderer.unit)

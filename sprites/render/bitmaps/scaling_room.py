@@ -1,4 +1,4 @@
-"""Room in which something large is scaled anew in every frame."""
+"""Room in which something large is scaled, or faded, anew in every frame."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Scratch:
 
 
 class ScalingRoom:
-    """A surface that is used again for what is scaled last.
+    """A surface that is used again for what is scaled or faded last.
 
     What is scaled on the way to that is only needed during a call: all rooms share the memory for
     it, until the last of them is gone.
@@ -51,6 +51,14 @@ class ScalingRoom:
         between = self._between.part((size[0], rows))
         pygame.transform.smoothscale(bitmap.surface, (size[0], rows), between)
         return pygame.transform.smoothscale(between, size, self._last.part(size))
+
+    def faded(self, bitmap: Bitmap, alpha: float) -> pygame.Surface:
+        """The pixels of a bitmap at an opacity of *alpha*, 0 to 1, until the next call."""
+        opacity = round(255 * alpha)
+        made = self._last.part(bitmap.surface.get_size())
+        made.fill((opacity, opacity, opacity, opacity))
+        made.blit(bitmap.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
 
 
 def _shared_scratch() -> Scratch:

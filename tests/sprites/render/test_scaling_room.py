@@ -13,6 +13,7 @@ from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.render.bitmaps.bitmaps import Bitmap
 from sprites.render.bitmaps.scaling_room import ScalingRoom
+from sprites.render.bitmaps.transforms import faded
 from sprites.render.look import Look
 from sprites.render.renderer import Renderer
 
@@ -79,6 +80,23 @@ def test_all_rooms_share_the_memory_for_what_is_between() -> None:
     assert len(between) == 1
     assert made[0].get_abs_parent() is not made[1].get_abs_parent()
     assert pixels(made[0]) == pixels(made[1])
+
+
+def faded_look(renderer: Renderer, alpha: float, before: Look | None = None) -> Look:
+    bitmap = renderer.bitmaps.get(Art("spotlight", 900))
+    return renderer.look(bitmap, Pose(500, 500, alpha=alpha), before=before)
+
+
+def test_what_is_large_fades_in_the_same_memory_to_the_pixels_that_would_be_kept() -> None:
+    renderer, before = Renderer((1920, 1080)), None
+    for step in range(16):
+        made = faded_look(renderer, step / 16, before)
+        kept = faded(renderer.bitmaps.get(Art("spotlight", 900)), step / 16)
+        assert pixels(made.surface) == pixels(kept.surface)
+        assert before is None or made.surface.get_abs_parent() is before.surface.get_abs_parent()
+        before = made
+    assert renderer.transformed.rotated_bytes == 0
+    assert faded_look(renderer, 15 / 16, before).surface is made.surface
 
 
 def rays(renderer: Renderer, y: float, before: Look | None = None) -> Look:
