@@ -14,6 +14,7 @@ from sprites.stage.token import Token
 
 COUNT_Z = HEADLINE_Z - 1.2  # before the frogs
 WIDE, ASIDE, UP = 0.44, 0.66, 0.13  # of a frog's width: it; from its middle; over its feet
+LOW = 0.12  # how far under the feet it is before a frog, whose face may be low
 COUNTING, COUNTED, GROWS = 0.5, 0.3, 0.25  # seconds; at the end, how far it grows
 
 
@@ -27,7 +28,8 @@ class CloseUpCounts:
         self, stage: Stage, counts: Sequence[Sequence[PictureOfWidth]], wide: float,
         *, before: bool = False,
     ) -> None:  # fmt: skip
-        self._stage, self._wide, self._aside = stage, wide, 0.0 if before else ASIDE
+        self._stage, self._wide = stage, wide
+        self._aside, self._up = (0.0, -LOW) if before else (ASIDE, UP)
         self._pictures = [[picture(WIDE * wide) for picture in each] for each in counts]
         self.tokens = [_token(pictures[0]) for pictures in self._pictures]
 
@@ -41,7 +43,7 @@ class CloseUpCounts:
         middle = sum(frog.x for frog in frogs) / len(frogs)
         for token, frog in zip(self.tokens, frogs, strict=False):
             aside = self._aside if frog.x <= middle else -self._aside
-            x, y = frog.x + aside * self._wide, frog.y - UP * self._wide
+            x, y = frog.x + aside * self._wide, frog.y - self._up * self._wide
             token.pose = Pose(x, y, alpha=0.0)
         yield from wait(late)
         for token in self.tokens:
