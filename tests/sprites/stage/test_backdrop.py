@@ -134,7 +134,7 @@ def drawn(renderer: Renderer, colours: ClimaxColours) -> pygame.Surface:
 def test_all_frogs_and_the_letters_stand_out_from_it(
     renderer: Renderer, colours: ClimaxColours
 ) -> None:
-    """As a winner does from the rays behind it."""
+    """By how light they are."""
     tile = drawn(renderer, colours)
     middle = tile.subsurface((0, 60, TILE, BACKDROP_HIGH - 120))
     ground = pygame.transform.average_color(middle)
