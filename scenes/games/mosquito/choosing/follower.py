@@ -32,12 +32,14 @@ class MosquitoFollower(MosquitoSteps):
     def straight(self) -> ChoosingStep[Action] | None:
         """What comes after the first step if nothing but placing makes a point, as all may see.
 
-        What costs a token is never chosen for a seat, and in a lesson each step is made.
+        What costs a token is never chosen for a seat, and in a lesson each step is made. So is the
+        first where nothing comes after it.
         """
         ways = [kind for kind, may in self._possible.items() if may and kind is not ActionKind.PASS]
-        asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
         way = (ActionKind.PLACE,)
-        return None if asks else self._step((*way, *alike(self._legal, way)))
+        if self._asks or self._only or ways != [ActionKind.PLACE]:
+            return None
+        return self._step((*way, *alike(self._legal, way)))
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """Where an arrow would cover what is beyond, or would hardly be seen."""

@@ -95,17 +95,34 @@ def places_of(card: Card, legal: Turns, taken: Sequence[Step]) -> Sequence[Spot]
 def alike(legal: Turns, taken: Sequence[Step]) -> Sequence[Step]:
     """The card to place, if all that fit have one suit: which of them is placed is all one.
 
-    After a swap or a cover its pad comes with it, if it fits one alone. Else the pad is asked for,
-    which shows what is open then.
+    Its pad comes with it, if it fits one alone.
     """
     if next_step_kind(taken) is not StepKind.CARD:
         return ()
     cards = [card for card in next_steps(legal, taken) if isinstance(card, Card)]
-    if len({card.suit for card in cards}) > 1:
+    if len({card.suit for card in cards}) != 1:
         return ()
     spots = places_of(cards[0], legal, taken)
-    is_shown = taken[0] is not ActionKind.PLACE
-    return (cards[0], *spots) if is_shown and len(spots) == 1 else cards[:1]
+    return (cards[0], *spots) if len(spots) == 1 else cards[:1]
+
+
+def placements(legal: Turns) -> Mapping[Card, Sequence[Spot]]:
+    """Where each card that can be placed fits as the others lie now."""
+    way = (ActionKind.PLACE,)
+    return {
+        card: [at for at in next_steps(legal, (*way, card)) if isinstance(at, Spot)]
+        for card in next_steps(legal, way)
+        if isinstance(card, Card)
+    }
+
+
+def only_place(legal: Turns) -> tuple[Card, Spot] | None:
+    """The card and the pad, if as the cards lie now there is one pad to place one suit on."""
+    match alike(legal, (ActionKind.PLACE,)):
+        case [Card() as card, Spot() as pad]:
+            return card, pad
+        case _:
+            return None
 
 
 def neutral_start(spots: Sequence[Spot], bright: Container[Step]) -> int:

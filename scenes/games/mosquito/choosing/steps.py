@@ -29,7 +29,9 @@ from scenes.games.mosquito.choosing.openings import (
     layout_after,
     lit_steps,
     neutral_start,
+    only_place,
     openings,
+    placements,
     places_of,
     three_to_tell,
 )
@@ -70,19 +72,16 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
         self._farthest, self._mixed = table.farthest, legal.mixed
-        possible = next_steps(legal, ())
-        self._possible = {kind: kind in possible for kind in kinds}
+        self._possible = {kind: kind in next_steps(legal, ()) for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
         self._previews = MosquitoPreview(
             table.tokens, seat, table.play, explain, table.is_new, max(1, table.farthest),
             claims=not table.is_lesson,
         )  # fmt: skip
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
-        self._where = {
-            card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]
-            for card in next_steps(legal, (ActionKind.PLACE,))
-            if isinstance(card, Card)
-        }  # where cards fit as the others lie now
+        self._where = placements(legal)
+        self._asks = table.is_lesson or not table.is_open
+        self._only = None if self._asks else only_place(legal)  # placed at once
 
     def is_button(self, target: StepTarget[Action]) -> bool:
         """Whether *target* is a kind of turn."""
@@ -142,10 +141,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
         A lesson asks for each card, and so does a hidden hand: others can count presses.
         """
-        asks = self._table.is_lesson or not self._table.is_open
 
         def follow() -> NextStep[Action]:
-            way = taken if asks else (*taken, *alike(self._legal, taken))
+            way = taken if self._asks else (*taken, *alike(self._legal, taken))
             if next_step_kind(way) is not None:
                 return self._step(way)
             action = turn_from_steps(self._legal, way)
@@ -160,6 +158,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words = kind_words(kind, whole=layout.sentence(self._seat) is not None)
+            if kind is ActionKind.PLACE and self._only:
+                words = place_gain(self._legal, (), *self._only, self._farthest)
             then = self._then((kind,)) if possible else None
             if kind is ActionKind.PASS and asked:
                 words = asked
@@ -190,10 +190,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The cards in the paws, and the open pads that no button lies over."""
         boxes = self._tokens.panels[self._seat].hand_boxes(len(self._hand), buttons)
         cards = [self._card_shortcut(*one) for one in zip(self._hand, boxes, strict=True)]
-        pads = [
-            self._pad_shortcut(at, suits, self._tokens.rows.box(at))
-            for at, suits in fourths(self._legal.layout, self._mixed).items()
-        ]
+        fits = fourths(self._legal.layout, self._mixed)
+        pads = [self._pad_shortcut(at, suits) for at, suits in fits.items()]
         return [*cards, *(pad for pad in pads if not any(map(pad.box.overlaps, buttons)))]
 
     def _card_shortcut(self, card: Card, box: Box) -> StepTarget[Action]:
@@ -206,9 +204,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
         show = self._previews.raiser(card, spots)
         return StepTarget(box, say("mosquito.this_card", suit=suit), then, show)
 
-    def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
+    def _pad_shortcut(self, at: Spot, suits: Sequence[Suit]) -> StepTarget[Action]:
         """Placing a card on a pad, at once if only one suit fits."""
         cards = [card for card, spots in self._where.items() if at in spots]
+        box = self._tokens.rows.box(at)
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
         words = place_gain(self._legal, (), cards[0], at, self._farthest)
@@ -233,7 +232,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where; if none can, the pads that it opens."""
         self._previews.button(kind, self._table.controls())
-        if kind is ActionKind.PLACE:
+        if kind is ActionKind.PLACE and self._only:
+            self._show_pad(self._only[1], [*self._where])
+        elif kind is ActionKind.PLACE:
             self._previews.offer(self._where)
             fits = ((at, card.suit) for card, spots in self._where.items() for at in spots)
             self._previews.lead(three_to_tell(self._legal, fits))

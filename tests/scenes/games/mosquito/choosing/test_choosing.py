@@ -11,6 +11,7 @@ from rules.mosquito import ActionKind, Card, Pass, Passed, Place, Spot, Turns, n
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
+from scenes.games.mosquito.choosing.gains import place_gain
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
@@ -85,19 +86,16 @@ def test_after_a_swap_no_card_is_asked_for_where_all_that_fit_are_alike(app: Run
     assert placed.exchange
 
 
-def test_of_cards_that_fit_and_have_one_suit_none_is_asked_for_but_their_pad(
-    app: RunningApp,
-) -> None:
+def test_the_only_suit_that_fits_is_placed_on_the_only_pad_at_once(app: RunningApp) -> None:
     table, keys = table_in_turn(app), KeyButtons(LEFT_KEYS)
     chooser, legal = waiting_chooser(app, table, Seat(0)), legal_turns(table)
     assert isinstance(chooser, StepChooser)
     cards = [card for card in next_steps(legal, (ActionKind.PLACE,)) if isinstance(card, Card)]
     assert len({card.suit for card in cards}) == 1
-    tap(app, keys, Intent.CONFIRM)
-    spots = next_steps(legal, (ActionKind.PLACE, cards[0]))
-    pads = {table.tokens.rows.box(spot) for spot in spots if isinstance(spot, Spot)}
-    assert {target.box for target in chooser._step.targets} == pads
-    assert chooser.choice is None, "its pad tells first what is open then"
+    (pad,) = next_steps(legal, (ActionKind.PLACE, cards[0]))
+    assert isinstance(pad, Spot)
+    told = place_gain(legal, (), cards[0], pad)
+    assert chooser._step.targets[0].words == told, "its button tells what is open then"
     tap(app, keys, Intent.CONFIRM)
     assert isinstance(chooser.choice, Place)
     assert chooser.choice.card in cards

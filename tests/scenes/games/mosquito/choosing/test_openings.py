@@ -13,6 +13,7 @@ from scenes.games.mosquito.choosing.openings import (
     all_openings,
     first_partner,
     lit_steps,
+    only_place,
     openings,
     three_to_tell,
 )
@@ -43,11 +44,26 @@ def turns(*outer: Card) -> Turns:
     return Turns(cards, (H,), mixed=False, kinds=(ActionKind.PLACE, ActionKind.PASS))
 
 
+def next_of(card: Card) -> Card:
+    """Another card of its suit."""
+    return next(one for one in Card if one.suit is card.suit and one is not card)
+
+
 def test_the_three_cards_of_the_only_pad_are_shown_wherever_they_lie() -> None:
     assert {*three_to_tell(turns(), [(AT_HAND, Suit.HEARTS)])} == {AT_HAND}
     outer = Spot(2, 2), Suit.HEARTS
     found = three_to_tell(turns(C, D, S), [outer])
     assert found == {Spot(2, 2): (Spot(1, 1), Spot(2, 1), Spot(3, 1))}
+
+
+def test_a_card_and_its_pad_are_no_question_where_there_is_one_of_each() -> None:
+    suits = D, D, D, C, D, S, D, D
+    one_pad = tuple((card,) for card in suits)
+    kinds = ActionKind.PLACE, ActionKind.PASS
+    alone = Turns(one_pad, (H, next_of(H)), mixed=False, kinds=kinds)
+    assert only_place(alone) == (H, Spot(5, 1)), "which of two hearts is all one"
+    assert only_place(turns()) is None, "several pads"
+    assert only_place(Turns(one_pad, (C,), mixed=False, kinds=kinds)) is None, "no card fits"
 
 
 def test_of_several_pads_no_three_cards_are_shown_which_would_look_like_more() -> None:
