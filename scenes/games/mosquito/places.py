@@ -89,6 +89,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.piles.place, self._tokens.piles.number)
             case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
                 return self._end_of_ring(by)
+            case TurnBegan(seat) if saves_tokens(self._tokens, seat):
+                return self._box_of(self._tokens.panels[seat].swaps_left)
             case TurnBegan():
                 return self._end_of_ring(three_round_an_end(self._rows) or ())
             case LayoutLaid():
@@ -176,3 +178,9 @@ def three_round_an_end(rows: MosquitoRows) -> Trio | None:
     """Three cards of the ring that have a pad open and lie in both rows, if any do."""
     of_ring, columns = open_trios(rows.cards, level=0), rows.layout.columns
     return next((by for by in of_ring if is_round_an_end(by, columns)), None)
+
+
+def saves_tokens(tokens: MosquitoTokens, seat: Seat) -> bool:
+    """Whether *seat* still has every token, late in a deal."""
+    panel = tokens.panels[seat]
+    return tokens.meter.is_late and panel.helpers > 0 and panel.left == panel.helpers

@@ -21,8 +21,13 @@ def stuck_seat(seat: Seat, seats: int, cards: Layout, *, mixed: bool) -> Seat | 
     return None if is_over or open_pads(cards, mixed=mixed) else next_seat(seat, seats)
 
 
-def stuck_words(stuck: Seat, seats: int) -> str:
-    """That no pad is left: with several rivals it is so for all of them, not for *stuck* alone."""
+def stuck_words(stuck: Seat, seats: int, left: int | None) -> str:
+    """That no pad is left, and that it costs *stuck* a token, if some of these are *left*.
+
+    With several rivals it is so for all of them, not for *stuck* alone.
+    """
+    if left:
+        return say("mosquito.no_pad_token", name=seat_name(stuck))
     key = "mosquito.no_pad_left_all" if seats > PAIR else "mosquito.no_pad_left"
     return say(key, name=seat_name(stuck))
 

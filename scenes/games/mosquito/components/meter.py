@@ -23,6 +23,7 @@ Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
 COUNT = 0.5  # the number of pads that are left, of the width of the pad on which it stands
+LATE = 3  # one pad of so many is left
 NEAR, FEW = 6, 3  # pads left from which on fireflies gather; their number is golden
 PASSES = 2  # of every seat in a row, that end a deal
 
@@ -53,6 +54,8 @@ class MosquitoMeter:
         """Whether they are told of at this table."""
         self.is_last_round = False
         """Whether the match ends before the next turn of who has it now, if all place."""
+        self.is_late = False
+        """Whether a third of the pads is left, or less."""
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         room = layout.meter.inset(METER_X, 6)
@@ -83,6 +86,7 @@ class MosquitoMeter:
         self.counts_direct = self.tells_direct and board.points != board.clean
         left = self.most - placed(board)
         self.is_last_round = self.is_last_deal(board) and 1 < left <= self._seats
+        self.is_late = left * LATE <= self.most
         self.nearness = max(0.0, 1.0 - left / NEAR) if board.deal else 0.0
         self._left.picture = self._count(left)
         self._write(0, self._counted(board))

@@ -27,7 +27,12 @@ from scenes.games.mosquito.choosing.forced_pass import (
     why_forced,
 )
 from scenes.games.mosquito.events import captions
-from scenes.games.mosquito.places import opens_outermost, outermost_three, three_round_an_end
+from scenes.games.mosquito.places import (
+    opens_outermost,
+    outermost_three,
+    saves_tokens,
+    three_round_an_end,
+)
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
@@ -57,6 +62,12 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
 
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
+        if (
+            isinstance(event, TurnBegan)
+            and seat in people
+            and saves_tokens(self._tokens, event.seat)
+        ):
+            return say("mosquito.hint_tokens")
         if isinstance(event, TurnBegan):  # as soon as a pad is open by cards round an end
             is_needed = seat in people and three_round_an_end(self._tokens.rows)
             return say("mosquito.hint_ring") if is_needed else ""

@@ -58,8 +58,7 @@ class PointMoments:
         if stuck is not None and self._is_great_block(event.seat, stuck):
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if stuck is not None and self._is_new_block(event.seat):
-            words = stuck_words(stuck, len(self._panels))
-            return self._shut(event, stuck, words)
+            return self._shut(event, stuck)
         if stuck is not None and self._reading.knows(event.seat):
             return self._block(event, stuck)
         if victim is None and stuck is None and self._is_rare_run(event):
@@ -101,6 +100,9 @@ class PointMoments:
             return None
         return stuck if self._tells_blocks or self._panels[stuck].left == 0 else None
 
+    def _stuck_words(self, stuck: Seat) -> str:
+        return stuck_words(stuck, len(self._panels), self._panels[stuck].left)
+
     def _concerns(self, *seats: Seat) -> bool:
         """Whether whoever looks on alone is one of *seats*, or several look on."""
         return not self._reading.is_lone or any(map(self._reading.knows, seats))
@@ -130,13 +132,13 @@ class PointMoments:
             words, card, *by, size=STRIKE, reactions=moods, thing=card, act=act
         )
 
-    def _shut(self, event: CardPlaced, stuck: Seat, words: str) -> Script:
+    def _shut(self, event: CardPlaced, stuck: Seat) -> Script:
         """Show before the backdrop how a card shuts the last pad: all lights go dark."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         moods = self._moods(event.seat)
         card = self._rows.tokens[event.spot]
         shown = self._climaxes.climax(
-            words, card, size=SHUT, reactions=moods, thing=card, act=Act.BLOCK
+            self._stuck_words(stuck), card, size=SHUT, reactions=moods, thing=card, act=Act.BLOCK
         )
         yield from together(shown, BackdropLights(self._rows.stage).go_dark_behind())
 
@@ -148,8 +150,7 @@ class PointMoments:
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
-        words = stuck_words(stuck, len(self._panels))
-        moods = self._moods(event.seat)
+        words, moods = self._stuck_words(stuck), self._moods(event.seat)
         card = self._rows.tokens[event.spot]
         yield from self._notes.make_room()
         yield from self._climaxes.climax(

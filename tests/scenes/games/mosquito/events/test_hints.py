@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -15,6 +16,7 @@ from rules.mosquito import (
     CardPlaced,
     CardsExchanged,
     LayoutLaid,
+    Options,
     Spot,
     TurnBegan,
     beside,
@@ -151,6 +153,24 @@ def test_that_a_point_is_not_direct_is_told_of_bots_too_once_points_differ(app: 
     for clean, told in ((True, ""), (False, say("mosquito.hint_placed"))):
         placed = CardPlaced(Seat(1), Card.ACE_OF_HEARTS, Spot(2, 1), by, clean)
         assert table.captions.hint(placed) == told
+
+
+def test_whoever_has_all_tokens_late_is_told_once_what_they_are_worth(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, options=Options(helpers=3), turns=2))
+    app.run_until(lambda: table.people_choose)
+    rule, meter, panel = say("mosquito.hint_tokens"), table.tokens.meter, table.panels[0]
+    full, empty = tuple(list(Card)[:3]), tuple(list(Card)[:1])
+    for placed, is_late in ((12, False), (14, True)):
+        layout = (*[full] * (placed // 2), *[empty] * (10 - placed // 2))
+        meter.show(replace(table.view.board, layout=layout))
+        assert (table.captions.hint(TurnBegan(Seat(0))) == rule) is is_late
+        assert not table.captions.hint(TurnBegan(Seat(1))), "a bot"
+    framed, tokens = table.places.hint_place(TurnBegan(Seat(0)), Seat(0)), panel.swaps_left.pose
+    assert framed
+    assert framed.contains(tokens.x, tokens.y)
+    panel.help(1)
+    assert table.captions.hint(TurnBegan(Seat(0))) != rule
 
 
 def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None:

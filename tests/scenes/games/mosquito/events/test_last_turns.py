@@ -6,7 +6,7 @@ from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Spot, Suit
-from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
+from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.fitting_suits import changed_pads, closed_pads
 from scenes.players.seat_names import seat_name
 from words import say
@@ -91,3 +91,10 @@ def test_whoever_is_next_is_stuck_if_no_pad_is_open_while_some_are_left() -> Non
     assert stuck_seat(ANN, 1, hearts, mixed=False) is None, "nobody else plays"
     assert stuck_seat(ANN, 2, AFTER, mixed=False) is None, "a pad is open"
     assert stuck_seat(ANN, 2, full, mixed=False) is None, "the deal is over"
+
+
+def test_whom_a_block_costs_a_token_is_named() -> None:
+    costs = say("mosquito.no_pad_token", name=seat_name(BOB))
+    assert stuck_words(BOB, 3, 2) == stuck_words(BOB, 2, 1) == costs
+    assert stuck_words(BOB, 3, None) == say("mosquito.no_pad_left_all")
+    assert stuck_words(BOB, 2, None) == say("mosquito.no_pad_left", name=seat_name(BOB))
