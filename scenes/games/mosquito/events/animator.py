@@ -82,7 +82,7 @@ class MosquitoAnimator:
         self._meter.tells_direct = self._tells_tokens = explains
         self._rows.tell_ring(is_told=explains)
         self.count()
-        self._turning_points = TurningPoints(tokens, board)
+        self._turning_points = TurningPoints(tokens, board, tells_half=explains)
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember what lies there, by which three a card will be placed, whether a deal begins."""

@@ -28,7 +28,8 @@ from words import say
 class TurningPoints:
     """Follows points on the table of these *tokens*, from a *board* on."""
 
-    def __init__(self, tokens: MosquitoTokens, board: Board) -> None:
+    def __init__(self, tokens: MosquitoTokens, board: Board, *, tells_half: bool = True) -> None:
+        self._tells_half = tells_half and len(tokens.panels) > 1
         self._tokens, self._panels, self._meter = tokens, tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
@@ -41,7 +42,7 @@ class TurningPoints:
         self._leader = before if now is None else now
         if before is not None and now is not None and now != before:
             yield from self._overtake(board, before, now)
-        elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
+        elif self._tells_half and placed(board) == self._meter.most // 2:
             yield from self._halfway(board, in_front(board))
 
     def _overtake(self, board: Board, before: Seat, now: Seat) -> Script:

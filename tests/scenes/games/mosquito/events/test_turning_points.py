@@ -62,6 +62,8 @@ def test_when_half_of_the_pads_are_taken_it_is_told_who_leads(app: RunningApp) -
         board = replace(table.view.board, points=points, layout=HALF)
         assert headlines(table, board, board) == [True]
         assert headlines(table, board, replace(board, layout=HALF[1:])) == [False]
+        in_lesson = TurningPoints(table.tokens, board, tells_half=False)
+        assert not any(True for _ in in_lesson.tell(board)), "of which a lesson has not told"
     end = DealEnd(table.tokens)
     for points, sure in (((7, 9), Seat(1)), ((8, 9), None), ((9, 9), None)):
         assert end._decided(replace(board, points=points)) == sure, "with one pad left"
