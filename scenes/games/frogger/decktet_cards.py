@@ -153,6 +153,13 @@ def rank(card: Card, width: float, height: float) -> Picture:
     return Text("A", height * LETTER, theme.INK, width, height * LETTER_ROOM)
 
 
+def signed_disc(suit: Suit, side: float) -> Picture:
+    """The sign of a suit on a disc of its colour with a light edge, which stands out."""
+    ground = Paper(side, side, COLOURS[suit].ground, side / 2, theme.PAPER_BRIGHT, shadow=False)
+    sign = suit_sign(suit, 0.8 * side)
+    return Collage(side, side, (Part(ground, side / 2, side / 2), Part(sign, side / 2, side / 2)))
+
+
 def suit_sign(suit: Suit, side: float) -> Picture:
     """The sign of a suit."""
     return Art(f"suit-{suit.name.lower()}", side)

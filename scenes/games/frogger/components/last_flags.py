@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping
 
 from rules.decktet import Suit
 from rules.frogger import EXCUSE, Path, Space
-from scenes.games.frogger.components.lanes import COLOURS
-from scenes.games.frogger.decktet_cards import suit_sign
+from scenes.games.frogger.decktet_cards import signed_disc
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.ease import in_out_sine
 from sprites.pictures import theme
@@ -188,9 +187,10 @@ class LastFlags:
         high = self._high_in_pond
         wide, side, flag = SIGNED * high, SIGN * high, high / height_ratio("flag")
         x, y = side / 2, SIGN_DOWN * high
-        ground = Paper(side, side, COLOURS[suit].ground, side / 2, theme.PAPER_BRIGHT, shadow=False)
-        sign = Part(suit_sign(suit, 0.8 * side), x, y)
-        parts = Part(Art("flag", flag), wide - flag / 2, high / 2), Part(ground, x, y), sign
+        parts = (
+            Part(Art("flag", flag), wide - flag / 2, high / 2),
+            Part(signed_disc(suit, side), x, y),
+        )
         return Collage(wide, high, parts)
 
 

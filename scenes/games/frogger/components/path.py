@@ -12,7 +12,7 @@ from scenes.games.frogger.components.bank_crowds import BankCrowds
 from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
 from scenes.games.frogger.components.lanes import DEPTHS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.components.last_flags import LastFlags
-from scenes.games.frogger.decktet_cards import path_card
+from scenes.games.frogger.decktet_cards import path_card, signed_disc
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -28,8 +28,11 @@ LAND_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 10.0, 15.0, 60.0
 BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
+SIGN_Z = 196.0  # over all frogs that sit
+SIGN, SIGN_DOWN = 0.34, 0.32  # the suit before a frog's feet, of a space's height: wide, down
 RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
-UP = 0.105  # of a space's height: how far over its middle who is on it begins, over its suit
+UP = 0.105  # of a space's height: how far over its middle a crocodile begins, over its suit
+FEET = 0.22  # the same: how far below its middle a frog's feet are, so that it hides no other space
 SEATED, SMALLER = 0.98, 0.92  # a frog on a space, of its width: in its turn, else
 GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
 CROCODILE = 1.3  # of the pitch
@@ -68,7 +71,8 @@ class FroggerPath:
         self._target.visible = False
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
-        stage.add(self._target, *self.frogs, *self.crocodiles)
+        self.signs = [self._sign(frog) for frog in range(len(view.frogs))]
+        stage.add(self._target, *self.frogs, *self.signs, *self.crocodiles)
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.last_flags = LastFlags(stage, layout, view.path)
         self.settle(view)
@@ -82,7 +86,7 @@ class FroggerPath:
     def stand(self, frog: Frog, space: Space) -> Pose:
         """A frog's pose on a space: in the pond with those of its seat, alone elsewhere.
 
-        On the path it sits over the suit of its space, the largest in its turn.
+        On the path it is within its space, the largest in its turn.
         """
         layout = self.layout
         if space == EXCUSE:
@@ -93,7 +97,7 @@ class FroggerPath:
             place = before.index(frog) if frog in before else len(before)
             return layout.home_frog(layout.home_places(owner(frog), self._goal)[place])
         slot, size = layout.spaces[space], SEATED if owner(frog) == self._acting else SMALLER
-        return Pose(slot.x, slot.y - UP * layout.row, 0.0, size, size)
+        return Pose(slot.x, slot.y + FEET * layout.row, 0.0, size, size)
 
     def others(self, frog: Frog) -> set[Pose]:
         """Where all frogs but one stand: those of one bank as one."""
@@ -110,7 +114,7 @@ class FroggerPath:
         for number in range(first + way, last, way):
             box = self.layout.trail[number - 1]
             share = (box.centre[0] - here.x) / (there.x - here.x)
-            y = here.y + (there.y - here.y) * share - UP * self.layout.row
+            y = here.y + (there.y - here.y) * share + FEET * self.layout.row
             stones.append((box.centre[0], y))
         return stones
 
@@ -170,6 +174,7 @@ class FroggerPath:
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""
         self.frogs[frog].z = FLYING_Z
+        self.signs[frog].visible = False
         self._crowds.leave(frog, self.where)
 
     def rest(self, frog: Frog, space: Space) -> None:
@@ -184,7 +189,17 @@ class FroggerPath:
         self.lay(frog)
         self.look(frog, "sit")
         self._crowds.arrive(frog, self.where)
+        self._show_suit(frog, space)
         self._move_flags()
+
+    def _show_suit(self, frog: Frog, space: Space) -> None:
+        """Show the suit of its *space* before the feet of a frog, which hides that on the card."""
+        suit, sign = self.path.suits[space], self.signs[frog]
+        sign.visible = suit is not None
+        if suit:
+            slot, row = self.layout.spaces[space], self.layout.row
+            sign.picture = signed_disc(suit, SIGN * row)
+            sign.pose = Pose(slot.x, slot.y + SIGN_DOWN * row)
 
     def lay(self, frog: Frog) -> None:
         """Let a frog be over those behind it, as it sits."""
@@ -305,6 +320,9 @@ class FroggerPath:
         return Token(
             self._art(frog, "sit"), Pose(0, 0), FROG_Z, f"frog-{frog}", FROG_FEET
         )  # fmt: skip
+
+    def _sign(self, frog: int) -> Token:
+        return Token(Paper(1, 1), Pose(0, 0), SIGN_Z, f"sign-{frog}")
 
     def _crocodile(self, at: Space) -> Token:
         art = Art("croc", CROCODILE * self.layout.pitch)

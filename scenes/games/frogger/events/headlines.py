@@ -58,8 +58,10 @@ class FroggerHeadlines:
 
     def _take_off(self, frogs: Sequence[Frog]) -> Script:
         """Take *frogs* off the path while they fly away large, until they rest elsewhere."""
-        for token in (self._path.frogs[frog] for frog in frogs):
+        for frog in frogs:
+            token = self._path.frogs[frog]
             token.pose = token.pose.with_alpha(0.0)
+            self._path.lift(frog)
         yield
 
     def home(self, frog: Frog, start: Space, goal: int) -> Script:

@@ -88,6 +88,7 @@ def all_token_states(table: FroggerTable) -> dict[str, Any]:
             f"frogs {first // FROGS}": Counter(map(pose_state, trail.frogs[first : first + FROGS]))
             for first in range(0, len(trail.frogs), FROGS)
         },
+        "signs": Counter(card_state(token) for token in trail.signs if token.visible),
         "crocodiles": [card_state(token) for token in trail.crocodiles],
         **{f"hand {seat}": [*map(card_state, hand)] for seat, hand in enumerate(cards.hands)},
         "market": [(card, *card_state(token)) for card, token in cards.market],

@@ -10,7 +10,7 @@ from typing import cast
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGGER, FROGS, MARKET, Options, Path, Space, State
-from scenes.games.frogger.components.path import UP
+from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.decktet_cards import suits_alone
 from scenes.games.frogger.foot.foot_layout import ASPECT
@@ -113,7 +113,7 @@ def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
     shape: Shape,
 ) -> None:
     layout, _ = lay_out(shape)
-    feet = [Pose(at.x, at.y - UP * layout.row) for at in layout.spaces[1:-1]]
+    feet = [Pose(at.x, at.y + FEET * layout.row) for at in layout.spaces[1:-1]]
     seats = range(len(layout.panels))
     homes = [layout.home_frog(place) for seat in seats for place in layout.home_places(seat, FROGS)]
     for end in (*feet, *homes):
@@ -128,7 +128,7 @@ def test_a_card_that_is_played_stands_on_the_path_beside_where_its_frog_lands(
 def test_a_card_that_is_played_hides_no_frog_if_the_other_side_is_free(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     slot = layout.spaces[len(layout.spaces) // 2]
-    feet = Pose(slot.x, slot.y - UP * layout.row)
+    feet = Pose(slot.x, slot.y + FEET * layout.row)
     usual = layout.presented(feet, ())
     other = Pose(usual.x, usual.y)
     assert usual.x > feet.x > layout.presented(feet, {other}).x

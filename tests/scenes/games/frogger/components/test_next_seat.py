@@ -54,19 +54,27 @@ def test_frogs_on_the_path_are_larger_while_it_is_their_turn(app: RunningApp) ->
         assert max(others) < SEATED
 
 
-def test_a_frog_sits_over_the_suit_of_its_space_and_below_that_of_the_one_above(
+def test_a_frog_sits_within_its_space_and_the_suit_of_that_lies_before_its_feet(
     app: RunningApp,
 ) -> None:
     table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
     checked_tables.build(table)
     trail, layout = table.tokens.path, table.layout
-    sign = layout.pitch / 4  # about half of how wide one is
+    frog = Frog(FROGS * table.view.acting)
+    token, sign = trail.frogs[frog], trail.signs[frog]
+    assert not sign.visible, "it is in the pond"
     for space, slot in enumerate(layout.spaces[1:-1], start=1):
-        feet = trail.stand(Frog(FROGS * table.view.acting), Space(space))
-        assert feet.y < slot.y - sign / 2
-        head = feet.y - 0.8 * layout.frog * feet.sx
-        assert head > slot.y - layout.row + sign
+        trail.rest(frog, Space(space))
+        head = token.pose.y - 0.8 * layout.frog * token.pose.sx
+        assert slot.y - layout.row / 2 < head < token.pose.y < slot.y + layout.row / 2
         assert head > layout.numbers_bottom
+        half = app.context.renderer.size(sign.picture)[1] / 2
+        assert sign.visible
+        assert token.pose.y - layout.row / 10 < sign.pose.y - half
+        assert sign.pose.y + half <= slot.y + layout.row / 2 + 1
+        assert sign.z > token.z
+    trail.lift(frog)
+    assert not sign.visible
 
 
 def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
