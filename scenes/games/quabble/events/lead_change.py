@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
@@ -69,7 +70,7 @@ def announce_last_round(tokens: QuabbleTokens) -> Script:
     counted = () if tokens.points_are_hidden else seats
     yield from tokens.climaxes.climax(
         say("quabble.headline_last_round"),
-        size=LARGE,
+        size=replace(LARGE, impact=False),
         reactions=moods,
         act=Act.ROW,
         counts={seat: [_pennant(tokens, seat)] for seat in counted},
