@@ -27,7 +27,7 @@ from rules.quabble import (
 from rules.quabble.cards import Row
 from rules.ranking import ranked
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, Theft
+from scenes.games.quabble.components.claims.promise_maker import PromiseMaker, Theft, more_slain
 from scenes.games.quabble.components.slayers.attack import Attack, attacks, course
 from scenes.players.seat_names import seat_name
 from words import say
@@ -60,6 +60,8 @@ class OpenCards:
         self.waking = {power.card for power in board.powers}
         """Cards whose immediate powers have yet to act, whoever owns them by then."""
         self._settling = bool(board.powers)
+        self._slayings: Scoring | None = None
+        """The scoring whose Deathslayers are shown while cards move, or none if none does."""
         self.ended = bool(board.points)  # or they are counted just now
         self._before_last = (view.options.rounds(len(view.hands)) - 1) * len(view.hands)
         if self.ended:
@@ -112,14 +114,32 @@ class OpenCards:
         return HALF * sum(self.house_set.values[card] for card in self.torn(seat))
 
     def points(self) -> Sequence[Fraction]:
-        """What each seat would have if the match ended now; in the scoring, what is counted."""
-        return self.counted() if self.ended else self.scoring().points
+        """What each seat would have if the match ended now; in the scoring, what is counted.
+
+        While cards move Deathslayers take what they took before.
+        """
+        if self.ended:
+            return self.counted()
+        now = self.scoring()
+        if (before := self._slayings) is None:
+            return now.points
+        points = enumerate(now.points)
+        return [one + more_slain(before, now, Seat(seat)) for seat, one in points]
 
     @property
     def slain(self) -> Mapping[Card, Seat]:
         """What Deathslayers would slay if the match ended now, and whose; the count shows that."""
-        events = () if self.ended else self.scoring().events
+        events = () if self.ended else (self._slayings or self.scoring()).events
         return {event.target: event.seat for event in events if isinstance(event, CardSlain)}
+
+    def keep_slayings(self) -> None:
+        """Cards are about to move: Deathslayers turn only once that is over."""
+        self._slayings = self._slayings or self.scoring()
+
+    def turn_slayers(self) -> Scoring:
+        """Deathslayers turn to whom they slay now; return the scoring in which they did before."""
+        before, self._slayings = self._slayings, None
+        return before or self.scoring()
 
     def due_to_slayers(self) -> dict[Seat, Fraction]:
         """How many points Deathslayers take of seats in the count."""
@@ -280,23 +300,21 @@ class OpenCards:
 
     def begin_round(self, active: Seat) -> None:
         """All is settled, and *active* is the first to offer."""
+        self.keep_slayings()
         self.active, self._turned, self._settling = active, False, False
 
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""
+        self.keep_slayings()
         self.offers[giver], self._settling = None, True
         self.coming = [one for one in self.coming if one[1] != card]
         to.append(card)
 
     def turn(self, card: Card, clockwise: bool) -> None:
         """The power of *card* turns the direction of play."""
+        self.keep_slayings()
         self.waking.discard(card)
         self.clockwise, self._turned = clockwise, True
-
-    def snatch(self, seat: Seat, target: Card, victim: Seat) -> None:
-        """A card changes Treasuries."""
-        self.treasuries[victim].remove(target)
-        self.treasuries[seat].append(target)
 
     def draw(self, seat: Seat, card: Card | None) -> None:
         """A card comes from the deck."""

@@ -148,6 +148,7 @@ class QuabbleAnimator:
         while self._beside:
             self._fly()
             yield
+        yield from self._gains.turn_slayers()
         yield from together(*(panel.claim.let_go() for panel in self._tokens.panels))
         self._tokens.focus.show(())
         self._tokens.gaps.shrink()
@@ -201,14 +202,12 @@ class QuabbleAnimator:
 
     def _begin(self, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
-        before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
         if self._tokens.top_bar.is_last_round:
             yield from announce_last_round(self._tokens)
             self._lead.note()
         yield from self._tell_lead()
-        self._tokens.refresh()  # in another order other cards may be slain
-        yield from self._reorder(before)
+        yield from self._gains.turn_slayers()  # in another order they may slay other cards
         for panel in self._tokens.panels:  # the points below have it in them
             panel.losses.clear()
 
@@ -218,10 +217,6 @@ class QuabbleAnimator:
             self._lead.note()
         elif (told := self._lead.tell()) is not None:
             yield from told
-
-    def _reorder(self, before: Scoring) -> Script:
-        """In another order Deathslayers may slay other cards: that flies to the points it moves."""
-        yield from self._gains.send(before, CardKind.DEATHSLAYER, {})
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
@@ -269,8 +264,6 @@ class QuabbleAnimator:
             seconds += JUDGED_LAST
         shown = seconds if viewer is None else tokens.unhurried(seconds)
         yield from self._claims.act(event, shown + SPARE)
-        while self._gains.is_read:  # by the card before
-            yield
 
     # Immediate powers
 
@@ -310,8 +303,7 @@ class QuabbleAnimator:
             tokens.king.react(Face.SHOCKED)
             tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(*moves)
-        tokens.refresh()
-        yield from self._reorder(before)
+        yield from self._gains.turn_slayers()
 
     def _turned_words(self, before: Scoring) -> str:
         """Whose cards Deathslayers slay that they would not have slain *before*, or spare.

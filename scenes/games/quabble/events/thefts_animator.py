@@ -72,6 +72,7 @@ class TheftsAnimator:
         yield from together(
             punch(thief.treasury.cells[kind], 0.3), self._gains.send(before, kind, getters, printed)
         )
+        yield from self._gains.turn_slayers()
         tokens.light_neighbours(None)
 
     def _carry_off(
@@ -82,6 +83,7 @@ class TheftsAnimator:
         kind, treasuries = tokens.open_cards.house_set.kinds[target], tokens.open_cards.treasuries
         prey = tokens.add_flying(icon(kind, thief.treasury.side), there)
         prey.z = FLYING_Z - 1
+        tokens.open_cards.keep_slayings()
         treasuries[robbed.seat].remove(target)
         goal = thief.treasury.pose(kind)
         yield from together(

@@ -118,7 +118,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield say("quabble.hit_as_richer", name=one, slayer=left, points="-6")
+        yield say("quabble.hit", name=one, slayer=left, points="-6")
         for key in ("claim_torn", "claim_torn_by", "claim_left", "claim_right"):
             line = say(f"quabble.{key}", name=left, torn="+2½", alone="+7")
             yield f"{say('quabble.claim_question')}\n{line}"

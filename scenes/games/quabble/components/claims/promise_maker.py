@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -50,7 +50,7 @@ class PromiseMaker:
         """
         before, after = self.scores_with(seat, card)
         kind, value = self.house_set.kinds[card], self.house_set.values[card]
-        more = _more_slain(before, after, seat)
+        more = more_slain(before, after, seat)
         slain_by = self._slain_by(before, after, seat) if more > 0 else None
         is_stolen = any(card in row for row in self.treasuries)
         is_told = is_stolen or (slain_by is not None and slain_by[1] is kind)
@@ -145,7 +145,7 @@ class PromiseMaker:
         """How the points of all but *seat* change, the most first: the *target* is slain too."""
         changes = []
         for other in map(Seat, range(len(after.points))):
-            more = _more_slain(before, after, other)
+            more = more_slain(before, after, other)
             by_slayer = target is not None and target.seat == other and more > 0
             points = after.points[other] - before.points[other] + (0 if by_slayer else more)
             if other != seat and points:
@@ -179,7 +179,7 @@ def _sushi_points(scoring: Scoring, house_set: HouseSet, seat: Seat) -> Fraction
     return found
 
 
-def _more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:
+def more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:
     """What Deathslayers take from *seat* in the scoring *after*, but not in that *before*."""
     return slain_points(after, seat) - slain_points(before, seat)
 
@@ -190,22 +190,10 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
     return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
 
 
-def _targets(scoring: Scoring) -> Mapping[Card, Seat]:
-    """To whom each Deathslayer turns, whether it slays anything there or not."""
-    hits = (event for event in scoring.events if isinstance(event, CardSlain | NothingSlain))
-    return {event.card: event.victim for event in hits}
-
-
 def slayer_of(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
     """Whose Deathslayer slays a card of *seat* in the scoring *after*, but not in that *before*."""
     hit = _hit_on(before, after, seat)
     return hit.seat if hit else None
-
-
-def newly_hit(before: Scoring, after: Scoring, seat: Seat) -> Card | None:
-    """The card of *seat* that a Deathslayer slays because it turns to that seat from another."""
-    hit, old = _hit_on(before, after, seat), _targets(before)
-    return hit.target if hit and old.get(hit.card, seat) != seat else None
 
 
 def _hit_on(before: Scoring, after: Scoring, seat: Seat) -> CardSlain | None:

@@ -10,6 +10,7 @@ from rules.quabble import Card, CardKind, neighbours
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.slayers.attack import Attack
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -53,6 +54,21 @@ def slain_words(open_cards: OpenCards, card: Card) -> str:
         other=seat_name(attack.other),
         less=spelled(attack.before[attack.other]),
     )
+
+
+def compared(open_cards: OpenCards, attack: Attack) -> str:
+    """The points of both neighbours that decide to which of them a Deathslayer turns."""
+    both = attack.victim, attack.other
+    words = say(
+        "quabble.compared",
+        victim=seat_name(attack.victim),
+        points=spelled(attack.before[attack.victim]),
+        other=seat_name(attack.other),
+        less=spelled(attack.before[attack.other]),
+    )
+    if any(CardKind.CURSED_SUSHI in open_cards.kinds(open_cards.treasuries[one]) for one in both):
+        return say("quabble.compared_before_sushi", compared=words)
+    return words
 
 
 def slain_reason(

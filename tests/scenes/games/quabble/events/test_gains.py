@@ -17,6 +17,7 @@ from scenes.games.quabble.cards import ART
 from scenes.games.quabble.components.claims.claim_results import LARGER
 from scenes.games.quabble.components.claims.offer_order import GREET, OUT
 from scenes.games.quabble.components.claims.promise_maker import slayer_of
+from scenes.games.quabble.components.slayers.slayer_words import compared
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
@@ -165,11 +166,9 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     shown = seen(table, "score", CardClaimed(BOB, snail, BOB), PowersTriggered(()))
     assert set(shown) == {
         (ART[CardKind.DOOM_SNAIL], "+6"),
-        (ART[CardKind.DEATHSLAYER], "-6", say("quabble.target_mark")),
+        (ART[CardKind.DEATHSLAYER], "-6", f"{seat_name(BOB)} 6, {seat_name(CAT)} 0"),
     }
     assert slayer_of(before, open_cards.scoring(), BOB) == ANN
-    start = table._animator._gains._blade(ANN)
-    assert start == table.panels[ANN].treasury.pose(CardKind.DEATHSLAYER)
     assert table.panels[BOB].losses.lost == {CardKind.DEATHSLAYER: -6}
     seen(table, "score", RoundBegan(2, ANN))
     assert not table.panels[BOB].losses.lost, "the points have it in them"
@@ -180,29 +179,58 @@ def test_the_only_person_reads_on_the_banner_which_deathslayer_takes_its_points_
     table: QuabbleTable,
 ) -> None:
     open_cards, gains = table.tokens.open_cards, table._animator._gains
-    before = open_cards.scoring()
-    open_cards.treasuries[:] = cards(CardKind.DEATHSLAYER)[:1], cards(CardKind.DOOM_SNAIL)[:1], []
     words = f"{seat_name(ANN)}'s Deathslayer hits {seat_name(BOB)}: -6."
     for viewer, told in ((CAT, False), (BOB, True)):
         gains._tokens = replace(table.tokens, lone_viewer=partial(Seat, viewer))
-        script = gains.send(before, CardKind.DOOM_SNAIL, {})
+        open_cards.treasuries[:] = [], [], []
+        open_cards.keep_slayings()
+        open_cards.treasuries[:] = (
+            cards(CardKind.DEATHSLAYER)[:1],
+            cards(CardKind.DOOM_SNAIL)[:1],
+            [],
+        )
+        script = gains.turn_slayers()
         next(script)
-        assert (table.top_bar.shown[0].words == words) is gains.is_read is told
+        assert (table.top_bar.shown[0].words == words) is told
         assert ({ANN, BOB} == {one.seat for one in table.panels if one.frog.active}) is told
         list(script)
-        assert not gains.is_read
 
 
-def test_who_loses_no_more_to_a_deathslayer_is_told_to_be_spared(table: QuabbleTable) -> None:
+def test_who_loses_no_more_to_a_deathslayer_is_told_who_is_richer(table: QuabbleTable) -> None:
     open_cards = table.tokens.open_cards
     slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
     open_cards.treasuries[:] = [slayer], [snail], []
-    before = open_cards.scoring()
+    open_cards.keep_slayings()
     open_cards.treasuries[2] = [*cards(CardKind.ROYAL_POOFIN)[:1], *cards(CardKind.VERY_RARE_EGG)]
     shown = set()
-    for _ in table._animator._gains.send(before, CardKind.ROYAL_POOFIN, {}):
+    for _ in table._animator._gains.turn_slayers():
         shown |= {tuple(words_in(t.picture)) for t in table.stage.tokens if t.name == "score"}
-    assert (ART[CardKind.DEATHSLAYER], "+6", say("quabble.spared_mark")) in shown
+    assert (ART[CardKind.DEATHSLAYER], "+6", f"{seat_name(CAT)} 25, {seat_name(BOB)} 6") in shown
+
+
+def test_deathslayers_turn_only_once_no_card_moves(table: QuabbleTable) -> None:
+    open_cards = table.tokens.open_cards
+    slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
+    open_cards.treasuries[:] = [slayer], [snail], []
+    assert [open_cards.points()[BOB], *open_cards.slain] == [0, snail]
+    egg, card = cards(CardKind.VERY_RARE_EGG)[0], offer_of(table, BOB)
+    open_cards.offers[CAT] = egg
+    table.tokens.gaps.lay(CAT, egg)
+    seen(table, "score", CardClaimed(CAT, egg, CAT), CardClaimed(BOB, card, BOB))
+    assert [*open_cards.slain] == [snail], "Cat has more points meanwhile"
+    shown = seen(table, "score", PowersTriggered(()))
+    assert open_cards.points() == open_cards.scoring().points
+    assert not any(ART[CardKind.DEATHSLAYER] in words for words in shown) or open_cards.slain == {}
+
+
+def test_a_tag_tells_if_sushi_counts_only_later(table: QuabbleTable) -> None:
+    open_cards, egg = table.tokens.open_cards, cards(CardKind.VERY_RARE_EGG)[0]
+    slayer, snail = cards(CardKind.DEATHSLAYER)[0], cards(CardKind.DOOM_SNAIL)[0]
+    open_cards.treasuries[:] = [slayer], [snail], [egg, *cards(CardKind.CURSED_SUSHI)[:1]]
+    [attack] = open_cards.attacks()
+    bob, cat = seat_name(BOB), seat_name(CAT)
+    assert open_cards.points()[CAT] == 15
+    assert compared(open_cards, attack) == f"Before Sushi:\n{bob} 6, {cat} 6"
 
 
 def results(table: QuabbleTable) -> list[tuple[str, ...]]:
@@ -270,18 +298,5 @@ def test_points_that_another_order_moves_fly_with_the_sign_of_the_deathslayer(
     assert open_cards.points()[BOB] == 5
     shown = seen(table, "score", RoundBegan(2, ANN))
     assert open_cards.points()[BOB] == 0
-    assert {words for words in shown if words} == {
-        (ART[CardKind.DEATHSLAYER], "-5", say("quabble.target_mark"))
-    }
-
-
-def test_a_deathslayer_that_turns_to_a_richer_frog_says_so(table: QuabbleTable) -> None:
-    slayer, open_cards = cards(CardKind.DEATHSLAYER)[0], table.tokens.open_cards
-    snails, eggs = cards(CardKind.DOOM_SNAIL), cards(CardKind.VERY_RARE_EGG)
-    for richer, mark in ((eggs[:2], "richer"), (cards(CardKind.SNORKEL_PIG)[:0], "slain")):
-        open_cards.treasuries[:] = [slayer], snails[:1], [*snails[1:2], *eggs[2:3]]
-        before = open_cards.scoring()
-        gains = table._animator._gains
-        open_cards.treasuries[BOB] += richer
-        is_richer = gains._is_richer_now(before, open_cards.scoring(), BOB)
-        assert is_richer == (mark == "richer")
+    why = f"{seat_name(BOB)} 5, {seat_name(CAT)} 3"
+    assert {words for words in shown if words} == {(ART[CardKind.DEATHSLAYER], "-5", why)}
