@@ -32,8 +32,8 @@ class Registration:
     heuristics, and bots of a game without tempers have none. ``first_options`` are those that a
     match begins with unless others are chosen, where they differ from the defaults of the rules,
     and ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
-    last about five minutes. ``longer`` are the options of each longer length, by its name, where
-    there are several.
+    last about five minutes. ``longer`` are the options of each longer length, by its name, the
+    shortest first, where there are several.
     """
 
     name: str
@@ -81,8 +81,8 @@ REGISTRATIONS: Mapping[str, Registration] = {
         first_seats=4,
         five_minutes={"cards": 20, "short_game": False},
         longer={
-            "full": {"cards": "all", "short_game": False},
             "short": {"cards": "all", "short_game": True},
+            "full": {"cards": "all", "short_game": False},
         },
     ),
     "mosquito": _in_usual_places(
@@ -133,10 +133,10 @@ def five_minutes(game: AnyGame) -> dict[str, object]:
 
 
 def lengths(game: AnyGame) -> Mapping[str, Mapping[str, object]]:
-    """The options of each length of *game*, from the longest to a five-minute table, or none."""
+    """The options of each length of *game*, from a five-minute table to the longest, or none."""
     registration = REGISTRATIONS.get(game.name)
     longer = registration.longer if registration else {}
-    return {**longer, "five_minutes": five_minutes(game)} if longer else {}
+    return {"five_minutes": five_minutes(game), **longer} if longer else {}
 
 
 def set_by_length(game: AnyGame) -> frozenset[str]:

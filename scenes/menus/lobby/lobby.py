@@ -103,7 +103,8 @@ class Lobby(BaseLobby):
         self.menu.focus = "start"
 
     def _open_options(self, device: Device) -> Transition:
-        menu = OptionsMenu(self.context, self.game, self.options, self._set_options, device)
+        seats = len(self.occupants())
+        menu = OptionsMenu(self.context, self.game, self.options, self._set_options, device, seats)
         return Push(menu)
 
     def _set_options(self, options: object) -> None:

@@ -22,7 +22,10 @@ SHORT = "five_minutes"
 
 
 class OptionsMenu(ListScreen):
-    """Changes the fields of *options*; *on_change* is called with what the rules allow."""
+    """Changes the fields of *options* for a match of so many *seats*.
+
+    *on_change* is called with what the rules allow.
+    """
 
     def __init__(
         self,
@@ -31,10 +34,12 @@ class OptionsMenu(ListScreen):
         options: object,
         on_change: Callable[[Any], object],
         device: Device | None = None,
+        seats: int = 0,
     ) -> None:
         super().__init__(context, device=device)
         self._table = f"{game.name}_option"
         self._game, self._short = game, five_minutes(game)
+        self._seats = max(seats, game.seats[0])
         self._options: Any = options
         fields, follows = context.kiosk_rules.choosable_options(game), set_by_length(game)
         self._fields = [field for field in fields if field.field not in follows]
@@ -54,9 +59,17 @@ class OptionsMenu(ListScreen):
         return [self._short_row(), *rows] if may_be_short else rows
 
     def about(self, name: str) -> str:
-        about = say(f"{self._table}.{self._length if name == LENGTH else name}_about")
+        if name == LENGTH:
+            return self._about_length()
+        about = say(f"{self._table}.{name}_about")
         is_off = name == SHORT and not is_short(self._game, self._options)
         return say("options_menu.when_on", about=about) if is_off else about
+
+    def _about_length(self) -> str:
+        """How many rounds the length has with so many seats, and when it ends."""
+        about, seats = say(f"{self._table}.{self._length}_about"), self._seats
+        rounds = self._options.rounds(seats)
+        return say(f"{self._table}.length_about", frogs=seats, rounds=rounds, about=about)
 
     def _may_have(self, changes: Mapping[str, object]) -> bool:
         """Whether these *changes* of the options may be chosen here."""
@@ -70,7 +83,7 @@ class OptionsMenu(ListScreen):
             changes = self._lengths[name]
             return sum(has(self._options, {field: changes[field]}) for field in changes)
 
-        return max(reversed(self._lengths), key=common)
+        return max(self._lengths, key=common)
 
     def _length_row(self) -> ListRow:
         label = field_label(self._table, LENGTH)
@@ -78,9 +91,15 @@ class OptionsMenu(ListScreen):
         return ListRow(LENGTH, label, value=value, on_change=self._next_length)
 
     def _next_length(self, step: int) -> Transition:
-        """Choose all options of the next length."""
+        """Choose all options of the next length; none is shorter than the shortest.
+
+        That follows the longest, as one button, which only goes forward, has to reach all.
+        """
         names = list(self._lengths)
-        name = names[(names.index(self._length) + step) % len(names)]
+        at = names.index(self._length) + step
+        if at < 0:
+            raise Refused("")
+        name = names[at % len(names)]
         self.note, self._options = "", replace(self._options, **self._lengths[name])
         self._on_change(self._options)
         return None

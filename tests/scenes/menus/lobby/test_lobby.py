@@ -4,7 +4,7 @@ import pytest
 
 import words
 from rules.core import Seat
-from rules.games import AnyGame, game_called, lengths
+from rules.games import AnyGame, lengths
 from scenes.core.scene import Pop, Reset
 from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
@@ -304,7 +304,10 @@ def test_the_first_option_is_a_five_minute_table_and_the_lobby_says_so(game: Any
     about = words.say(f"{game.name}_option.five_minutes_about")
     if not lengths(game):
         assert menu.about(row) == words.say("options_menu.when_on", about=about)
-    press(menu, Intent.RIGHT)
+    else:
+        numbers = {"frogs": len(screen.occupants()), "rounds": 20 // len(screen.occupants())}
+        about = words.say("quabble_option.length_about", about=about, **numbers)
+    press(menu, Intent.LEFT)
     assert menu.about(row) == about
     assert is_short(game, screen.options)
     screen.lay_out(None)
@@ -312,7 +315,7 @@ def test_the_first_option_is_a_five_minute_table_and_the_lobby_says_so(game: Any
     assert isinstance(title, Collage)
     short = words.say("lobby.title_short", game=game.title)
     assert short in [one.picture.words for one in title.pieces if isinstance(one.picture, Text)]
-    press(menu, Intent.LEFT)
+    press(menu, Intent.RIGHT)
     assert screen.options == usual
 
 
@@ -334,11 +337,3 @@ def test_who_has_joined_is_said_before_how_others_do_while_there_is_room_for_bot
         press(screen, Intent.CONFIRM, OTHER_PAD)
         screen.lay_out(None)
         assert next(texts(screen.widgets["line"].picture)).words == said
-
-
-def test_options_of_no_length_are_shown_as_the_shortest_that_they_share_most_with() -> None:
-    game = game_called("quabble")
-    options = game.options(cards=20, short_game=True)
-    menu = OptionsMenu(headless_context(), game, options, lambda _: None)
-    (row,) = (row for row in menu.rows() if row.name == "length")
-    assert row.value == words.say("quabble_option.length_five_minutes")

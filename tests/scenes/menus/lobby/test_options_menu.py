@@ -7,7 +7,7 @@ import pytest
 
 import words
 from rules.core import OptionConflict
-from rules.games import AnyGame, five_minutes
+from rules.games import AnyGame, five_minutes, game_called
 from rules.mosquito.options import Options as MosquitoOptions
 from rules.mosquito.setup import MOSQUITO
 from scenes.core.choice_fields import choice_fields
@@ -138,3 +138,21 @@ def turned(menu: OptionsMenu, row: str, intent: Intent, chosen: list[Wishes]) ->
     menu.menu.focus = row
     press(menu, intent)
     return chosen[-1]
+
+
+def test_options_of_no_length_are_shown_as_the_shortest_that_they_share_most_with() -> None:
+    game = game_called("quabble")
+    options = game.options(cards=20, short_game=True)
+    menu = OptionsMenu(headless_context(), game, options, lambda _: None)
+    (row,) = (row for row in menu.rows() if row.name == "length")
+    assert row.value == words.say("quabble_option.length_five_minutes")
+
+
+def test_lengths_go_from_the_shortest_to_the_longest_and_begin_there() -> None:
+    game, chosen = game_called("quabble"), list[str]()
+    menu = OptionsMenu(headless_context(), game, game.options(cards=20), lambda _: None, PAD, 4)
+    menu.lay_out(None)
+    for intent in (Intent.LEFT, Intent.RIGHT, Intent.RIGHT, Intent.RIGHT):
+        press(menu, intent)
+        chosen.append(menu._length)
+    assert chosen == ["five_minutes", "short", "full", "five_minutes"]
