@@ -64,6 +64,7 @@ from sprites.render.background import Background
 from words import say
 
 HALL = Art("evening-hall", 2560)
+LESSON_ROUNDS = 3  # as a lesson says
 SOON = 3  # rounds before the end
 TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
@@ -253,8 +254,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _make_tokens(self, view: View) -> QuabbleTokens:
-        """All that lies on the table; in a lesson only what it explains."""
+        """All that lies on the table; in a lesson only what it explains, and its own rounds."""
         layout, open_cards = self.layout, OpenCards(view, turned=self._has_turned())
+        lesson_rounds = LESSON_ROUNDS if self.is_lesson else None
         gaps = QuabbleGaps(
             self.stage,
             layout,
@@ -273,7 +275,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             gaps=gaps,
             focus=self._focus(gaps),
             king=King(self.stage, layout.king, layout.hoard),
-            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
+            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, own=lesson_rounds),
             order=self._order(open_cards),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(self.context.bank, layout.room.centre[0]),

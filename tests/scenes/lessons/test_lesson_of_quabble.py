@@ -8,16 +8,17 @@ from functools import partial
 import pytest
 
 from rules.core import Seat
-from rules.quabble import Claim, Options, Side
+from rules.quabble import Claim, ClaimsRevealed, Options, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import grown, pictured
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
-from scenes.games.quabble.table import QuabbleTable
+from scenes.games.quabble.table import LESSON_ROUNDS, QuabbleTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_group import NAME
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
+from sprites.pictures.pictures import Text
 from tests.scenes.lessons.played_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -46,6 +47,8 @@ def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
     assert all(token.lit for token in large), "coins and numbers stay bright"
     assert points == list(open_cards.scoring().points)
     assert points.index(max(points)) == scene.lesson.learner
+    past = [event for events in scene.table.match.events for event in events]
+    assert sum(isinstance(event, ClaimsRevealed) for event in past) == LESSON_ROUNDS
 
 
 @pytest.mark.parametrize("side", Side)
@@ -98,13 +101,15 @@ def test_the_lesson_names_no_number_of_rounds_which_options_change() -> None:
     assert "rounds" in say("quabble_lesson.end")
 
 
-def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_no_rounds(app: RunningApp) -> None:
+def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_its_rounds(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
     assert isinstance(scene.table, QuabbleTable)
     tokens = scene.table.tokens
     assert tokens.gaps.hand.shown
-    assert not tokens.top_bar._round.visible
-    assert not tokens.top_bar._progress.visible
+    told = tokens.top_bar._round.picture
+    assert isinstance(told, Text)
+    assert told.words == say("quabble.round_of", number=1, rounds=LESSON_ROUNDS)
+    assert not tokens.top_bar.is_last_round
 
 
 def test_the_learner_of_quabble_sees_one_after_another_offer(app: RunningApp) -> None:

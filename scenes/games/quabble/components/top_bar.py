@@ -24,16 +24,17 @@ BAR = 14.0  # how high the bar of the rounds is
 
 
 class QuabbleTopBar:
-    """The deck, the goal, and perhaps how many *rounds* there are and which one it is."""
+    """The deck, the goal, how many rounds there are and which one it is; of a lesson its *own*."""
 
-    def __init__(self, stage: Stage, box: Box, view: View, *, rounds: bool = True) -> None:
+    def __init__(self, stage: Stage, box: Box, view: View, *, own: int | None = None) -> None:
         self._stage = stage
         whole = box.inset(18, 8)
         deck, words = whole.split_columns(0.14, 0.86, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
+        self._told = own or self.rounds
         stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
         self._add_deck(deck)
-        self._add_words(words, shows_rounds=rounds)
+        self._add_words(words)
         self._order = CountOrder(stage, whole, Z + 1)
         self.count(view.deck)
         self.begin(view.board.round)
@@ -51,17 +52,15 @@ class QuabbleTopBar:
         ]
         self._stage.add(*self._pile)
 
-    def _add_words(self, words: Box, *, shows_rounds: bool) -> None:
-        """Write the goal below the round, or alone."""
+    def _add_words(self, words: Box) -> None:
+        """Write the goal below the round."""
         upper, progress, lower = words.split_rows((words.h - BAR) / 2, BAR, (words.h - BAR) / 2)
         self._progress_room = progress.inset(10, 0)
         self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
         self._round_room = upper
         self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
-        self._round.visible = self._progress.visible = shows_rounds
-        place = lower if shows_rounds else words
-        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, place.w, place.h)
-        self._goal = Token(goal, Pose(*place.centre), Z + 1)
+        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
+        self._goal = Token(goal, Pose(*lower.centre), Z + 1)
         self._stage.add(self._round, self._progress, self._goal)
 
     @property
@@ -77,11 +76,12 @@ class QuabbleTopBar:
     def begin(self, number: int) -> None:
         """Show which round it is."""
         self.is_last_round = number == self.rounds
-        key = "quabble.round_last" if self.is_last_round else "quabble.round_of"
-        words, room = say(key, number=number, rounds=self.rounds), self._round_room
+        rounds, room = self._told, self._round_room
+        key = "quabble.round_last" if number == rounds else "quabble.round_of"
+        words = say(key, number=number, rounds=rounds)
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
-        colour = theme.GOLD if self.is_last_round else theme.QUABBLE_VIOLET
-        self._progress.picture = _bar(self._progress_room, number / self.rounds, colour)
+        colour = theme.GOLD if number == rounds else theme.QUABBLE_VIOLET
+        self._progress.picture = _bar(self._progress_room, number / rounds, colour)
 
     def show_count(self, kind: CardKind, counted: Collection[CardKind] = COUNTED) -> None:
         """Show in which order kinds are *counted*, now that one is."""

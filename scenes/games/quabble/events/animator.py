@@ -193,7 +193,7 @@ class QuabbleAnimator:
         """The order cards move on; the first time it is told what the first one does."""
         tokens, active = self._tokens, event.active
         moves = [tokens.order.greet(active, clockwise=tokens.open_cards.clockwise)]
-        if event.number == FIRST_MOVE and not self._is_lesson and tokens.hints_wanted():
+        if event.number == FIRST_MOVE and (self._is_lesson or tokens.hints_wanted()):
             tag, words = tokens.panels[active].places.tag, say("quabble.order_moves")
             place = tag.centre[0], tag.y - ORDER_OVER
             seconds = tokens.unhurried(ORDER_READ)
