@@ -111,6 +111,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self._in_hand, self.hints.is_new, lambda: self.choosing.warns,
             self._wastes_hands,
             lambda: self.tokens.top_bar.is_last_round,
+            lambda: bool(self.seen.board.powers),
         )  # fmt: skip
 
     def step(self) -> None:

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.quabble import (
+    IMMEDIATE,
     Card,
     CardClaimed,
     CardDrawn,
@@ -66,6 +67,7 @@ from words import say
 from words.phrases import listed
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
+BOLT_READ = 2.0  # seconds in which one reads a card with a bolt that lies there first
 JUDGED, JUDGED_LAST = 1.0, 0.2  # seconds for each claim; more for the last one
 ALL_ALONE, ONE_ALONE = 2.65, 0.75  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
@@ -107,6 +109,7 @@ class QuabbleAnimator:
         self._lead, self._round = LeadChange(tokens), RoundGains(tokens)
         self._beside: list[Script] = []
         self._series: str | None = None
+        self._read = set[CardKind]()  # those with a bolt that all have had the time to read
         self._is_first = False  # of the claims of a round
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -230,7 +233,11 @@ class QuabbleAnimator:
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
         if not (self._is_lesson or tokens.gaps.have_words):
             place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
-            self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
+            kind = tokens.open_cards.house_set.kinds[card]
+            self._reader.tell_of(kind, place)
+            if kind in IMMEDIATE and kind not in self._read and tokens.hints_wanted():
+                self._read.add(kind)
+                yield from wait(tokens.unhurried(BOLT_READ))
         yield from wait(READ)
         if tokens.open_cards.all_offered:
             yield from wait(READ_LAST)

@@ -62,6 +62,8 @@ class TableState:
     """Whether the match ends soon after that round, and hands are not empty then."""
     is_last: Callable[[], bool] = lambda: False
     """Whether this round is the last one."""
+    is_stealing: Callable[[], bool] = lambda: False
+    """Whether it is chosen which card a thief takes."""
 
 
 class QuabbleCaptions(GameCaptions[Action, Event]):
@@ -180,10 +182,14 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
 
     def hint_ready(self, event: Event) -> bool:
         claims = not (isinstance(event, ClaimsRevealed) and self._table.is_offering())
-        return claims and not self._table.warns()  # that is read first
+        return claims and self.leaves_time_to_read and not self._table.warns()  # that is read first
+
+    @property
+    def leaves_time_to_read(self) -> bool:
+        return not self._table.is_stealing()
 
     def hint_comes_first(self, event: Event) -> bool:
-        return self.topic(event) == "slayer"
+        return self.topic(event) in {"slayer", "turned"}
 
     def hint_lasts(self, event: Event) -> bool:
         return isinstance(event, CardDrawn) and self._table.is_tied()
@@ -228,6 +234,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
         held = {self._house_set.kinds[one] for one in self._table.in_hand()}
+        if self._house_set.kinds[card] is CardKind.MISDIRECTION and self._has_signs:
+            yield "turned"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:

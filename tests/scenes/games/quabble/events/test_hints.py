@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,
@@ -12,17 +14,20 @@ from rules.quabble import (
     Options,
     RoundBegan,
 )
+from scenes.games.quabble.events.animator import BOLT_READ
 from scenes.games.quabble.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
-from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
-SUSHI, PIG = (
-    Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.CURSED_SUSHI, CardKind.SNORKEL_PIG)
+SUSHI, PIG, SLAYER = (
+    Card(HOUSE_SET.kinds.index(kind))
+    for kind in (CardKind.CURSED_SUSHI, CardKind.SNORKEL_PIG, CardKind.DEATHSLAYER)
 )
 BOTS = [BotPlayer("random")] * 3
 
@@ -74,3 +79,26 @@ def test_near_the_end_it_is_told_that_cards_in_hands_count_for_nobody(app: Runni
         assert topics == (["began", "hands", "hands"] if short else ["began"] * 3)
         place = table.places.hint_place(RoundBegan(rounds, BOB), BOB)
         assert (place == table.layout.tray) is short
+
+
+def test_a_card_with_a_bolt_is_read_for_longer_as_it_lies_there_first(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    monkeypatch.setattr(type(table.hints), "wanted", property(lambda hints: True))
+    turns = cards(CardKind.MISDIRECTION)
+    steps = []
+    for seat, card in zip((BOB, Seat(2)), turns, strict=False):
+        table.tokens.open_cards.offers[seat] = None
+        steps.append(sum(1 for _ in table.show(CardOffered(seat, card))))
+    longer = table.tokens.unhurried(BOLT_READ) / STEP
+    assert steps[0] - steps[1] == pytest.approx(longer, abs=2)
+
+
+def test_what_a_misdirection_does_is_told_as_it_is_offered(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    turn = cards(CardKind.MISDIRECTION)[0]
+    table.tokens.open_cards.offers[ANN] = SLAYER
+    offered = CardOffered(BOB, turn)
+    assert table.captions.topic(offered) == "turned"
+    assert table.captions.hint_comes_first(offered)

@@ -88,6 +88,7 @@ def test_the_treasuries_beside_a_thief_are_lit_while_it_steals(app: RunningApp) 
 
     app.frames(20)
     assert lit() == places
+    assert not table.captions.leaves_time_to_read, "no hint tells of anything else meanwhile"
     table.pending.decide(ANN, Snatch(table.view.board.treasuries[1][0]))
     app.run_until(lambda: not lit())
     app.run_until(lambda: lit() == places)
