@@ -113,7 +113,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             told = {self._seat: self._open_cards.promise(self._seat, card)}
-            picture = priced(self._stage.renderer, self._house_set, told, card, wide)
+            picture = priced(self._stage.renderer, self._house_set, told, card, wide, headed=False)
             token = Token(picture, Pose(slot.x, slot.y), CARD_Z, "loot")
             self._cards.append(SnatchableCard(card, token, where))
 

@@ -56,9 +56,9 @@ def offered_price(
 
 def priced(
     renderer: Renderer, house_set: HouseSet, promises: Mapping[Seat, Promise], card: Card,
-    width: float,
+    width: float, *, headed: bool = True,
 ) -> Picture:  # fmt: skip
-    """A card over what it *promises* each seat."""
+    """A card over what it *promises* each seat, beside its head if it is *headed*."""
     high, price = width * CARD_TALL, PRICE * len(promises)
     free = high - price - PILL_LOW
     side = min(DRAWN * width, DRAWN_HIGH * free)
@@ -67,7 +67,7 @@ def priced(
     pieces = [Part(whole, wide / 2, high / 2)]
     for i, (seat, promise) in enumerate(promises.items()):
         size = wide, PRICE - PILL_APART
-        pill = promise_pill(renderer, promise, seat, size)
+        pill = promise_pill(renderer, promise, seat, size, headed=headed)
         pieces.append(Part(pill, wide / 2, free + (i + 0.5) * PRICE))
     return Collage(wide, high, tuple(pieces))
 
