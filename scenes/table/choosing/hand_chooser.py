@@ -127,7 +127,8 @@ class HandChooser(SealingChooser[A]):
 
     def _show_controls(self) -> None:
         self._panel.show_idle_status()
-        self._panel.show_controls(cursor_signs(self._context.controls, ways=SIDEWAYS))
+        ways = SIDEWAYS if len(self._cards) > 1 else ()
+        self._panel.show_controls(cursor_signs(self._context.controls, ways=ways))
 
     def _turned(self, is_open: bool) -> None:
         if is_open:

@@ -41,8 +41,8 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card leads if nobody leaps first, and the numbers of all.
 
-    If others surely leap first that is where they most often let the card end. Other tiles where it
-    may end have rims. Cards that can lap are to *flag*.
+    If others surely leap first the ghost sits where they most often let the card end; the numbers
+    stay. Other tiles where it may end have rims. Cards that can lap are to *flag*.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class QuibbitPreview:
         if self.signs == "none":
             self.marks.hide()
         else:
-            self.marks.show({**self._numbered(found), card: end}, card, end)
+            self.marks.show({held: each.leap.end for held, each in found.items()}, card, end)
         self._sit(end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
@@ -115,13 +115,6 @@ class QuibbitPreview:
     def _ghost_end(self, one: Outlook) -> int:
         """Where the ghost sits; before a lesson tells of leaps of others, by the table as it is."""
         return (one.leap if self.signs in ("none", "numbers") else one.likeliest).end
-
-    def _numbered(self, found: Mapping[int, Outlook]) -> Mapping[int, int]:
-        """Where each card leads if nobody leaps first, or where its ghost sits if it cannot."""
-        return {
-            card: one.leap.end if one.is_open else self._ghost_end(one)
-            for card, one in found.items()
-        }
 
     def _sit(self, end: int, pose: str) -> None:
         """The ghost goes in that *pose* to the tile where its leap ends."""
@@ -161,7 +154,7 @@ class QuibbitPreview:
     ) -> Box:
         """The room for signs of these *sizes*, one for each card."""
         ring = len(board.ring)
-        numbered = self._numbered(found).values()
+        numbered = [one.leap.end for one in found.values()]
         ends = {one.likeliest.end % ring for one in found.values()}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)

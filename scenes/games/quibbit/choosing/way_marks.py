@@ -1,4 +1,4 @@
-"""The tiles where the cards of one frog lead."""
+"""The tiles where the cards of one frog lead if nobody leaps first."""
 
 from __future__ import annotations
 
@@ -36,17 +36,13 @@ class WayMarks:
     ) -> None:
         """Number the places where cards *end*; the one *pointed* at has the largest number.
 
-        A tile has one number, the pointed card's before others. Where the *ghost* sits it lies at
-        its feet.
+        Where the *ghost* sits a number lies at its feet.
         """
         self.hide()
-        numbered = dict[int, int]()
-        for card in sorted(ends, key=lambda card: card == pointed):
-            numbered[ends[card] % self._ring.size] = card
-        for card in numbered.values():
+        for card, end in ends.items():
             token, is_small = self.tokens[card], pointed not in (None, card)
             token.picture = _disc(self._renderer, self._frog, str(card), is_small=is_small)
-            place_on_tile(token, self._ring, ends[card], FEET if ends[card] == ghost else FREE)
+            place_on_tile(token, self._ring, end, FEET if end == ghost else FREE)
             token.visible = True
 
     def hide(self) -> None:
