@@ -85,12 +85,12 @@ class MosquitoPlaces(GamePlaces[Event]):
         match event:
             case DealBegan():
                 return self._tokens.layout.top_bar.side
+            case CardDrawn(seat) if saves_tokens(self._tokens, seat):
+                return self._box_of(self._tokens.panels[seat].swaps_left)
             case CardDrawn():
                 return self._box_of(self._tokens.piles.place, self._tokens.piles.number)
             case CardPlaced(by=by) if is_round_an_end(by, self._tokens.layout.columns):
                 return self._end_of_ring(by)
-            case TurnBegan(seat) if saves_tokens(self._tokens, seat):
-                return self._box_of(self._tokens.panels[seat].swaps_left)
             case TurnBegan():
                 return self._end_of_ring(three_round_an_end(self._rows) or ())
             case LayoutLaid():

@@ -160,17 +160,21 @@ def test_whoever_has_all_tokens_late_is_told_once_what_they_are_worth(app: Runni
     table = open_and_wait(app, new_table(app, *occupants, options=Options(helpers=3), turns=2))
     app.run_until(lambda: table.people_choose)
     rule, meter, panel = say("mosquito.hint_tokens"), table.tokens.meter, table.panels[0]
+    drew, rival = (CardDrawn(Seat(i), Card.ACE_OF_HEARTS, False) for i in range(2))
     full, empty = tuple(list(Card)[:3]), tuple(list(Card)[:1])
     for placed, is_late in ((12, False), (14, True)):
         layout = (*[full] * (placed // 2), *[empty] * (10 - placed // 2))
         meter.show(replace(table.view.board, layout=layout))
-        assert (table.captions.hint(TurnBegan(Seat(0))) == rule) is is_late
-        assert not table.captions.hint(TurnBegan(Seat(1))), "a bot"
-    framed, tokens = table.places.hint_place(TurnBegan(Seat(0)), Seat(0)), panel.swaps_left.pose
+        assert (table.captions.hint(drew) == rule) is is_late
+        assert table.captions.hint_comes_first(drew) is is_late
+        assert not table.captions.hint(rival), "a bot"
+    framed, tokens = table.places.hint_place(drew, Seat(0)), panel.swaps_left.pose
     assert framed
     assert framed.contains(tokens.x, tokens.y)
+    assert table.captions.hint_holds(drew)
     panel.help(1)
-    assert table.captions.hint(TurnBegan(Seat(0))) != rule
+    assert not table.captions.hint_holds(drew), "one is used"
+    assert table.captions.hint(drew) != rule
 
 
 def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None:
