@@ -42,9 +42,10 @@ from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.moved_frogs import MovedFrogs
-from scenes.games.frogger.events.next_wins import next_winner, wins_by
+from scenes.games.frogger.events.next_wins import WinningLeap, next_winner, wins_by
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
+from scenes.games.frogger.events.told_wins import ToldWins
 from scenes.games.frogger.events.win_marks import WinMarks
 from scenes.games.frogger.foot.seat_layout import next_mark_below
 from scenes.games.frogger.layout import plan
@@ -97,6 +98,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         self._sent_back = SentBackLog(match.log)  # kept when the table is built anew
         self._market_places: dict[Card, int] = {}  # this as well
+        self._told_wins = ToldWins()  # and this
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -236,6 +238,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         if isinstance(event, TurnBegan) and self._has_moved_last:
             yield from wait(self.tempo.unhurried(REST))
         yield from self._animator.show(event)
+        if isinstance(event, TurnBegan):
+            self._told_wins.begin_turn()
         self._foretell()
         if self.is_lesson:
             self.preview.clear()  # a way still there would look like a part of what is told next
@@ -262,10 +266,19 @@ class FroggerTable(GameTable[Action, Event, View]):
         if self._can_win_now:
             self.tokens.meter.foretell(self.tokens.cards.acting)
             self._win_marks.foretell(None, ())
-        else:
-            seat, leaps = next_winner(self.tokens)
-            self.tokens.meter.foretell(seat, list(dict.fromkeys(leap.suit for leap in leaps)))
-            self._win_marks.foretell(seat, leaps)
+            return
+        seat, leaps = next_winner(self.tokens)
+        is_news = seat is not None and self._is_news(seat, leaps)
+        suits = list(dict.fromkeys(leap.suit for leap in leaps))
+        self.tokens.meter.foretell(seat if is_news else None, suits)
+        self._win_marks.foretell(seat, leaps, is_news=is_news)
+
+    def _is_news(self, seat: Seat, leaps: Sequence[WinningLeap]) -> bool:
+        """Whether people who can stop *seat* were not told of its *leaps* in a turn before."""
+        acting, people = self.tokens.cards.acting, self.context.seating.people()
+        if people and acting not in people:
+            return False
+        return self._told_wins.is_news(acting, seat, leaps)
 
     @property
     def _can_win_now(self) -> bool:

@@ -34,7 +34,7 @@ class FroggerMeter:
     """A head for each seat with the number of its frogs at home; *goal* of them win.
 
     Seats that win with one more frog are named, and gold lies behind their heads; but first a
-    seat that could win in its next turn.
+    seat that could win in its next turn, while that is news.
     """
 
     def __init__(self, stage: Stage, box: Box, home: Sequence[int], goal: int) -> None:

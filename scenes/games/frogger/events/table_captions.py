@@ -85,11 +85,30 @@ class FroggerTableCaptions(FroggerCaptions):
         return say("frogger.hint_laurel")
 
     def hint_ready(self, event: Event) -> bool:
-        """Nothing lies over a danger; leaps wait while a hop back, or its card, is chosen."""
+        """Nothing lies over a danger; leaps wait while a hop back, or its card, is chosen.
+
+        What frames the market waits until then: it would look as if one should go there.
+        """
         if not self.leaves_time_to_read:
             return False
         is_of_leaps = isinstance(event, FrogAdvanced) or event in self._took_last
-        return not (is_of_leaps and self._preview.hops_back)
+        if self._preview.hops_back:
+            return not is_of_leaps
+        return not self._is_of_market(event)
+
+    def _is_of_market(self, event: Event) -> bool:
+        """Whether the hint about *event* frames the market."""
+        match event:
+            case FrogRetreated(start=start, end=end):
+                numbers = self._path.numbers
+                gets = end != EXCUSE and numbers[start] - numbers[end] <= 1
+                return gets and event not in self._took_last
+            case CardTaken(seat, card):
+                return card.rank not in SWEEPING and not self._tokens.cards.lies_small(seat)
+            case MarketDealt():
+                return event not in self._emptied
+            case _:
+                return False
 
     def _is_rival(self, frog: Frog) -> bool:
         """Whether a *frog* is a bot's, while people play."""

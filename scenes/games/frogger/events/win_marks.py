@@ -24,21 +24,25 @@ WAY_SECONDS = 4.0  # of each choice in which the way home is shown
 class WinMarks:
     """Marks the open cards of whoever can win by them, while people can stop that.
 
-    The dotted way of its frogs is shown as each choice begins, and soon gone.
+    The dotted way of its frogs is shown as each choice begins, and soon gone, if that is news.
     """
 
     def __init__(self, tokens: FroggerTokens) -> None:
         self._tokens, self._stage, self._cards = tokens, tokens.stage, tokens.cards
         self._winning: tuple[Seat, Sequence[WinningLeap]] | None = None
+        self._is_news = False
         self._marks: list[Token] = []
         self._placed: list[tuple[Token, Pose]] = []  # the cards behind which they lie
         self._told: tuple[Seat, Sequence[WinningLeap]] | None = None  # whose way is shown, or was
         self._way: list[Token] = []
         self._left = 0  # steps for which it is shown
 
-    def foretell(self, seat: Seat | None, leaps: Sequence[WinningLeap]) -> None:
-        """Who can win from now on by which *leaps*, if anybody can."""
+    def foretell(
+        self, seat: Seat | None, leaps: Sequence[WinningLeap], *, is_news: bool = False
+    ) -> None:
+        """Who can win from now on by which *leaps*, if anybody can, and whether that *is news*."""
         self._winning = None if seat is None else (seat, leaps)
+        self._is_news = is_news
 
     def step(self, *, shown: bool) -> None:
         """Let the marks, if any are *shown*, be where the cards are."""
@@ -46,7 +50,7 @@ class WinMarks:
         self._mark_cards(winning)
         if winning != self._told:
             self._told, self._left = winning, steps_in(WAY_SECONDS)
-            self._show_way(self._dots() if winning else ())
+            self._show_way(self._dots() if winning and self._is_news else ())
         elif self._way:
             self._left -= 1
             if not self._left:

@@ -21,6 +21,7 @@ HOLDER, HELD = 0.86, 0.45  # such a frog, of its seat's width; its cards, of the
 HOLDER_MOST = 204.0  # how wide it is, at most
 HELD_UP = 6.0  # from such cards to the tag
 STAND = 40.0  # left of such a frog: there is room on its leaf for the mark of the next seat
+OVER_CARDS = 30.0  # from that mark to them: one may be raised
 SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog at least, and what it wears; of its width
 SEEN_MOST = 0.64  # of it, where there is room
 SUNK = 28.0  # how far the feet of the frog in front are behind its tag
@@ -51,7 +52,7 @@ def next_mark_below(places: SeatPlaces) -> Box:
         return tag
     left = frog.x - frog.width / 2
     if left - places.box.x >= STAND:
-        return replace(tag, y=cards.y)
+        return replace(tag, y=cards.y - OVER_CARDS)
     return Box(left, frog.y - (FROG_TALL + WORN) * frog.width, tag.right - left, tag.h)
 
 

@@ -297,3 +297,37 @@ def test_who_can_win_in_its_own_turn_is_told_of_that_first(app: RunningApp) -> N
     table._foretell()
     table.step()
     assert not called(table, "winning")
+
+
+def test_that_somebody_could_win_is_told_again_only_by_other_cards(app: RunningApp) -> None:
+    made = new_table(app, Person(LEFT_KEYS), *[BotPlayer("judge")] * 2, options=Options(frogs=2))
+    table = checked_tables.open_and_wait(app, made)
+    tokens, trail = table.tokens, table.tokens.path
+    suit = Card.DESERT.suits[0]
+    last, home = trail.path.shown[suit][-1], trail.path.home
+    trail.where[FROGS : 2 * FROGS] = [home, last, *[EXCUSE] * 4]
+    tokens.meter.settle(trail.home())
+    ace = next(card for card in Card if card.rank is Rank.ACE and card.suits == (suit,))
+    one_left = say("frogger.headline_one_left", name=seat_name(PUDDLE))
+    told = say("frogger.win_next_by", name=seat_name(PUDDLE), suits=suit_name(suit))
+    tokens.cards.show_known({Seat(0): ()})
+    tokens.cards.acting = Seat(0)
+    table._told_wins.begin_turn()
+    for turn, card, heads, is_news in (
+        (1, Card.DESERT, told, True),
+        (2, Card.DESERT, one_left, False),
+        (3, ace, told, True),
+    ):
+        tokens.cards.public = [[], [card], []]
+        for acting, words in ((Seat(2), one_left), (Seat(0), heads)):
+            tokens.cards.acting = acting
+            table._told_wins.begin_turn()
+            for _ in range(ACTIONS):
+                table._foretell()
+                assert heading(table).words == words, (turn, acting)
+                assert tokens.meter.foretells == (words == told)
+        table._win_marks.step(shown=False)
+        table._win_marks.step(shown=True)
+        assert called(table, "winning"), "its card stands on gold all the time"
+        way = [one for one in called(table, "dot") if _colour(one) == palette_of(PUDDLE).body]
+        assert bool(way) is is_news

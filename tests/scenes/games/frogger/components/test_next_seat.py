@@ -6,6 +6,7 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import FROGS, Frog, Space, TurnBegan
+from scenes.games.frogger.choosing.preview import LARGER, RAISED
 from scenes.games.frogger.components.path import SEATED
 from scenes.games.frogger.foot.foot_layout import foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
@@ -75,6 +76,14 @@ def test_a_frog_sits_within_its_space_and_the_suit_of_that_lies_before_its_feet(
         assert sign.z > token.z
     trail.lift(frog)
     assert not sign.visible
+
+
+def test_the_mark_is_over_cards_also_where_one_is_raised(app: RunningApp) -> None:
+    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * 2)
+    checked_tables.build(table)
+    for seat in (Seat(1), Seat(2)):
+        cards, mark = table.panels[seat].places.cards, table.next_seat.marks[seat]
+        assert mark.pose.y <= cards.y - RAISED - (LARGER - 1) / 2 * cards.h
 
 
 def test_of_two_seats_none_is_marked(app: RunningApp) -> None:
