@@ -150,7 +150,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitAnimator(
             self.tokens, player, str(self.match.seed), lambda: self.view,
             best=lambda: best_turns(self.match.events[:-1]),
-            reads=lambda: self.top_bar.hints_given > 0, marks_taken=not self.is_lesson,
+            marks_taken=not self.is_lesson,
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:

@@ -72,7 +72,7 @@ class QuivvitAnimator:
 
     def __init__(
         self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View],
-        best: Callable[[], Mapping[Seat, int]], reads: Callable[[], bool], *, marks_taken: bool,
+        best: Callable[[], Mapping[Seat, int]], *, marks_taken: bool,
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
@@ -86,8 +86,9 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = self._bot_follows = False
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
-        self._links.most, self._links.final = most_points(view()), is_final_turn(view())
-        self.marks, self._marks_taken = TakenMarks(tokens.stage, tokens.layout, reads), marks_taken
+        self._links.most = most_points(view())
+        self._look_ahead()
+        self.marks, self._marks_taken = TakenMarks(tokens.stage, tokens.layout), marks_taken
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
@@ -209,7 +210,7 @@ class QuivvitAnimator:
                 items.tell_gain(None)
         for particles in (self._particles, self._bright):
             particles.end_within(GONE)  # nothing flies over what is to be seen now
-        self._links.final = is_final_turn(self._view())
+        self._look_ahead()
         people = [items.seat for items in self._items if self._tempo.is_person(items.seat)]
         if seat in people or self._links.final or not people:
             self._links.moments.begin_wait()
@@ -217,13 +218,18 @@ class QuivvitAnimator:
             self._bank.play(Sound.ROUND)
             yield from self._links.moments.begin_last_turn(*last_turn(self._view()))
         if self._tempo.is_person(seat):
-            self._stage.run(self.marks.leave())
             self._links.most = most_points(self._view())
         if self._timer:
             self._timer.rewind()
         if self._die_tray:
             self._die_tray.hide_result()
             yield from self._grid.link_only(None)
+
+    def _look_ahead(self) -> None:
+        """Find out whether this is the final turn, and whether it can still win."""
+        view = self._view()
+        self._links.final = is_final_turn(view)
+        self._links.decided = self._links.final and not last_turn(view)[2]
 
     # Colour Blocks
 

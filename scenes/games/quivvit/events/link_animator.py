@@ -69,8 +69,8 @@ class LinkAnimator:
         self.flying: Script = wait(0)
         self.most = 0
         """What a quarter of any card would have brought, as a person's turn began."""
-        self.final = False
-        """Whether no turn comes after the one that is shown."""
+        self.final = self.decided = False
+        """Whether no turn comes after the one that is shown, and whether that cannot win."""
         self._scoring = self._flying = False  # points, and cards, are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -220,7 +220,7 @@ class LinkAnimator:
         self._write_best(event)
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, gain, before)
-        elif before and items not in leaders(self._items) and self.final:
+        elif before and items not in leaders(self._items) and self.final and not self.decided:
             yield from self._miss(items, gain)
         elif before and not event.aside and self._is_near(items):
             self._relieve(items, before)

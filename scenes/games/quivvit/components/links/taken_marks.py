@@ -7,7 +7,7 @@ from itertools import chain
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Event, TurnBegan
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, together
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.layout import APART, QuivvitLayout
 from sprites.motion.motions import fade, glide
@@ -22,7 +22,7 @@ GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 DENSE, HEAD_DENSE = 0.95, 0.95  # a mark, and the head on it: weaker than a cursor
 STITCHES, LONG, THICK = 5, 0.6, 1.1  # on a side; of the way between them; of that between cards
 RIM = 2.5  # how wide their dark edge is
-STAYING, FADING = 2.5, 0.4  # seconds after which all go as a person's turn has begun
+FADING = 0.4  # seconds in which they come and go
 
 IsPerson = Callable[[Seat], bool]
 
@@ -69,12 +69,11 @@ def density(token: Token) -> float:
 class TakenMarks:
     """Stitches in the colour of a seat round the cards at each place, and its head over one.
 
-    Each place is marked for whoever took the last card there. All stay while hints are read, as
-    *reads* tells.
+    Each place is marked for whoever took the last card there.
     """
 
-    def __init__(self, stage: Stage, layout: QuivvitLayout, reads: Callable[[], bool]) -> None:
-        self._stage, self._layout, self._reads = stage, layout, reads
+    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
+        self._stage, self._layout = stage, layout
         self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
         self._heads: dict[Seat, Token] = {}
         self._hidden: list[Token] = []  # until new cards lie there
@@ -91,8 +90,6 @@ class TakenMarks:
         for seat, places in places_taken(chain.from_iterable(choices[before:])).items():
             if not is_alone(seat):
                 self._lay(seat, places, shown=True)
-        if begun and begun[-1]:
-            self._stage.run(self.leave())
 
     @property
     def shown(self) -> bool:
@@ -126,15 +123,6 @@ class TakenMarks:
         self._grounds[seat], self._heads[seat] = dict(zip(places, grounds, strict=True)), head
         self._stage.add(*grounds, head)
         return (*grounds, head)
-
-    def leave(self) -> Script:
-        """Let all marks go after a while: a person's turn has begun, in which little is to lie."""
-        heads = dict(self._heads)
-        yield from wait(STAYING)
-        while self._reads() and heads == self._heads:
-            yield
-        if heads == self._heads:  # else others have had turns since
-            self.end()
 
     def end(self) -> None:
         """Let all marks go: a person has picked up a card."""

@@ -12,7 +12,6 @@ from scenes.games.quivvit.components.links.taken_marks import (
     HEAD_DENSE,
     HEAD_Z,
     NAME,
-    STAYING,
     TakenMarks,
     places_taken,
     stitches,
@@ -25,6 +24,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 ANN, BOB = map(Seat, range(2))
+LONG = 20.0  # seconds
 LAYOUT = plan(1920, 1080, 1.0, 2, die=False, timed=False)
 
 
@@ -42,7 +42,7 @@ def marked(stage: Stage, seat: Seat) -> list[int]:
 
 def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT, lambda: False)
+    taken = TakenMarks(stage, LAYOUT)
     taken.mark(ANN, [7, 8, 13])
     taken.mark(BOB, [7, 6])
     assert marked(stage, ANN) == [8, 13]
@@ -55,9 +55,9 @@ def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
     assert len(marks(stage)) == 2 + 1
 
 
-def test_no_ground_is_seen_bare_and_marks_go_soon_after_a_persons_turn_has_begun() -> None:
+def test_no_ground_is_seen_bare_and_marks_stay_until_they_are_ended() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT, lambda: False)
+    taken = TakenMarks(stage, LAYOUT)
     taken.mark(ANN, [7, 8])
     assert all(token.pose.alpha == 0.0 for token in marks(stage))
     taken.reveal()
@@ -65,40 +65,9 @@ def test_no_ground_is_seen_bare_and_marks_go_soon_after_a_persons_turn_has_begun
         stage.tick()
     alphas = {token.z == HEAD_Z: token.pose.alpha for token in marks(stage)}
     assert alphas == {True: HEAD_DENSE, False: DENSE}
-    stage.run(taken.leave())
-    for _ in range(steps_in(STAYING) - 2):
+    for _ in range(steps_in(LONG)):
         stage.tick()
     assert len(marks(stage)) == 2 + 1
-    for _ in range(steps_in(FADING) + 4):
-        stage.tick()
-    assert marks(stage) == []
-
-
-def test_marks_stay_while_a_hint_is_read_until_a_card_is_picked_up() -> None:
-    stage, reading = Stage(Renderer((320, 180)), theme.WATER), [True]
-    taken = TakenMarks(stage, LAYOUT, lambda: bool(reading))
-    taken.mark(ANN, [7, 8])
-    stage.run(taken.leave())
-    for _ in range(steps_in(3 * STAYING)):
-        stage.tick()
-    assert taken.shown
-    reading.clear()
-    for _ in range(steps_in(FADING) + 4):
-        stage.tick()
-    assert not taken.shown
-    assert marks(stage) == []
-
-
-def test_marks_of_later_turns_stay() -> None:
-    stage = Stage(Renderer((320, 180)), theme.WATER)
-    taken = TakenMarks(stage, LAYOUT, lambda: False)
-    taken.mark(ANN, [7, 8])
-    stage.run(taken.leave())
-    stage.tick()
-    taken.mark(ANN, [1, 2])
-    for _ in range(steps_in(STAYING + FADING) + 4):
-        stage.tick()
-    assert marked(stage, ANN) == [1, 2]
     taken.end()
     for _ in range(steps_in(FADING) + 2):
         stage.tick()
@@ -123,22 +92,18 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
         BOB: [7, 6],
     }
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT, lambda: False).restore(
-        [mine, *others], lambda seat: seat == ANN, nobody
-    )
+    TakenMarks(stage, LAYOUT).restore([mine, *others], lambda seat: seat == ANN, nobody)
     assert (marked(stage, ANN), marked(stage, BOB)) == ([8, 13], [6, 7])
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT, lambda: False).restore(
-        [*others, mine], lambda seat: seat == ANN, nobody
-    )
+    TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN, nobody)
     assert marked(stage, BOB) == [1, 2]
-    for _ in range(steps_in(STAYING + FADING) + 4):
+    for _ in range(steps_in(LONG)):
         stage.tick()
-    assert marked(stage, BOB) == []
+    assert marked(stage, BOB) == [1, 2], "until a card is picked up"
 
 
 def test_the_only_person_sees_no_mark_of_their_own() -> None:
     stage = Stage(Renderer((320, 180)), theme.WATER)
     events: list[list[Event]] = [[take(ANN, 7, 8), TurnBegan(BOB)], [take(BOB, 1, 2)]]
-    TakenMarks(stage, LAYOUT, lambda: False).restore(events, nobody, lambda seat: seat == ANN)
+    TakenMarks(stage, LAYOUT).restore(events, nobody, lambda seat: seat == ANN)
     assert (marked(stage, ANN), marked(stage, BOB)) == ([], [1, 2])

@@ -86,3 +86,19 @@ def test_whoever_gets_the_pinwheel_looks_determined() -> None:
             for _ in steps_of(table._animator.rounds._pass_marker(Seat(1))):
                 table.stage.tick()
         assert reacted == [Reaction.SMIRK]
+
+
+def test_a_table_knows_whether_the_final_turn_can_win() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        for ending, needed in ((True, 3), (True, 0), (False, 3)):
+            with (
+                patch("scenes.games.quivvit.events.animator.is_final_turn", return_value=ending),
+                patch(
+                    "scenes.games.quivvit.events.animator.last_turn",
+                    return_value=("", Seat(0), needed),
+                ),
+            ):
+                table._animator._look_ahead()
+            links = table._animator._links
+            assert (links.final, links.decided) == (ending, ending and not needed)
