@@ -23,6 +23,7 @@ FROG_WIDEST, FROG_SHARE = 320.0, 0.68  # of the column
 PILE_FROM = 0.88  # of a frog's width: there its cards begin, partly behind it
 CORNERS = 8.0  # what a frame round that card needs
 BLANKET = 1.07  # of the mat that lies on it
+SLIP_DOWN = 0.515  # how far what a turn brings is under the middle of a card, of the card
 APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0
 HELD, RISE = 1.14, 6.0  # how much larger a card in the hand is, and how much higher at most

@@ -199,8 +199,9 @@ class CardInHand:
         """Show what the better turn of a card would link, unless a lesson asks for one."""
         if not self._is_asked and self._turned.can_turn(place, 1):
             quarters, found = self._turned.better(place)
+            points = max(self._turned.gains(place).values())
             self._highlights.show_thread(
-                place, found, self._seat, right=quarters > 0, held=self.place is not None
+                place, found, self._seat, points, right=quarters > 0, held=self.place is not None
             )
 
     def warn(self, words: str) -> None:

@@ -74,7 +74,8 @@ class DeclineButton:
         if controls and leads and not controls.device.has_pointer:
             self._press = controls.glyph(leads)
         self._asks = self._asks and focused
-        self._show(f"{say('quivvit.pass')}?" if self._asks else say(f"quivvit.{self._what}"))
+        words = say("quivvit.to_pass" if self._press else f"quivvit.{self._what}")
+        self._show(f"{say('quivvit.pass')}?" if self._asks else words)
 
     def _show(self, words: str) -> None:
         self._slips = self._write(words)

@@ -24,7 +24,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
-from scenes.games.quivvit.components.grid import HELD_Z, POINTED, QuivvitGrid
+from scenes.games.quivvit.components.grid import HELD_Z, QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
@@ -35,8 +35,9 @@ from scenes.games.quivvit.components.links.link_tags import (
     note,
     tag,
 )
-from scenes.games.quivvit.components.links.link_thread import link_thread, touch, turn_arrow
-from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.components.links.link_thread import link_thread, touch
+from scenes.games.quivvit.components.turn_marks import turn_tag
+from scenes.games.quivvit.layout import HELD, SLIP_DOWN, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
@@ -140,6 +141,8 @@ class QuivvitHighlights:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
         self._lower()
         self._light(places, THIN)
+        if places:  # which words call bright already
+            self._shade.pose = self._shade.pose.with_alpha(THIN)
 
     def _light(self, places: Sequence[int], density: float) -> None:
         """Shade all cards but these, so densely."""
@@ -155,10 +158,12 @@ class QuivvitHighlights:
         self._shade_to(SHADE)
 
     def show_thread(
-        self, place: int, found: Sequence[Link], seat: Seat, *, right: bool, held: bool
-    ) -> None:
+        self, place: int, found: Sequence[Link], seat: Seat, points: int, *,
+        right: bool, held: bool,
+    ) -> None:  # fmt: skip
         """Run the thread of a *seat* through what a turn of a card pointed at or *held* links.
 
+        A tag under a card pointed at tells which turn that is, and its *points*.
         All other cards are a little darker until all lights are put out.
         """
         self.clear()
@@ -166,11 +171,10 @@ class QuivvitHighlights:
         self._light(near if held else [*near, place], QUIET)
         for picture, pose in link_thread(self._layout, seat, found, place):
             self._put(picture, pose, THREAD_Z)
-        if found:
-            slot = self._layout.places[place]
-            at = Pose(slot.x, slot.y)
-            at = self.raised(place, at) if held else at.scaled(POINTED)
-            self._put(turn_arrow(seat, self._layout.card, right=right), at, THREAD_Z)
+        if not held:
+            slot, card = self._layout.places[place], self._layout.card
+            told = turn_tag(card, points, right=right if found else None)
+            self._put(told, Pose(slot.x, slot.y + SLIP_DOWN * card), TAG_Z)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""

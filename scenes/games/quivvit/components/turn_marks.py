@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scenes.games.quivvit.components.links.link_tags import ground, signed
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.games.quivvit.layout import HELD, RISE, SLIP_DOWN, QuivvitLayout
 from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -21,7 +21,8 @@ Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.21  # how wide and high a slip with points is: it covers next to nothing of squares
-SLIP_DOWN = 0.515  # how far it is under the middle of the card
+TAG_HIGH, TAG_ARROW = 0.23, 0.17  # of a tag under a card, and how wide its arrow is
+TAG_LETTER, TAG_EDGE = 0.125, 0.03  # its letters, and what is free at its ends
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.19  # how high what to press is
@@ -133,6 +134,19 @@ def turn_slip(
         pieces = [Part(part.picture, wide - part.x, part.y) for part in pieces]
     rim = theme.PAPER_BRIGHT if rimmed else None
     return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
+
+
+def turn_tag(card: float, points: int, *, right: bool | None) -> Picture:
+    """An arrow to the side that a *card* is turned to, if it links there, and what that brings."""
+    spots = [] if right is None else [Intent.TURN_RIGHT if right else Intent.TURN_LEFT]
+    arrows = [_arrow(card, spot, TAG_ARROW) for spot in spots]
+    taken, room = sum(arrow.width for arrow in arrows), TAG_LETTER * len(signed(points)) * card
+    high, edge = TAG_HIGH * card, TAG_EDGE * card
+    wide = max(high, taken + room + 2 * edge)
+    words = Text(signed(points), theme.PROMPT, theme.INK, room, high)
+    pieces = [Part(arrow, edge + taken / 2, high / 2) for arrow in arrows]
+    pieces.append(Part(words, (wide + taken) / 2, high / 2))
+    return _plate(wide, high, *pieces, colour=ground(points))
 
 
 def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:

@@ -263,7 +263,7 @@ def test_the_last_turn_asks_to_put_back_what_brings_too_little_and_to_play_what_
             lambda: scene.chooser and len(scene.table.match.log) == last,
             lambda: play_right(app, scene, keys),
         )
-        chooser, play = scene.chooser, say("quivvit_lesson.play")
+        chooser, play = scene.chooser, say("quivvit_lesson.play_on")
         assert isinstance(chooser, RotationChooser)
         points, brought = scene.table.view.board.points(), chooser._turned.gains(chooser._at)
         assert 0 < max(brought.values()) < points[1] - points[0], "another card has to be found"

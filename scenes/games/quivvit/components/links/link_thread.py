@@ -1,4 +1,4 @@
-"""A thread in the colour of a seat round what a turn would link, and an arrow that way."""
+"""A thread in the colour of a seat round what a turn would link."""
 
 from __future__ import annotations
 
@@ -17,19 +17,13 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 
 ROUND = 120 / 92  # the drawing's width, of the square it goes round
-ARROW = 0.84  # how wide the arrow round a value is, of the card
-INTO, THICK, RIM, LIGHT = 0.05, 0.065, 0.012, 0.016  # into both squares; its edges; of the card
+INTO, THICK, RIM, LIGHT = 0.05, 0.065, 0.012, 0.026  # into both squares; its edges; of the card
 
 
 def touch(one: Square, other: Square) -> bool:
     """Whether two squares round one point lie on cards that have an edge in common."""
     (row, column), (other_row, other_column) = divmod(one.place, SIDE), divmod(other.place, SIDE)
     return abs(row - other_row) + abs(column - other_column) == 1
-
-
-def turn_arrow(seat: Seat, card: float, *, right: bool) -> Picture:
-    """An arrow to the side that a *card* is turned to, round its value."""
-    return Art("turn-arrow", ARROW * card, palette_of(seat), mirrored=not right)
 
 
 def thread_round(seat: Seat, card: float) -> Picture:
@@ -49,8 +43,7 @@ def thread_across(seat: Seat, card: float) -> Picture:
 
 def thread_pictures(seat: Seat, card: float) -> Sequence[Picture]:
     """All that may be seen of it, to be rendered ahead."""
-    arrows = [turn_arrow(seat, card, right=right) for right in (False, True)]
-    return [*arrows, thread_round(seat, card), thread_across(seat, card)]
+    return [thread_round(seat, card), thread_across(seat, card)]
 
 
 def link_thread(

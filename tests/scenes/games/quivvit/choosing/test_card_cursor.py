@@ -24,6 +24,7 @@ from tests.scenes.games.quivvit.choosing.rotation_choosers import (
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY
+from words import say
 
 TURN = Intent.TURN_RIGHT
 
@@ -79,6 +80,7 @@ def test_the_button_to_pass_shows_what_leads_there_only_from_beside_it(app: Runn
     assert not shown(), "it leads to another card"
     tap(app, keys, Intent.LEFT, Intent.LEFT)
     assert shown()
+    assert say("quivvit.to_pass") in repr(table.tokens.decline_button.token.picture)
     tap(app, keys, Intent.CONFIRM)
     assert not shown(), "it turns the card"
     tap(app, keys, Intent.CANCEL)

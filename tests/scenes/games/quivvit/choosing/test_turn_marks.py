@@ -17,10 +17,10 @@ from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.card_pointer import HEAD
 from scenes.games.quivvit.components.highlights import SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain, signed
-from scenes.games.quivvit.components.links.link_thread import thread_across, touch, turn_arrow
+from scenes.games.quivvit.components.links.link_thread import thread_across, touch
 from scenes.games.quivvit.components.links.taken_marks import NAME
-from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
-from scenes.games.quivvit.layout import APART, HELD
+from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip, turn_tag
+from scenes.games.quivvit.layout import APART, HELD, SLIP_DOWN
 from scenes.games.quivvit.table import QuivvitTable
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
@@ -41,6 +41,8 @@ from tests.scenes.simulated_players import KeyButtons, Mouse, plugged, tap
 from tests.scenes.table.checked_tables import TINY
 from tests.scenes.window_sizes import texts
 from words import say
+
+COVERED = 0.06  # of a card: what of the squares over it a tag may cover, mostly their seams
 
 
 @pytest.fixture
@@ -122,28 +124,47 @@ def better(table: QuivvitTable, place: int) -> tuple[int, Sequence[Link]]:
     return quarters, turned[quarters][0]
 
 
-def test_a_thread_and_an_arrow_show_the_better_turn_of_the_card_pointed_at_and_no_points(
-    app: RunningApp,
-) -> None:
+def test_a_thread_and_a_tag_show_the_better_turn_of_the_card_pointed_at(app: RunningApp) -> None:
     table, keys = seated(app, round=2), KeyButtons()
     for place in PLACES:
         chooser(table)._move(place)
-        quarters, found = better(table, place)
+        found = better(table, place)[1]
         assert threaded(table) == would_link_there(table, place)
-        assert [arrow.picture for arrow in drawn(table, "turn-arrow")] == [
-            turn_arrow(Seat(0), table.layout.card, right=quarters > 0)
-        ] * bool(found)
+        assert tags(table) == [tag_of(table, place)], "of no card pointed at before"
         assert bright(table) == {*linked_places(found), place}
         assert not marks(table)
-        assert not [text for light in lights(table) for text in texts(light.picture)]
     tap(app, keys, Intent.CONFIRM)
     assert threaded(table) == would_link_there(table, 24), "in the hand, too"
+    assert not tags(table), "there slips tell both turns"
     tap(app, keys, Intent.CANCEL)
     assert threaded(table) == would_link_there(table, 24)
     chooser(table)._move(PASS)
     assert not lights(table)
     chooser(table)._choose(Pass())
     assert not lights(table)
+
+
+def tags(table: QuivvitTable) -> list[Picture]:
+    """What tells points at the card pointed at."""
+    return [light.picture for light in lights(table) if list(texts(light.picture))]
+
+
+def tag_of(table: QuivvitTable, place: int) -> Picture:
+    quarters, found = better(table, place)
+    points = gain(would_link(table.view, place, quarters)[1], found)
+    return turn_tag(table.layout.card, points, right=quarters > 0 if found else None)
+
+
+def test_a_tag_lies_between_cards_and_shows_no_turn_that_links_nothing(app: RunningApp) -> None:
+    table = seated(app, round=2)
+    card, renderer = table.layout.card, app.context.renderer
+    assert "arrow-cw" not in repr(turn_tag(card, 0, right=None))
+    for points in (-1, 0, 6, 13, 28):
+        tag = turn_tag(card, points, right=True)
+        assert "arrow-cw" in repr(tag)
+        wide, high = renderer.size(tag)
+        assert wide <= 2 * (INSET + PATCH / 2) * card, "no wider than the squares over it"
+        assert SLIP_DOWN * card - high / 2 >= (INSET + PATCH / 2 - COVERED) * card
 
 
 def test_the_thread_runs_across_every_gap_to_the_card_pointed_at(app: RunningApp) -> None:
