@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import cycle
 from math import pi, sin
 from typing import TypeAlias
 
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, advance, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.winning.own_acts import DEFEAT_MOVES, VICTORY_ACTS
 from scenes.ui.winning.own_poses import own_pose
@@ -21,7 +20,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pose import PoseOffset
 from sprites.stage.token import Token
 
-OWN_TIMES = 3  # how often who has lost makes its own move of defeat
+LAG = 0.12  # seconds that each place answers later than the one before
 CLAPS, CLAP_SECONDS = 4, 0.13
 PAUSE, LATER = 0.2, 0.45  # seconds without a move; from one to the next
 JUMP, JUMP_SECONDS = 0.17, 0.9  # how high, in widths; seconds of it
@@ -38,10 +37,16 @@ Landing: TypeAlias = Callable[[PodiumFigure], object]
 """What happens round a winner that comes down after a jump."""
 
 
-IN_TURN = "frog-clap", "frog-gaze", "frog-shock", "frog-fist"
-"""How all who have lost answer what the first does, after what is their own.
+OWN = "own"
+IN_TURN = (
+    ("frog-shock", OWN, "frog-gaze", "frog-clap"),
+    ("frog-sad", OWN, "frog-fist", "frog-gaze"),
+    ("frog-fist", "frog-sad", OWN, "frog-shock"),
+)
+"""How who has lost answers the jump of the first, its act, and both halves of its own joy.
 
-Not all begin with the same.
+The row of the second, then those of the others in turn: nobody looks happier than who is placed
+better, and neighbours do not look alike.
 """
 
 LOOK_UP: _Timed = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
@@ -67,11 +72,6 @@ def answer(figure: PodiumFigure, act: WinningAct) -> Script:
     """Joy, or what its mood makes of it: only who has won cheers."""
     if figure.first:
         yield from joy(figure, act)
-    elif figure.mood in DEFEAT_MOVES:
-        seconds, shape = DEFEAT_MOVES[figure.mood]
-        yield from perform(
-            WinningAct(figure.mood, seconds, shape), _winner(figure), turns=figure.turns
-        )
     elif figure.mood in ACTED:
         yield from ACTED[figure.mood](figure)
     else:
@@ -107,23 +107,33 @@ def live(figure: PodiumFigure, leader: PodiumFigure, act: WinningAct, land: Land
 
 
 def _take_it(figure: PodiumFigure, leader: PodiumFigure, act: WinningAct) -> Script:
-    """Take it in its own pose, then look to the *leader* and answer all that it does in turn."""
-    number = figure.place.row.number
-    begin = (2 * number + number // 2) % len(IN_TURN)  # far from where neighbours begin
-    own = own_pose(palette_of(figure.place.row.frog), won=False)
-    moods = *IN_TURN[begin:], *IN_TURN[:begin]
+    """Grieve in its own pose, then look to the *leader* and answer all that it does in turn."""
+    number, own = figure.place.row.number, own_pose(palette_of(figure.place.row.frog), won=False)
+    moods = [own if mood == OWN else mood for mood in moods_in_turn(number)]
     figure.stage.renderer.prefetch(*map(figure.drawn, (own, *moods)))
     figure.feel(own)
-    for _ in range(OWN_TIMES):
-        yield from answer(figure, act)
-    yield from gesture(figure.frog, *BREATHE)
+    grief = WinningAct(own, *DEFEAT_MOVES[own])
+    yield from perform(grief, _winner(figure), turns=figure.turns)
     answered = leader.deeds
-    for mood in cycle(moods):
+    while True:
         while leader.deeds == answered:
-            yield from gesture(figure.frog, *BREATHE)
+            yield from _until_next(leader, gesture(figure.frog, *BREATHE))
+        yield from wait(LAG * (number - 2))
         answered = leader.deeds
-        figure.feel(mood)
-        yield from answer(figure, act)
+        figure.feel(moods[answered % len(moods)])
+        yield from _until_next(leader, answer(figure, act))
+
+
+def moods_in_turn(number: int) -> Sequence[str]:
+    """How who is placed so answers each of four deeds of the first."""
+    return IN_TURN[0 if number == 2 else 1 if number % 3 == 0 else 2]
+
+
+def _until_next(leader: PodiumFigure, moving: Script) -> Script:
+    """Go on with *moving* until the *leader* does something else."""
+    deed = leader.deeds
+    while leader.deeds == deed and advance(moving):
+        yield
 
 
 def _jump(figure: PodiumFigure, act: WinningAct, land: Landing) -> Script:
@@ -155,7 +165,8 @@ def _own_victory(figure: PodiumFigure) -> Script:
     own = _own_acts(figure)
     rests = [accessory.pose for accessory in figure.accessories]
     yield from together(*(glide(each, each.pose.scaled(0.0), AWAY) for each in figure.accessories))
-    for act in own:
+    for number, act in enumerate(own):
+        figure.deeds += number == len(own) // 2
         figure.look(act.pose)
         figure.tilt_worn(act.pose)
         yield from perform(act, _winner(figure), turns=figure.turns)
