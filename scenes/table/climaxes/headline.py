@@ -49,28 +49,28 @@ MARGIN = 18.0  # design units that a headline keeps to the edges of the screen o
 
 def headline_token(
     stage: Stage, words: str, size: float, within: Box | None = None,
-    *, wraps: bool = False, emblem: PictureOfWidth | None = None,
+    *, wraps: bool = False, emblem: PictureOfWidth | None = None, widest: float = WIDEST,
 ) -> Token:  # fmt: skip
     """Large *words* in the lettering of the game on *stage*, with names in the frogs' colours.
 
     Beside them is an *emblem*, as the head of whom they are about. They are at most *size* high,
     and no larger than *within* if there is such a box. One that *wraps* has two lines if it is
-    wider than `WIDEST` and not smaller so. Words below `LETTERED` stand plain on a level plate.
+    wider than *widest* and not smaller so. Words below `LETTERED` stand plain on a level plate.
     After a line break stands a reason, in small letters.
     """
     words, _, reason = words.partition("\n")
-    token = _shouted(stage, words, size, within, wraps=wraps, emblem=emblem)
+    token = _shouted(stage, words, size, within, widest if wraps else 0.0, emblem)
     return _with_reason(stage, token, reason) if reason else token
 
 
 def _shouted(
-    stage: Stage, words: str, size: float, within: Box | None,
-    *, wraps: bool, emblem: PictureOfWidth | None,
+    stage: Stage, words: str, size: float, within: Box | None, widest: float,
+    emblem: PictureOfWidth | None,
 ) -> Token:  # fmt: skip
     renderer, material = stage.renderer, stage.material
     room = within or safe_area(renderer.width, renderer.height)
     points = limited_size(renderer, size, 1.35 * size)
-    widths = [0.0, _width_of_lines(renderer, words, points) or 0.0] if wraps else [0.0]
+    widths = [0.0, _width_of_lines(renderer, words, points, widest)] if widest else [0.0]
     fits = [_fit(renderer, words, points, each, room, bool(emblem)) for each in widths]
     fit, width = max(zip(fits, widths, strict=True))
     text = Text(words, points, width=width or None)
@@ -166,16 +166,16 @@ def _fit(
     return min(1.0, (room.w - 2 * PADDING) / (wide + side), (room.h - PADDING / 2) / high)
 
 
-def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None:
-    """The least width in which *words* have two lines, if one is too wide."""
+def _width_of_lines(renderer: Renderer, words: str, size: float, widest: float) -> float:
+    """The least width in which *words* have two lines, or 0 if they need one, at most *widest*."""
     wide, high = renderer.size(Text(words, size))
-    if wide <= WIDEST:
-        return None
+    if wide <= widest:
+        return 0.0
     for share in SHARES:
         two = Text(words, size, width=share * wide)
         if renderer.size(two)[1] < MOST_LINES * high:
             return share * wide
-    return None
+    return 0.0
 
 
 def beside(

@@ -112,14 +112,19 @@ def _hedge(aside: Box, bottom: float) -> Token:
 
 def towel(layout: FroggerLayout, seat: int) -> Token:
     """Where a seat's frogs sit down at home."""
-    box, colours = layout.lane(layout.haven, seat).inset(TOWEL_X, TOWEL_Y), palette_of(seat)
-    wide = STRIPE * box.w
-    stripe = Paper(wide, box.h, colours.body, 0, shadow=False)
-    sheet = Paper(box.w, box.h, colours.light, TOWEL_Y, edge=colours.body)
-    xs = (box.w * (i + 0.5) / STRIPES for i in range(STRIPES))
-    parts = [Part(sheet, box.w / 2, box.h / 2), *(Part(stripe, x, box.h / 2) for x in xs)]
+    box = layout.lane(layout.haven, seat).inset(TOWEL_X, TOWEL_Y)
     at = Pose(*box.centre, alpha=WASHED_OUT)
-    return Token(Collage(box.w, box.h, tuple(parts)), at, MARK_Z + 1, "towel")
+    return Token(towel_picture(box.w, box.h, seat), at, MARK_Z + 1, "towel")
+
+
+def towel_picture(wide: float, high: float, seat: int) -> Collage:
+    """A towel in two colours of the frogs of a *seat*."""
+    colours = palette_of(seat)
+    stripe = Paper(STRIPE * wide, high, colours.body, 0, shadow=False)
+    sheet = Paper(wide, high, colours.light, TOWEL_Y, edge=colours.body)
+    xs = (wide * (i + 0.5) / STRIPES for i in range(STRIPES))
+    parts = [Part(sheet, wide / 2, high / 2), *(Part(stripe, x, high / 2) for x in xs)]
+    return Collage(wide, high, tuple(parts))
 
 
 def _house(room: Box, down: float, wide: float) -> Token:

@@ -9,6 +9,7 @@ from functools import partial
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script, after, together
+from scenes.games.frogger.components.banks import towel_picture
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -17,8 +18,7 @@ from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.phases import FLUNG_SECONDS
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Collage, Part, Picture
 from words import say
 from words.phrases import listed
 
@@ -111,11 +111,11 @@ class FroggerHeadlines:
         )
 
     def _stalls(self, seat: Seat, goal: int, wide: float) -> Picture:
-        """The places at home that a *seat* needs for its *goal*, all but one with a frog."""
+        """The towels at home that a *seat* needs for its *goal*, all but one with a frog."""
         row = min(goal, STALLS_IN_A_ROW)
         side, rows = wide / row, -(-goal // row)
         head = self._climaxes.frogs()[seat].head_of_width(HEAD * side)
-        free = Paper(FREE * side, FREE * side, theme.WATER, side, theme.PAPER_BRIGHT, shadow=False)
+        free = towel_picture(FREE * side, FREE * side, seat)
         middles = [((at % row + 0.5) * side, (at // row + 0.5) * side) for at in range(goal)]
         places = [Part(free, *middle) for middle in middles]
         heads = [Part(head, *middle) for middle in middles[:-1]]

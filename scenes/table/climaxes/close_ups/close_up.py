@@ -32,6 +32,7 @@ from scenes.table.climaxes.headline import (
     SAD_TILT,
     SETTLING_SECONDS,
     STAMP_SECONDS,
+    WIDEST,
     beside,
     free_place,
     headline_token,
@@ -62,8 +63,7 @@ DRIFT = 9.0  # design units that the headline moves while it is looked at
 GROWS, LAP_GROWS = 1.12, 1.35  # of all, from what decides on; of who laps, who comes nearer
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
-BELOW = 0.02  # how far it lies below those in the middle, of one's width
-LOWER = 0.1  # room for that, and for the lower end of a turned headline
+BELOW_WIDEST = 1400.0  # design units that a line below the backdrop has, over nothing
 WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
@@ -88,9 +88,11 @@ class CloseUp:
         self._act, self._on_hit = act, on_hit
         self._room = content.within or safe_area(renderer.width, renderer.height)
         self._large = bool(content.reactions) and size.centred
+        widest = BELOW_WIDEST if self._large else WIDEST
         self._headline = headline_token(
-            stage, headline, size.headline, self._room, wraps=True, emblem=content.emblem
-        )
+            stage, headline, size.headline, self._room,
+            wraps=True, emblem=content.emblem, widest=widest,
+        )  # fmt: skip
         self._calm = renderer.reduced_motion
         places = acts.places_of(
             act, len(content.glad), len(content.hit), thing=thing is not None, calm=self._calm
@@ -116,8 +118,14 @@ class CloseUp:
     @property
     def _widest(self) -> float:
         """How wide each frog in the middle is at most: all have room over the headline."""
-        free = self._room.h - self._stage.renderer.size(self._headline.picture)[1]
-        return min(WIDE, free / (self._tall + LOWER))
+        below = BACKDROP_HIGH / 2 + self._words_high
+        return min(WIDE, (self._room.h - below) / (self._tall - MIDDLE))
+
+    @property
+    def _words_high(self) -> float:
+        """How high the headline is, from the upper corner of its turned words."""
+        wide, high = self._stage.renderer.size(self._headline.picture)
+        return high + sin(radians(abs(self._headline.pose.angle))) * wide / 2
 
     @property
     def _tall(self) -> float:
@@ -260,9 +268,10 @@ class CloseUp:
         if self._within:
             return self._within.centre, 0.0
         tilt = radians(abs(self._headline.pose.angle))
-        hidden = -BELOW if self._large else HIDDEN
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
-        tall, over = high, max(FEET * high, high + turned - hidden * frog)
+        tall, over = high, max(FEET * high, high + turned - HIDDEN * frog)
+        if self._large:
+            over = BACKDROP_HIGH / 2 - MIDDLE * frog + self._words_high  # below the backdrop
         if self._tokens:
             tall = self._tall * frog + over
             wide = max(wide, self._frogs.places.wide * frog)

@@ -41,8 +41,8 @@ WIDE = (1040.0, 760.0, 640.0, 540.0)  # the drawing of each frog, if there are s
 SHARP = 1000.0  # pixels that it has at most: it is scaled then, as to render more takes too long
 HEADS = 0.28  # how far below the upper edge heads are, over the eyes: of the height of the band
 FACES, WORDS = (0.04, 0.58), (0.59, 0.985)  # from where to where, of the width of the screen
-ALONE, UNDER_THING, THING_AT = 0.5, 0.74, 0.34  # where words and the thing are, of the band
-SHOUT, WORDS_HIGH, THING = 120.0, 0.5, 620.0  # the size of the words; a frog as for the thing
+SHOUT, WORDS_HIGH, BELOW_WIDE = 120.0, 0.5, 0.62  # the size of words; their room, of the band
+THING_AT, THING, CARD, TILTED = 0.72, 1240.0, 900.0, 6.0  # of the width; frogs as for it; degrees
 STAR, STAR_LOW = 760.0, 100.0  # how wide it is; how far below the eyes its middle is
 COMES_SECONDS, LATE = 0.16, 0.06  # until the face is there, and the words begin to come
 LOW, HIGH = 0.5, 0.9  # of its width: from how far below it comes, and from above
@@ -83,15 +83,27 @@ class Portrait:
             for _ in (seats if self._falls else ())
             for z, drawing in ((FACES_Z - 0.5, "splash-back"), (SPLASH_Z, "splash-front"))
         ]
+        lifted = isinstance(content.thing, Token)
         self._thing = (
-            CloseUpThing(stage, content.thing, THING, content.act, size.growth)
+            CloseUpThing(stage, content.thing, CARD if lifted else THING, content.act, size.growth)
             if content.thing else None
         )  # fmt: skip
-        words = Box(WORDS[0] * width, 0, (WORDS[1] - WORDS[0]) * width, WORDS_HIGH * BACKDROP_HIGH)
-        self._headline = headline_token(stage, headline, SHOUT, words, wraps=True)
+        self._words = self._room_of_words(has_thing=content.thing is not None)
+        wraps = content.thing is None
+        self._headline = headline_token(stage, headline, SHOUT, self._words, wraps=wraps)
         for token in (*self._faces, *self._stars, *self._splashes, *self._places.worn):
             token.clip, token.lit, token.steady = clip, True, True
         self._prefetch()
+
+    def _room_of_words(self, *, has_thing: bool) -> Box:
+        """Beside the faces, or below the band, where a thing is beside them."""
+        renderer, band = self._stage.renderer, self._band
+        if not has_thing:
+            left, right = (share * renderer.width for share in WORDS)
+            return Box.around((left + right) / 2, band.centre[1], right - left, WORDS_HIGH * band.h)
+        high = renderer.height - band.bottom
+        wide = BELOW_WIDE * renderer.width
+        return Box.around(renderer.width / 2, band.bottom + high / 2, wide, high)
 
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
@@ -150,13 +162,12 @@ class Portrait:
         yield from wait(OPENING_SECONDS)
         self._stage.add(*self._tokens)
         self._places.put_on()
-        x, band = sum(WORDS) / 2 * self._stage.renderer.width, self._band
-        y = band.y + (UNDER_THING if self._thing else ALONE) * band.h
-        stamped = stamp(self._stage, self._headline, (x, y), below=True)
+        stamped = stamp(self._stage, self._headline, self._words.centre, below=True)
         faces = zip(self._faces, self._finals, self._xs, strict=True)
         scripts = [self._enter(*face) for face in faces]
         if self._thing:
-            at = Pose(x, band.y + THING_AT * band.h)
+            tilted = 0.0 if self._thing.tokens else TILTED
+            at = Pose(THING_AT * self._stage.renderer.width, self._band.centre[1], tilted)
             scripts.append(self._thing.come(at, at, COMES_SECONDS, worn=False))
         yield from together(*scripts, after(COMES_SECONDS + LATE, stamped))
 
@@ -242,8 +253,8 @@ class Portrait:
         assert self._thing is not None
         token, shape = self._thing.token, _hop if self._thing.tokens else _turned
         while self._faces[0].stage is not None and not self._calm:
-            yield from wait(TURN_EVERY)
             yield from gesture(token, TURN_SECONDS, shape)
+            yield from wait(TURN_EVERY)
 
 
 def _hop(t: float) -> PoseOffset:

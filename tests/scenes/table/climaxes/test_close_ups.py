@@ -122,6 +122,21 @@ def test_a_headline_under_frogs_rises_from_below_their_faces(app: RunningApp) ->
     assert min(tops) > tops[-1] - 20
 
 
+@pytest.mark.parametrize("act", [Act.FACE, Act.LAP])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_headline_under_frogs_lies_below_the_backdrop(
+    app: RunningApp, act: Act, text_size: int
+) -> None:
+    app.set(text_size=text_size)
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    moods = {Seat(0): Reaction.JOY, Seat(1): Reaction.SHOCK}
+    shown = shown_whole(table, size=LARGE, reactions=moods, act=act)
+    (headline,) = (token for token in shown if token.name == "headline")
+    lower = table.climaxes.backdrop._band.box.bottom
+    assert headline.pose.y - renderer.size(headline.picture)[1] / 2 > lower
+    assert token_box(renderer, headline).bottom <= renderer.height
+
+
 @pytest.mark.parametrize("frog", [280.0, 360.0, 560.0])
 def test_a_headline_hides_at_most_a_quarter_of_the_frogs_over_it(
     app: RunningApp, frog: float

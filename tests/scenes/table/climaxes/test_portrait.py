@@ -14,6 +14,7 @@ from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
 from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
+from scenes.table.climaxes.headline import PADDING
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
@@ -40,10 +41,11 @@ def app() -> Iterator[RunningApp]:
 
 
 def frames(
-    table: AnyTable, act: Act, moods: dict[Seat, Reaction], name: str = "close-up"
-) -> Iterator[list[Token]]:
+    table: AnyTable, act: Act, moods: dict[Seat, Reaction], name: str = "close-up",
+    *, has_thing: bool = True,
+) -> Iterator[list[Token]]:  # fmt: skip
     """The tokens called *name* after each step of a portrait."""
-    thing = partial(Art, "crown")
+    thing = partial(Art, "crown") if has_thing else None
     script = table.climaxes.climax("Croak!", reactions=moods, act=act, thing=thing)
     while advance(script):
         table.stage.tick()
@@ -78,11 +80,23 @@ def test_it_shows_those_who_are_glad_and_nobody_else(app: RunningApp) -> None:
 def test_the_words_stand_in_the_band_beside_the_face(app: RunningApp, text_size: int) -> None:
     app.set(text_size=text_size)
     renderer = app.context.renderer
-    words = frames(app.open_table(*BOTS), Act.ALONE, GLAD, "headline")
+    words = frames(app.open_table(*BOTS), Act.ALONE, GLAD, "headline", has_thing=False)
     *_, box = (token_box(renderer, token) for shown in words for token in shown)
     assert box.x > 0.5 * renderer.width
     assert box.right <= safe_area(renderer.width, renderer.height).right
     assert box.h < BACKDROP_HIGH / 2
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_words_lie_below_the_band_if_a_thing_is_beside_the_face(
+    app: RunningApp, text_size: int
+) -> None:
+    app.set(text_size=text_size)
+    renderer = app.context.renderer
+    words = frames(app.open_table(*BOTS), Act.ALONE, GLAD, "headline")
+    *_, box = (token_box(renderer, token) for shown in words for token in shown)
+    assert box.y > renderer.height / 2 + BACKDROP_HIGH / 2 - PADDING
+    assert box.bottom <= renderer.height
 
 
 @pytest.mark.parametrize("act", PORTRAITS)
