@@ -47,6 +47,7 @@ PODIUM = PodiumLook(
     entrance=Entrance.FLOP,
     stump="stump-quilts",
     ground="podium-stage-picnic",
+    light="podium-light-morning",
     material=MATERIAL,
     tie_break="kite-back",
     view="podium-view-meadow",
