@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from math import cos, pi, sin
 from typing import Literal, TypeAlias
 
@@ -24,6 +25,7 @@ Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half
 Frames: TypeAlias = tuple[Frame, ...]
 
 CONFETTI_FRAMES = 8
+SHARES = 1.0, 0.7, 1.3  # of their size that pieces of one colour have, then of the next, in turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +113,18 @@ def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...
 
 
 def _pieces(renderer: Renderer, piece: FallingPiece) -> tuple[Frames, ...]:
-    """A *piece* in all its colours, turning over in the air."""
+    """A *piece* in all its colours, each in a size, turning over in the air."""
     w, h = (max(2, round(side * renderer.unit * 2)) for side in (piece.width, piece.height))
     white = bitmap_of(rasterise(SVG.format(piece.shape), w, h), w, h, Art("confetti", w))
     angles = [pi * i / CONFETTI_FRAMES for i in range(CONFETTI_FRAMES // 2 + 1)]
-    faces = [(_resized(white, 0.5, 0.08 + 0.42 * cos(angle)), sin(angle)) for angle in angles]
-    return tuple(_turning(faces, pygame.Color(colour)) for colour in piece.colours)
+    sizes = []
+    for share in SHARES:
+        shapes = (
+            _resized(white, 0.5 * share, (0.08 + 0.42 * cos(angle)) * share) for angle in angles
+        )
+        sizes.append([(shape, sin(angle)) for shape, angle in zip(shapes, angles, strict=True)])
+    turning = zip(piece.colours, cycle(sizes))
+    return tuple(_turning(faces, pygame.Color(colour)) for colour, faces in turning)
 
 
 def _turning(faces: Sequence[tuple[Bitmap, float]], colour: pygame.Color) -> Frames:

@@ -49,11 +49,11 @@ BEHAVIOURS: dict[ParticleKind, ParticleBehaviour] = {
     "splash": ParticleBehaviour(0.6),
     "confetti": ParticleBehaviour(
         2.2,
-        (260.0, 820.0),
-        (-130.0, -50.0),
+        (160.0, 980.0),
+        (-150.0, -30.0),
         gravity=620.0,
-        spread=24.0,
-        stagger=0.004,
+        spread=70.0,
+        stagger=0.01,
         repeats=9.0,
     ),
     "large": ParticleBehaviour(

@@ -19,7 +19,7 @@ from sprites.pictures.pictures import Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 APART = 32.0  # of two buttons: the one in focus is larger
-HEAD_UP = 14.0  # how much more of the head of who chooses is seen over a button than elsewhere
+HEAD_UP = 4.0  # how much more of the head of who chooses is seen over a button than elsewhere
 SIDE, ICON_GAP = 20.0, 12.0  # at both ends of one; from its icon to its words
 FIRST, FIRST_LARGEST, FIRST_ICON = 50.0, 72.0, 76.0  # size of the words of the first, and its icon
 KEY, KEY_WIDE = 0.8, 1.25  # how high and wide what to press is at most, of an icon

@@ -134,6 +134,17 @@ def test_confetti_of_all_colours_is_drawn_once_thrown_or_falling(
     assert len({particle.frames for particle in emitter._particles}) > 1
 
 
+def test_pieces_of_confetti_differ_in_size_and_fly_apart_at_once(stage: Stage) -> None:
+    emitter = ParticleEmitter(stage)
+    emitter.burst("confetti", 960, 540, 12)
+    for _ in range(steps_in(0.3)):
+        emitter.step()
+    places = [place for _, place, _ in emitter.drawings(1.0)]
+    assert len({particle.frames[0][1] for particle in emitter._particles}) > 1
+    wide = max(x for x, _ in places) - min(x for x, _ in places)
+    assert wide > 240 * stage.renderer.unit
+
+
 def test_a_moment_that_looks_like_the_one_before_need_not_be_drawn_again(stage: Stage) -> None:
     emitter = ParticleEmitter(stage)
     emitter.burst("splash", 300, 200)

@@ -97,3 +97,17 @@ def test_the_button_in_focus_shows_what_chooses_on_the_device_that_was_used_last
         mouse.move(*scene.menu.items[0].box.centre)
         app.frames(2)
         assert "icon-check" in repr(scene.menu.items[0].pictures.focused)
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(text_size=200)])
+def test_the_head_of_who_chooses_touches_no_plate(settings: Settings) -> None:
+    with running_app((320, 180), settings) as app:
+        order = [ResultRow(i + 1, Seat(i), i, "Points: 4, direct: 1") for i in range(4)]
+        scene = Results(app.context, a_match("mosquito"), Ending(order, "Why."), None)
+        app.stack.reset(scene)
+        app.frames(60)
+        head, plates = scene.widgets["marker"], [scene.widgets[f"plate-{i}"] for i in range(4)]
+        renderer = app.context.renderer
+        top = head.pose.y - renderer.size(head.picture)[1] / 2
+        for plate in plates:
+            assert top > plate.pose.y + renderer.size(plate.picture)[1] / 2
