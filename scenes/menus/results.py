@@ -40,7 +40,7 @@ class Results(PodiumScreen):
         self, context: Context, match: AnyMatch, ending: Ending, background: Background | None
     ) -> None:
         outcome = match.state.outcome()
-        if outcome and context.party:
+        if outcome and context.party and not context.party.is_over:  # else it is counted last
             ending = _with_pay(ending, points_for_places(outcome.places, match.seats))
         super().__init__(context, "rematch", ending, background)
         self._match = match

@@ -186,7 +186,7 @@ def test_who_can_still_win_is_told_before_the_last_game(
     assert stakes(party) == say("party.stake_some", names=able)
 
 
-def test_the_podium_of_each_game_of_a_party_says_what_it_pays() -> None:
+def test_the_podium_of_each_game_of_a_party_but_the_last_says_what_it_pays() -> None:
     context, match = headless_context(), play(a_match("quibbit", seats=3))
     outcome = match.state.outcome()
     assert outcome
@@ -201,6 +201,8 @@ def test_the_podium_of_each_game_of_a_party_says_what_it_pays() -> None:
     assert [row.words for row in shown] == [
         f"{row.words}\n" + say("party.pays", points=spelled(points[row.frog])) for row in rows
     ]
+    context.party = Party(("quibbit",), 3, 7, (outcome.places,))
+    assert Results(context, match, Ending(rows, "Why."), None).ending.rows == rows
 
 
 def _over(*orders: tuple[int, ...]) -> tuple[Context, StandingScreen]:
