@@ -87,15 +87,19 @@ class GainsAnimator:
 
     def _slay(self, before: Scoring, after: Scoring, seat: Seat) -> Script:
         """What Deathslayers take from *seat* now, or give back, lies over its cards until read."""
-        lost, places = more_slain(before, after, seat), self._tokens.panels[seat].places
+        kind, panel = CardKind.DEATHSLAYER, self._tokens.panels[seat]
+        lost = more_slain(before, after, seat)
         spared = lost < 0
         slayer = slayer_of(after, before, seat) if spared else slayer_of(before, after, seat)
         if spared:
-            self._tokens.panels[seat].losses.undo(CardKind.DEATHSLAYER)
-        self._note(seat, CardKind.DEATHSLAYER, -lost, slayer)
-        words = self._why(slayer, seat, spared=spared)
-        gain = Gain(seat, CardKind.DEATHSLAYER, -lost, word=words)
-        yield from self._fly(gain, Pose(*places.cards.centre), self._tokens.unhurried(SLAIN_READ))
+            panel.losses.undo(kind)
+        elif slayer is not None:
+            self._tell_loss(seat, kind, -lost, slayer)
+        gain = Gain(seat, kind, -lost, word=self._why(slayer, seat, spared=spared))
+        read = self._tokens.unhurried(SLAIN_READ)
+        yield from self._fly(gain, Pose(*panel.places.cards.centre), read)
+        if not spared:
+            panel.losses.add(kind, -lost)
 
     def _why(self, slayer: Seat | None, seat: Seat, *, spared: bool) -> str:
         """The points by which a *slayer*'s Deathslayer hits *seat*, or finds nothing elsewhere.
@@ -111,9 +115,12 @@ class GainsAnimator:
 
     def _note(self, seat: Seat, kind: CardKind, points: Fraction, other: Seat | None) -> None:
         """Note what *seat* loses by a card of an *other* one, until the next round begins."""
-        if other is None or points > 0:
-            return
-        self._tokens.panels[seat].losses.add(kind, points)
+        if other is not None:
+            self._tokens.panels[seat].losses.add(kind, points)
+            self._tell_loss(seat, kind, points, other)
+
+    def _tell_loss(self, seat: Seat, kind: CardKind, points: Fraction, other: Seat) -> None:
+        """Tell in the log what *seat* loses by a card of an *other* one."""
         names = {"name": seat_name(seat), "points": spelled(points, signed=True)}
         if kind is CardKind.DEATHSLAYER:
             words = say("quabble.hit", slayer=seat_name(other), **names)

@@ -193,7 +193,10 @@ def test_the_only_person_reads_on_the_banner_which_deathslayer_takes_its_points_
         next(script)
         assert (table.top_bar.shown[0].words == words) is told
         assert ({ANN, BOB} == {one.seat for one in table.panels if one.frog.active}) is told
+        assert not table.panels[BOB].losses.lost, "one tag at a time"
         list(script)
+        assert table.panels[BOB].losses.lost == {CardKind.DEATHSLAYER: -6}
+        table.panels[BOB].losses.clear()
 
 
 def test_who_loses_no_more_to_a_deathslayer_is_told_who_is_richer(table: QuabbleTable) -> None:
