@@ -244,6 +244,9 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             return bool(self._turn_rule())
         return not isinstance(event, CardsTurned) or self._marked()
 
+    def hint_comes_first(self, event: Event) -> bool:
+        return isinstance(event, CardsTurned)  # the marks of which it tells go with this turn
+
     def _turn_rule(self) -> str:
         """What is to be read in a turn: how cards are tried, then what they cost."""
         view = self._view()

@@ -222,6 +222,7 @@ def test_what_heads_on_new_cards_mean_is_told_in_ones_own_turn_while_they_lie_th
     assert not table.captions.hint_holds(turned)
     table._animator.marks.mark(BOB, [3])
     assert table.captions.hint_holds(turned)
+    assert table.captions.hint_comes_first(turned), "before the marks are gone"
 
 
 @pytest.mark.parametrize("key", ["hint_minus", "hint_passed"])
