@@ -13,7 +13,7 @@ from scenes.table.climaxes.climaxes import BEHIND
 from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import LEAP_SECONDS
 from scenes.table.climaxes.close_ups.phases import LEAP_HIGH
-from scenes.table.climaxes.headline import HEADLINE_Z
+from scenes.table.climaxes.headline import HEADLINE_Z, headline_token, stamp
 from scenes.table.climaxes.impact import FADE_SECONDS
 from scenes.ui.safe_area import safe_area
 from sprites.motion.motions import arc, fade
@@ -26,7 +26,7 @@ from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band
 from sprites.stage.token import Token
 
 MIDDLE, FEET = 0.44, 0.6  # of the screen's height: that of the backdrop; where all sit
-WORDS, WORDS_HIGH, WORDS_WIDE = 0.685, 130.0, 0.8  # where they are; the box for them
+WORDS, WORDS_HIGH, WORDS_WIDE = 0.85, 130.0, 0.8  # where they are; the box for them
 WIDEST, SHARE, APART = 460.0, 0.78, 640.0  # a frog; of its room; from one to the next at most
 Z, NAME, AWAITS = HEADLINE_Z - 2, "close-up", "frog-gaze"
 COMING = OPENING_SECONDS  # seconds until they leap: the backdrop stands then
@@ -64,6 +64,20 @@ class BackdropRow:
         self._beside += tokens
         if self._is_there:
             self.stage.add(*tokens)
+
+    def later(self, words: str) -> Token:
+        """What is going to tell *words* over the others, rendered ahead."""
+        told = headline_token(self.stage, words, ALL_FROGS.headline, self._words, wraps=True)
+        self.stage.renderer.prefetch(told.picture, angle=told.pose.angle)
+        return told
+
+    def tell(self, told: Token) -> None:
+        """Let the words of *told* take the place of those that stand there."""
+        for token in self.stage.tokens:
+            if token.name == told.name:
+                token.visible = False
+        self._beside.append(told)
+        self.stage.run(stamp(self.stage, told, self._words.centre, below=True))
 
     def show(self, words: str, acting: Callable[[], Script]) -> Script:
         """All come over the *words*, and are *acting* once they are there."""

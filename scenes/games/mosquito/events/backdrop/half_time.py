@@ -32,11 +32,17 @@ SHOCKED, GLARES, CHEERS = "frog-shock", "frog-fist", "frog-cheer"
 
 
 class HalfTime:
-    """All frogs with their points of a *board*; who is *ahead* cheers, if anybody is."""
+    """All frogs with their points of a *board*; who is *ahead* cheers, if anybody is.
 
-    def __init__(self, tokens: MosquitoTokens, board: Board, ahead: Seat | None) -> None:
+    The *result* is told once all is counted.
+    """
+
+    def __init__(
+        self, tokens: MosquitoTokens, board: Board, ahead: Seat | None, result: str
+    ) -> None:
         self._row, self._bank = BackdropRow(tokens), tokens.bank
         self._points, self._ahead = board.points, ahead
+        self._result = self._row.later(result)
         row, seats = self._row, range(len(board.points))
         self._jars = [self._jar(seat) for seat in seats]
         self._impact = Impact(row.stage, IMPACT * row.wide, IMPACT_Z)
@@ -50,7 +56,7 @@ class HalfTime:
         row.stage.renderer.prefetch(*drawings)
 
     def show(self, words: str) -> Script:
-        """Say *words* meanwhile."""
+        """Say *words* while all is counted."""
         yield from self._row.show(words, self._count)
 
     def _drawings(self, seat: int) -> Sequence[str]:
@@ -62,6 +68,7 @@ class HalfTime:
     def _count(self) -> Script:
         """Fill all jars; then each frog takes it in its way."""
         yield from together(*map(self._fill, range(len(self._jars))))
+        self._row.tell(self._result)
         self._draw(0)
         if self._ahead is not None:
             self._cheer(self._row.frogs[self._ahead])

@@ -62,13 +62,13 @@ class TurningPoints:
         ahead = leader if leader is not None else in_front(board, direct=True)
         *_, second, most = sorted(board.points)
         if leader is not None:
-            words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
+            words = say("mosquito.headline_half_lead", name=seat_name(leader), lead=most - second)
         elif ahead is not None:
             words = say("mosquito.headline_half_direct", name=seat_name(ahead))
         else:
             words = say("mosquito.headline_half_tie")
         yield from self._notes.make_room()
-        yield from HalfTime(self._tokens, board, ahead).show(words)
+        yield from HalfTime(self._tokens, board, ahead, words).show(say("mosquito.headline_half"))
 
 
 def in_front(board: Board, *, direct: bool = False) -> Seat | None:

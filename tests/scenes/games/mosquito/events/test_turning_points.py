@@ -19,6 +19,7 @@ from scenes.games.mosquito.events.turns.turning_points import TurningPoints, in_
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art, Collage, Picture
+from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -67,6 +68,21 @@ def test_when_half_of_the_pads_are_taken_it_is_told_who_leads(app: RunningApp) -
     end = DealEnd(table.tokens)
     for points, sure in (((7, 9), Seat(1)), ((8, 9), None), ((9, 9), None)):
         assert end._decided(replace(board, points=points)) == sure, "with one pad left"
+
+
+def test_at_half_time_the_result_is_told_once_all_is_counted(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
+    board = replace(table.view.board, points=(3, 4, 3), clean=(0, 0, 0), layout=HALF)
+    script, cheers = TurningPoints(table.tokens, board).tell(board), list[bool]()
+    told = list[Token]()
+    while advance(script):
+        table.stage.tick()
+        words = [t for t in table.stage.tokens if t.name == "headline" and t.visible]
+        if words and words != told:
+            told = words
+            arts = [t.picture for t in table.stage.tokens if isinstance(t.picture, Art)]
+            cheers.append(any(CHEERS in art.name for art in arts))
+    assert cheers == [False, True]
 
 
 def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> None:
