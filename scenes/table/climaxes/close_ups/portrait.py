@@ -83,9 +83,10 @@ class Portrait:
             for _ in (seats if self._falls else ())
             for z, drawing in ((FACES_Z - 0.5, "splash-back"), (SPLASH_Z, "splash-front"))
         ]
-        lifted = isinstance(content.thing, Token)
+        self._is_lifted = isinstance(content.thing, Token)
+        frog = CARD if self._is_lifted else THING
         self._thing = (
-            CloseUpThing(stage, content.thing, CARD if lifted else THING, content.act, size.growth)
+            CloseUpThing(stage, content.thing, frog, content.act, size.growth)
             if content.thing else None
         )  # fmt: skip
         self._words = self._room_of_words(has_thing=content.thing is not None)
@@ -166,21 +167,24 @@ class Portrait:
         faces = zip(self._faces, self._finals, self._xs, strict=True)
         scripts = [self._enter(*face) for face in faces]
         if self._thing:
-            tilted = 0.0 if self._thing.tokens else TILTED
+            tilted = TILTED if self._is_lifted else 0.0
             at = Pose(THING_AT * self._stage.renderer.width, self._band.centre[1], tilted)
             scripts.append(self._thing.come(at, at, COMES_SECONDS, worn=False))
         yield from together(*scripts, after(COMES_SECONDS + LATE, stamped))
 
     def act(self) -> Script:
         """Look in one way after another while all of it is read."""
-        yield from wait(OPENING_SECONDS + COMES_SECONDS)
+        yield from wait(OPENING_SECONDS)
+        if self._thing:
+            self._stage.run(after(0.0 if self._is_lifted else COMES_SECONDS, self._move_thing()))
+        yield from wait(COMES_SECONDS)
         self._on_hit()
         star = [star.burst() for star in self._stars]
         splashes = [self._splash(splash) for splash in self._splashes]
         faces = zip(self._faces, self._finals, strict=True)
         scripts = [] if self._calm else [self._act(*face) for face in faces]
-        for script in (*splashes, *([self._move_thing()] if self._thing else [])):
-            self._stage.run(script)
+        for splash in splashes:
+            self._stage.run(splash)
         yield from together(*star, *scripts)
 
     def hold(self) -> Script:
@@ -251,7 +255,7 @@ class Portrait:
     def _move_thing(self) -> Script:
         """A card turns about, time and again; any other thing hops."""
         assert self._thing is not None
-        token, shape = self._thing.token, _hop if self._thing.tokens else _turned
+        token, shape = self._thing.token, _turned if self._is_lifted else _hop
         while self._faces[0].stage is not None and not self._calm:
             yield from gesture(token, TURN_SECONDS, shape)
             yield from wait(TURN_EVERY)
