@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 COIN, COINS, COINS_APART, COIN_SECONDS = 0.15, 7, 0.09, 0.6
 COINS_HIGH, COINS_WIDE = 0.42, 0.2  # how high they fly; from one to the next as they land
 ENTHRONED = "throne", "king-pleased", "throne-seat"
-KING_AT = -690.0, -150.0, 600.0  # from the middle of the screen; how wide: beside the winner
+KING_AT = -640.0, -190.0, 480.0  # from the middle of the screen; how wide: beside the winner
 KING_HAND = -0.46, -0.6  # from the feet of a winner, in its widths
 TREASURE = Accessory("prop-treasure", 0.36, -0.1, 0.28)
 CROWN = Accessory("prop-crown", 0.0, -0.12, 0.37, 4.0, worn=True)

@@ -10,6 +10,7 @@ from rules.core import Seat
 from scenes.core.script import Script
 from scenes.players.seat_names import seat_name
 from scenes.table.named_choices.least_covering import least_covering
+from scenes.ui.boards import board
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
@@ -17,6 +18,7 @@ from sprites.motion.motions import fade, glide
 from sprites.pictures import climax_colours, theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.lettering import Lettering
+from sprites.pictures.material import Material
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -116,8 +118,8 @@ def _plate(wide: float, high: float, lettering: Lettering) -> Paper:
     return Paper(wide, high, lettering.outline, *look, shadow=False)
 
 
-def note_token(renderer: Renderer, words: str) -> Token:
-    """Small *words* on a strip of bright paper, for a place under a headline."""
+def note_token(renderer: Renderer, words: str, material: Material) -> Token:
+    """Small *words* on a board of a *material*, for a place under a headline."""
     room = safe_area(renderer.width, renderer.height).w - 2 * NOTE_PADDING
     size = limited_size(renderer, NOTE, NOTE_LARGEST)
     size *= min(1.0, room / renderer.size(Text(words, size))[0])
@@ -125,7 +127,7 @@ def note_token(renderer: Renderer, words: str) -> Token:
     wide, high = renderer.size(text)
     wide, high = wide + 2 * NOTE_PADDING, high + NOTE_PADDING / 4
     middle = wide / 2, high / 2
-    pieces = (Part(Paper(wide, high, theme.PAPER_BRIGHT, 10), *middle), Part(text, *middle))
+    pieces = (Part(board(wide, high, material, lit=True), *middle), Part(text, *middle))
     token = Token(Collage(wide, high, pieces), Pose(0, 0), HEADLINE_Z + 1, "note", steady=True)
     token.lit = True
     return token

@@ -26,7 +26,7 @@ class FinishWords:
         self.name = headline_token(stage, headline, NAME)
         self.name.lit = True
         why = ending.short_reason
-        self.reasons = [note_token(renderer, why)] if why else []
+        self.reasons = [note_token(renderer, why, stage.material)] if why else []
         self._y = self._height()
         renderer.prefetch(self.name.picture, angle=TILT)
 

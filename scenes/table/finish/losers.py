@@ -25,7 +25,7 @@ WIDE, SEVERAL, AT_TIE = 410.0, 330.0, 250.0  # of one; if two or more are on a s
 EDGE, FLOOR = 14.0, 52.0  # to the edges of the screen; under the feet
 STEP = 0.55  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
-BEHIND = 0.12, 0.5  # of a width: how far aside and higher one is that looks over another
+BEHIND = 0.24, 0.68  # of a width: how far aside and higher one is that looks over another
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
 UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
 CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07
@@ -80,7 +80,7 @@ class Losers:
         many = (self._count + 1 - is_right) // 2 > 1
         room = (width - self._name.right if is_right else self._name.x) - EDGE - GAP - self._wide
         floor = min(height if room >= 0 else self._name.y + HIDDEN * self._wide, height - FLOOR)
-        if self._tie or (many and room < STEP * self._wide):
+        if self._tie or (many and 0 <= room < STEP * self._wide):
             aside, up = (before * share * self._wide for share in BEHIND)
             return EDGE + self._wide / 2 + aside, floor - up
         along, up = PLACES[before]
