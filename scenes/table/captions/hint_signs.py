@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from itertools import takewhile
 
 from scenes.table.captions.hint_places import free_place, occupied
 from scenes.table.captions.hint_slip import (
@@ -89,7 +90,7 @@ class HintSigns:
         self._stage.remove(*frame.tokens)
         if self._read is hint:
             if not left:
-                yield from self._fade_out()
+                yield from takewhile(lambda _step: hint.holds(), self._fade_out())
             self._end()
         self.given -= 1
         self._first -= hint.comes_first
