@@ -12,6 +12,7 @@ from rules.quibbit import (
     Event,
     Frog,
     FrogLeapt,
+    PicksRevealed,
     RoundBegan,
     View,
 )
@@ -39,7 +40,7 @@ class QuibbitPlaces(GamePlaces[Event]):
             case CrownPassed():
                 crown = self._view().board.crown  # it may have been passed on
                 return None if crown is None else self._box_of(*self._sitting([crown]))
-            case RoundBegan() | FrogLeapt() | CardReturned() | CardLost():
+            case RoundBegan() | PicksRevealed() | FrogLeapt() | CardReturned() | CardLost():
                 return None  # it speaks of all that is marked, or of any card
             case _:
                 return super().hint_place(event, actor)

@@ -27,26 +27,28 @@ class OtherEnds:
         rim = Art("ring-leaf", RIM * ring.layout.pad, palette_of(frog))
         self._rims = [Token(rim, Pose(0, 0), RIM_Z, "other end") for _ in range(ring.size)]
         self._fates = [Token(rim, Pose(0, 0), SIGN_Z, "fate") for _ in range(ring.size)]
+        self.has_heads = False
         self.hide()
         stage.add(*self._rims, *self._fates)
 
     def show(
-        self, ends: Sequence[Forecast], causes: Mapping[int, Collection[Frog]], *, tells: bool
-    ) -> None:
-        """Mark the tiles of *ends*.
+        self, ends: Sequence[Forecast], causes: Mapping[int, Collection[Frog]],
+        numbers: Sequence[Token], *, tells: bool,
+    ) -> None:  # fmt: skip
+        """Mark the tiles of *ends*, beside the *numbers* of cards.
 
         *tells* is whether also what becomes of the card there, and at several whose leaps are the
         *causes* of each, if each has some.
         """
         self.hide()
         found = [causes.get(end.end % self._ring.size, ()) for end in ends]
-        has_heads = len(ends) > 1 and all(found)
+        self.has_heads = has_heads = tells and len(ends) > 1 and all(found)
         for rim, fate, end, frogs in zip(self._rims, self._fates, ends, found, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)
             heads = map(self._head, sorted(frogs) if has_heads else ())
             fate.picture = on_disc(*heads, Art(ICONS[end.fate], SIGN))
-            place_on_tile(fate, self._ring, end.end, EDGE)
+            place_on_tile(fate, self._ring, end.end, EDGE, numbers)
             rim.visible, fate.visible = True, tells
 
     def _head(self, frog: Frog) -> Art:
@@ -60,5 +62,6 @@ class OtherEnds:
 
     def hide(self) -> None:
         """Mark nothing."""
+        self.has_heads = False
         for token in (*self._rims, *self._fates):
             token.visible = False

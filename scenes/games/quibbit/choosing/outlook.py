@@ -27,8 +27,8 @@ class Outlook:
     end, the likeliest first, and ``causes`` whose leaps let it end on each tile.
     ``may_be_first`` is whether there may be nobody who leaps first, and ``first`` who surely do;
     unless there may be nobody, ``likely`` is what becomes of it in over half of the rounds, if
-    anything, ``likeliest`` the ring where that comes most often, and ``deciding`` the one card of
-    another that alone decides it.
+    anything, ``likeliest`` where that comes most often, if possible on a ring, and ``deciding`` the
+    one card of another that alone decides it: of two the one for what comes there.
     ``fates`` is what may become of it as long as no other frog laps;
     ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -160,7 +160,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     rings = [leap for tile, leap in ends.items() if tile != first.end % size]
     firsts = [found.cards.first for found in kept]
     may_be_first = not all(firsts)
-    likely = _likely(kept, rings)
+    likely = _likely(kept)
     others = {other: _held(board, other, dummy_cards) for other in at if other != frog}
     laps = [(found.threat, found.cards.played) for found in rounds if found.threat]
     threats = joined(laps, others)
@@ -169,16 +169,17 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     lap = own_lap([found.cards for found in rounds], laps_now=first.fate == "lap")
     if lap is None and first.fate == "lap":  # who would be lapped surely leaps away first
         first = ends.get(first.end % size, first)
+    likeliest = first if may_be_first else _likeliest(rings, likely) or first
     return Outlook(
         first,
         first.end % size in ends,
         may_be_first,
         frozenset.intersection(*firsts) if firsts else frozenset(),
         likely,
-        first if may_be_first else _likeliest(rings, likely) or first,
+        likeliest,
         {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
-        None if may_be_first or threats else _deciding(kept, others),
+        None if may_be_first or threats else _deciding(kept, others, likeliest.fate),
         tuple(rings),
         threats,
         next_lap(afters, frog, size, is_rear=at[frog] == min(at.values())),
@@ -197,14 +198,10 @@ def _ends(kept: Sequence[_Round], size: int) -> Mapping[int, Forecast]:
     return {tile: ends[tile] for tile in order}
 
 
-def _likely(kept: Sequence[_Round], rings: Sequence[Forecast]) -> Fate | None:
-    """What becomes of the card in more than half of the rounds *kept*, if one of *rings* brings it.
-
-    Else the pale frog, which is never on the number where others surely leap first, would deny it.
-    """
+def _likely(kept: Sequence[_Round]) -> Fate | None:
+    """What becomes of the card in more than half of the rounds *kept*."""
     fates = Counter(found.leap.fate for found in kept if found.leap)
-    likely = next((fate for fate, count in fates.items() if 2 * count > len(kept)), None)
-    return likely if likely in {ring.fate for ring in rings} else None
+    return next((fate for fate, count in fates.items() if 2 * count > len(kept)), None)
 
 
 def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None:
@@ -213,17 +210,21 @@ def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None
 
 
 def _deciding(
-    kept: Sequence[_Round], others: Mapping[Frog, Collection[int]]
+    kept: Sequence[_Round], others: Mapping[Frog, Collection[int]], likeliest: Fate
 ) -> DecidingCard | None:
-    """The card of one of the *others* that alone decides whether a card comes back, if one does."""
+    """The card of one of the *others* that alone decides whether a card comes back, if one does.
+
+    If each of two does, it is the one that brings what is *likeliest*.
+    """
     fates = [(found.cards.played, found.leap.fate) for found in kept if found.leap]
+    deciding = list[DecidingCard]()
     for frog, cards in others.items():
         for card in cards:
             with_it = {fate for played, fate in fates if played[frog] == card}
             without = {fate for played, fate in fates if played[frog] != card}
             if len(with_it) == len(without) == 1 and with_it | without == {"home", "lost"}:
-                return DecidingCard(frog, card, min(with_it))
-    return None
+                deciding.append(DecidingCard(frog, card, min(with_it)))
+    return min(deciding, key=lambda one: one.fate != likeliest, default=None)
 
 
 def _causes(board: Board, kept: Sequence[_Round], frog: Frog, tile: int) -> frozenset[Frog]:

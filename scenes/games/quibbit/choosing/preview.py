@@ -19,6 +19,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     start_sign,
     warning_words,
 )
+from scenes.games.quibbit.choosing.tile_marks import beside
 from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
@@ -30,7 +31,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SIGN_Z, BEFORE = 650.0, 0.6  # over cards that still fly; a ghost is before who sits there
+SIGN_Z, BEFORE = 650.0, 0.6  # over cards that still fly; a ghost is before who sits behind it
 GHOST = 0.82  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
@@ -82,7 +83,6 @@ class QuibbitPreview:
 
     def _hide(self) -> None:
         self._ghost.visible = self._sign.visible = False
-        self._pond.fade(None)
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
@@ -100,11 +100,11 @@ class QuibbitPreview:
         one, is_match = found[card], self.signs == "all"
         end = self._ghost_end(one)
         ringed = one.ringed if self.signs in ("rings", "all") else ()
-        self.other_ends.show(ringed, one.causes, tells=is_match)
         if self.signs == "none":
             self.marks.hide()
         else:
             self.marks.show({held: each.leap.end for held, each in found.items()}, card, end)
+        self.other_ends.show(ringed, one.causes, self.marks.shown, tells=is_match)
         self._sit(end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
@@ -117,12 +117,12 @@ class QuibbitPreview:
         return (one.leap if self.signs in ("none", "numbers") else one.likeliest).end
 
     def _sit(self, end: int, pose: str) -> None:
-        """The ghost goes in that *pose* to the tile where its leap ends."""
-        stand = self._pond.stand(end)
-        self._pond.fade(end)
+        """The ghost goes in that *pose* to the tile where its leap ends, behind who sits there."""
+        stand, (across, up) = self._pond.stand(end), beside(self._pond, end)
+        pad, is_beside = self._pond.layout.pad, bool(across or up)
         self._ghost.picture = self._art(pose)
-        self._ghost.z = self._pond.frog_z(end) + BEFORE
-        move_cursor(self._ghost, Pose(stand.x, stand.y, alpha=GHOST))
+        self._ghost.z = self._pond.frog_z(end) + (-BEFORE if is_beside else BEFORE)
+        move_cursor(self._ghost, Pose(stand.x + across * pad, stand.y - up * pad, alpha=GHOST))
 
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, pale_palette_of(self._frog))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.quibbit import Board, End, Frog, Join, Settle
-from scenes.games.quibbit.choosing.outlook import Outlook
+from scenes.games.quibbit.choosing.forecast import Fate
+from scenes.games.quibbit.choosing.outlook import DecidingCard, Outlook
 from scenes.games.quibbit.choosing.own_lap import OwnLap
 from scenes.games.quibbit.choosing.threats import Threat
 from scenes.games.quibbit.components.fate_signs import ICONS
@@ -62,9 +63,8 @@ def sign_row(board: Board, outlook: Outlook) -> Row:
     if (likely := outlook.likely) is None and lap:
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if one := outlook.deciding:
-        name = QuibbitCaptions(board.ring, board.dummy).name(one.frog)
-        plays = say("quibbit.when_plays", name=name, card=one.card)
-        return Row(Art(ICONS[one.fate], ICON), _fate_words(plays, one.fate))
+        words = _deciding_words(board, one, likely)
+        return Row(Art(ICONS[likely or one.fate], ICON), words)
     if likely is None:
         signs = Art(ICONS["home"], ICON), Art(ICONS["lost"], ICON)
         return Row(_side_by_side(signs), _fate_words(first, "either"))
@@ -77,6 +77,14 @@ def _first_words(board: Board, outlook: Outlook) -> str:
         name = QuibbitCaptions(board.ring, board.dummy).name(min(outlook.first))
         return say("quibbit.when_named", name=name)
     return say("quibbit.when_others")
+
+
+def _deciding_words(board: Board, one: DecidingCard, likely: Fate | None) -> str:
+    """What becomes of a card if that *one* is played, after what is *likely* without it, if so."""
+    name = QuibbitCaptions(board.ring, board.dummy).name(one.frog)
+    if likely:
+        return say(f"quibbit.unless_{one.fate}", name=name, card=one.card)
+    return _fate_words(say("quibbit.when_plays", name=name, card=one.card), one.fate)
 
 
 def _fate_words(when: str, fate: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.tile_marks import FEET, FREE, place_on_tile
@@ -44,6 +44,11 @@ class WayMarks:
             token.picture = _disc(self._renderer, self._frog, str(card), is_small=is_small)
             place_on_tile(token, self._ring, end, FEET if end == ghost else FREE)
             token.visible = True
+
+    @property
+    def shown(self) -> Sequence[Token]:
+        """The numbers that lie on tiles now."""
+        return [token for token in self.tokens.values() if token.visible]
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -32,7 +32,6 @@ RINGED = 1.2  # the ring round the tile a frog heads for, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 BLINK, BLINK_EVERY = 16, 500  # steps
 OVERTAKEN = 0.5  # how well a crown is seen that will move on
-FAINT = 0.25  # how well a frog is seen on whose tile another one is foretold
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink", "shock", "smirk"),
@@ -125,6 +124,11 @@ class QuibbitRing:
             return ()
         lapped, lapper = self.frogs[rear.frog], self.frogs[rear.lapper]
         return lapped, self.tiles[rear.tile], rear.finish, rear.token, lapper
+
+    @property
+    def taken(self) -> Collection[int]:
+        """The tiles on which frogs sit."""
+        return self._riding.values()
 
     # Changes
 
@@ -232,12 +236,6 @@ class QuibbitRing:
         """*frog* leaves the ring."""
         self._riding.pop(frog, None)
         self.frogs[frog].visible = self._shadow.visible = False
-
-    def fade(self, progress: int | None) -> None:
-        """Who sits on the tile of *progress* is faint, as it surely leaps away; nobody else is."""
-        for frog, tile in self._riding.items():
-            is_there = progress is not None and tile == progress % self.size
-            self.frogs[frog].pose = self.frogs[frog].pose.with_alpha(FAINT if is_there else 1.0)
 
     def step(self) -> None:
         """Let pads, their riders and the crown move with the water."""

@@ -22,6 +22,7 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.choosing.foretold_positions import view
 from tests.scenes.games.quibbit.mid_matches import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY
@@ -52,6 +53,22 @@ def test_the_hint_about_the_pale_frog_waits_for_a_card_that_may_lead_elsewhere()
         assert waited == {False, True}
         preview.raised(None)
         assert not ready(RoundBegan(2))
+
+
+def test_the_hint_about_faces_waits_for_rings_that_have_some() -> None:
+    caused = view("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, shown = table.previews[0], PicksRevealed(((FIRST, 1), (SECOND, 2)))
+        assert table.captions.hint(shown) == say("quibbit.hint_faces")
+        assert table.places.hint_place(shown, None) is None
+        preview.raised(Pick(1))
+        assert not table.captions.hint_ready(shown)
+        preview._now = lambda: caused
+        preview.raised(Pick(4))
+        assert table.captions.hint_ready(shown)
+        preview.raised(None)
+        assert not table.captions.hint_ready(shown)
 
 
 def test_no_frame_of_a_hint_cuts_the_sign_of_the_rear_frog() -> None:

@@ -15,7 +15,6 @@ from scenes.games.quibbit.choosing.preview import GHOST, QuibbitPreview, mood_of
 from scenes.games.quibbit.choosing.tile_marks import FEET, FREE
 from scenes.games.quibbit.choosing.way_marks import SMALL
 from scenes.games.quibbit.components.fate_signs import ICONS
-from scenes.games.quibbit.components.ring import FAINT
 from scenes.games.quibbit.layout import pad_box
 from scenes.table.climaxes.spotlight import token_box
 from seats.intents import Intent
@@ -94,21 +93,21 @@ def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
             assert ghost.pose == stand.with_alpha(GHOST)
 
 
-def test_who_leaps_off_the_tile_of_the_pale_frog_is_faint_while_that_sits_there() -> None:
+def test_the_pale_frog_is_beside_and_behind_who_sits_on_its_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        preview, ring = table.previews[0], table.tokens.ring
-        other, board = ring.frogs[1], table.view.board
-        preview._sit(board.at()[Frog(1)] + len(board.ring), "sit")
-        app.frames(30)
-        assert other.pose.alpha == FAINT
-        assert preview._ghost.z > max(other.z, ring.crown.z if ring.crowned[:1] == (other,) else 0)
-        preview._sit(board.at()[Frog(1)] + 1, "sit")
-        app.frames(30)
-        assert other.pose.alpha == 1.0
-        preview._sit(board.at()[Frog(1)], "sit")
-        preview.raised(None)
-        assert other.pose.alpha == 1.0
+        preview, ring, pad = table.previews[0], table.tokens.ring, table.layout.pad
+        for end in range(ring.size):
+            preview._sit(end, "sit")
+            app.frames(60)
+            aside = preview._ghost.pose.x - ring.stand(end).x, preview._ghost.pose.y
+            sitting = [ring.frogs[frog] for frog, at in table.view.board.at().items() if at == end]
+            if not sitting:
+                assert aside == (0, ring.stand(end).y)
+                continue
+            assert abs(aside[0]) > 0.4 * pad or aside[1] < ring.stand(end).y - 0.4 * pad
+            assert preview._ghost.z < sitting[0].z
+            assert sitting[0].pose.alpha == 1.0
 
 
 def test_each_of_several_rings_shows_the_heads_of_those_who_cause_it_or_none_does() -> None:
@@ -137,6 +136,21 @@ def test_the_pale_frog_is_not_on_the_number_where_others_surely_leap_first() -> 
 def test_the_pale_frog_cheers_where_its_card_is_lost_but_wins() -> None:
     found = outlook(foretold(". . . A . . C . B^ . . .", "A:34 B:1 C:5"), Frog(0), 3)
     assert (found.sure_fate, found.is_last_left, mood_of(found)) == ("lost", True, "cheer")
+
+
+def test_each_sign_on_a_rim_lies_on_its_own_tile() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, ring, pad = table.previews[0], table.tokens.ring, table.layout.pad
+        seen = 0
+        for card, found in outlooks(table.view, Frog(0)).items():
+            preview.raised(Pick(card))
+            for fate, end in zip(_fates(preview), found.ringed, strict=True):
+                sign, slot = token_box(app.context.renderer, fate), ring.slot(end.end)
+                assert sign.x >= slot.x - pad / 2 - 1
+                assert sign.right <= slot.x + pad / 2 + 1
+                seen += 1
+        assert seen
 
 
 def test_each_tile_where_others_may_let_a_card_end_has_a_rim_and_no_other_tile() -> None:

@@ -74,3 +74,19 @@ def test_the_one_card_of_another_that_decides_is_told_of() -> None:
             found = {*fates_of(then, ANN, card)}
             assert (found == {one.fate}) == (other == one.card)
     assert told
+
+
+def test_no_check_is_told_over_a_cross_and_no_cross_over_a_check() -> None:
+    decided, rng = 0, Random(3)
+    for _ in range(200):
+        spots = ["."] * 12
+        for name, at in zip(("A^", "B", "C"), rng.sample(range(12), 3), strict=True):
+            spots[at] = name
+        held = ["".join(map(str, sorted(rng.sample(range(1, 6), 3)))) for _ in range(3)]
+        seen = view(" ".join(spots), "A:{} B:{} C:{}".format(*held))
+        for card, found in outlooks(seen, ANN).items():
+            picture, words = said(seen, ANN, card)
+            fates = {"icon-check": "home", "icon-cross": "lost"}
+            assert fates.get(picture, found.likeliest.fate) == found.likeliest.fate
+            decided += words.startswith(("Probably lost.\nIf ", "Probably comes back.\nIf "))
+    assert decided
