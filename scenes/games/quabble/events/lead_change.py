@@ -62,10 +62,12 @@ class LeadChange:
 
 
 def announce_last_round(tokens: QuabbleTokens) -> Script:
-    """All stand in a row with their points; who is in front is glad, all others are shocked."""
-    leaders = tokens.leaders()
+    """All stand in a row by their points; who is in front is glad, all others are shocked."""
+    leaders, points = tokens.leaders(), tokens.open_cards.points()
     others = Reaction.SHOCK if leaders else Reaction.SHRUG
-    seats = [*leaders, *(panel.seat for panel in tokens.panels if panel.seat not in leaders)]
+    seats = [panel.seat for panel in tokens.panels]
+    if not tokens.points_are_hidden:
+        seats.sort(key=lambda seat: points[seat], reverse=True)
     moods = {seat: Reaction.JOY if seat in leaders else others for seat in seats}
     counted = () if tokens.points_are_hidden else seats
     yield from tokens.climaxes.climax(
