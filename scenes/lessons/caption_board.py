@@ -59,7 +59,8 @@ class Showing:
         """What one can do now: in words, with the colour under them and what to press."""
         is_phone = self.controls.device.has_private_screen
         ways = [way for way in DIRECTIONS if way in self.offered and not is_phone]
-        ways = ways if len(ways) != 1 else [Intent.CONFIRM]  # a single way would be the answer
+        if len(ways) == 1 and Intent.CONFIRM in self.offered:
+            ways = [Intent.CONFIRM]  # a single way would be the answer
         shown = (self.press,) if self.press else ways
         if self.asks and self.goes:
             back = self.press is Intent.CONFIRM  # it would choose what is wanted, were it there

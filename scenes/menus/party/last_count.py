@@ -51,9 +51,10 @@ class LastCount:
     def show(self) -> Script:
         """All of it, or what is left after the screen was laid out anew."""
         self.goes_on = True
-        yield from self._hurriedly(self._uncover())
-        self.told = None
-        self._tell(Sound.MATCH_OVER, *self._order)
+        if self.told is not None:
+            yield from self._hurriedly(self._uncover())
+            self.told = None
+            self._tell(Sound.MATCH_OVER, *self._order)
         finish = self._finish()
         is_decided = bool(tie_breaks(self._party))
         yield from self._hurriedly(wait(TIED_SECONDS if is_decided else ORDER_SECONDS))

@@ -28,7 +28,7 @@ SENT_BACK = MEDIUM
 PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody who may miss it
 NEW, KNOWN_SECONDS = 2, 0.6  # times that it is shown so long; later, as all know it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
-STALLS_IN_A_ROW, HEAD, FREE = 3, 0.84, 0.94  # how wide a head and a place at home are, of one
+TOWELS_IN_A_ROW, HEAD, FREE = 3, 0.84, 0.94  # how wide a head and a place at home are, of one
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
@@ -70,8 +70,8 @@ class FroggerHeadlines:
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             moods = {owner(frog): Reaction.JOY, self._rival(owner(frog)): Reaction.SHOCK}
-            stalls = partial(self._stalls, owner(frog), goal)
-            yield from self._write(words, [frog], moods, ONE_LEFT, Act.ALONE, stalls)
+            towels = partial(self._towels, owner(frog), goal)
+            yield from self._write(words, [frog], moods, ONE_LEFT, Act.ALONE, towels)
         elif start == EXCUSE and self._is_first(frog):
             joy = {owner(frog): Reaction.JOY}
             yield from self._write(
@@ -110,9 +110,9 @@ class FroggerHeadlines:
             of=owner(frogs[0]),
         )
 
-    def _stalls(self, seat: Seat, goal: int, wide: float) -> Picture:
+    def _towels(self, seat: Seat, goal: int, wide: float) -> Picture:
         """The towels at home that a *seat* needs for its *goal*, all but one with a frog."""
-        row = min(goal, STALLS_IN_A_ROW)
+        row = min(goal, TOWELS_IN_A_ROW)
         side, rows = wide / row, -(-goal // row)
         head = self._climaxes.frogs()[seat].head_of_width(HEAD * side)
         free = towel_picture(FREE * side, FREE * side, seat)

@@ -54,7 +54,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         self._skips = skips_passes  # once nobody can place any more
         self._deals = deals(options, len(tokens.panels))
         self._opens_outermost: Event | None = None
-        self._saves_tokens: CardDrawn | None = None
+        self._saving: list[CardDrawn] = []  # after which somebody still had all tokens
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
 
@@ -71,7 +71,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             and seat in people
             and saves_tokens(self._tokens, event.seat)
         ):
-            self._saves_tokens = event
+            self._saving.append(event)
             return say("mosquito.hint_tokens")
         if isinstance(event, CardDrawn):  # not in a first turn, where there is more to read
             is_next = seat in people and seat in self._tokens.rows.lights.placers.values()
@@ -90,14 +90,14 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return "" if is_early else words  # of direct points only once they are counted
 
     def hint_holds(self, event: Event) -> bool:
-        if self._saves_tokens is not None and event is self._saves_tokens:
-            return saves_tokens(self._tokens, self._saves_tokens.seat)
+        if isinstance(event, CardDrawn) and event in self._saving:
+            return saves_tokens(self._tokens, event.seat)
         is_outer = isinstance(event, CardPlaced) and event.spot.level > 1
         is_outer |= event is self._opens_outermost
         return not is_outer or outermost_three(self._tokens.rows) is not None
 
     def hint_comes_first(self, event: Event) -> bool:
-        return event is self._saves_tokens  # there are few turns left
+        return event in self._saving  # there are few turns left
 
     def hint_framed(self, event: Event) -> bool:
         return not self._tokens.rows.is_in_the_making  # where only what can be chosen stands out

@@ -1,4 +1,4 @@
-"""The count at the end: large frogs, before whom all that they took is piled card by card."""
+"""The count at the end: large frogs, before whom what they took grows into a tower of cards."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile lies
-CARD, TALLEST, POINT = 0.31, 270.0, 16.0  # of a frog's width; a pile, past its head; a point
-LOOKS, NOD = "frog-gaze", 0.04  # at its pile, while it grows; how far it grows with each card
+ASIDE, TOWER = -0.12, 0.3  # of a frog's room: where it sits, and where its tower lies
+CARD, TALLEST, POINT = 0.31, 270.0, 16.0  # of a frog's width; a tower, past its head; a point
+LOOKS, NOD = "frog-gaze", 0.04  # at its tower, while it grows; how far it grows with each card
 RIDING = 0.08  # seconds in which the points come up to a card that has fallen
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 LAST_FALL, LAST_FALLING, AWAITED = 320.0, 0.24, 0.22  # the last one of a seat, after some seconds
@@ -65,7 +65,7 @@ class Counted:
     cards: Sequence[int]
     number: Token
     points: int = 0
-    pile: list[Token] = field(default_factory=list)
+    tower: list[Token] = field(default_factory=list)
 
     @property
     def total(self) -> int:
@@ -74,7 +74,7 @@ class Counted:
 
     def ready(self, goal: int) -> int:
         """How many more of its cards are counted until it has *goal* points, or all it has."""
-        sums = accumulate(map(card_value, self.cards[len(self.pile) :]), initial=self.points)
+        sums = accumulate(map(card_value, self.cards[len(self.tower) :]), initial=self.points)
         return max(sum(points <= goal for points in sums) - 1, 0)
 
 
@@ -137,7 +137,7 @@ class PointCount:
     def _count_to(self, goal: int, counted: Sequence[Counted], most: int, pause: float) -> Script:
         """Pile up cards of all seats together until nobody has more than *goal* points."""
         ready = [one.ready(goal) for one in counted]
-        begun = [len(one.pile) for one in counted]
+        begun = [len(one.tower) for one in counted]
         last = [
             one for one, many, first in zip(counted, ready, begun, strict=True)
             if many and first + many == len(one.cards)
@@ -148,8 +148,8 @@ class PointCount:
             self._bank.play(Sound.TICK, min(TONES, TONES * self._step // most))
             self._step += 1
             for one, many, first in zip(counted, ready, begun, strict=True):
-                if len(one.pile) - first < many * (step + 1) // steps:
-                    self._add(one, one.cards[len(one.pile)])
+                if len(one.tower) - first < many * (step + 1) // steps:
+                    self._add(one, one.cards[len(one.tower)])
             yield from wait(pause)
         for one in last:
             yield from self._add_last(one)
@@ -265,22 +265,22 @@ class PointCount:
         """Where a plate is, over a tower of so many *points* of a seat."""
         ground, row = self._frog_row.ground(seat), self._frog_row
         high = self._point * max(0, points) + CARD * row.wide / 2 + RIDES + PLATE_HIGH / 2
-        return ground.at(ground.x + PILE * row.room, ground.y - high)
+        return ground.at(ground.x + TOWER * row.room, ground.y - high)
 
     def _add(self, one: Counted, card: int) -> None:
-        """A card falls on the pile, and what it is worth is counted."""
+        """A card falls on the tower, and what it is worth is counted."""
         self._drop(one, card, FALL, FALLING)
         self._tell(one)
 
     def _drop(self, one: Counted, card: int, fall: float, falling: float) -> None:
-        """A card falls on the pile from so far above, in so many seconds."""
-        frog_row, seat, height = self._frog_row, one.items.seat, len(one.pile)
+        """A card falls on the tower from so far above, in so many seconds."""
+        frog_row, seat, height = self._frog_row, one.items.seat, len(one.tower)
         one.points += card_value(card)
         ground = frog_row.ground(seat)
-        x, y = ground.x + PILE * frog_row.room, ground.y - self._point * max(0, one.points)
+        x, y = ground.x + TOWER * frog_row.room, ground.y - self._point * max(0, one.points)
         goal = Pose(x, y, TILTS[height % len(TILTS)])
         token = frog_row.put(self._face(card), goal.at(x, y - fall), THING_Z + height / 100)
-        one.pile.append(token)
+        one.tower.append(token)
         self._stage.run(glide(token, goal, falling, in_quad))
         self._stage.run(after(falling, glide(one.number, self._over(seat, one.points), RIDING)))
         if not height:
@@ -291,7 +291,7 @@ class PointCount:
         seat = one.items.seat
         one.number.picture = self._plate(one)
         self._stage.run(punch(self._frog_row.frogs[seat], NOD, 2 * FALLING))
-        if len(one.pile) == len(one.cards):
+        if len(one.tower) == len(one.cards):
             self._frog_row.draw(seat)
             self._stage.run(punch(one.number, 0.4, 0.4))
 

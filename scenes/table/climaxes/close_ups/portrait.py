@@ -166,6 +166,9 @@ class Portrait:
         stamped = stamp(self._stage, self._headline, self._words.centre, below=True)
         faces = zip(self._faces, self._finals, self._xs, strict=True)
         scripts = [self._enter(*face) for face in faces]
+        low = self._band.bottom + SPLASH_LOW * self._wide
+        for number, splash in enumerate(self._splashes):  # one behind each face, one before it
+            splash.anchor, splash.pose = (0.5, 1.0), Pose(self._xs[number // 2], low, alpha=0.0)
         if self._thing:
             tilted = TILTED if self._is_lifted else 0.0
             at = Pose(THING_AT * self._stage.renderer.width, self._band.centre[1], tilted)
@@ -216,12 +219,8 @@ class Portrait:
         """Rise into the band, or fall into its water."""
         rest = Pose(x, self._head_y).scaled(self._scale)
         self._show(face, self._looks(final)[0])
-        water = Pose(x, self._band.bottom + SPLASH_LOW * self._wide, alpha=0.0)
         for star in self._stars:
             star.pose = Pose(x, self._head_y + STAR_LOW, alpha=0.0)
-        for splash in self._splashes:
-            if splash.pose.x == 0.0 and splash.pose.y == 0.0:
-                splash.anchor, splash.pose = (0.5, 1.0), water
         if self._calm:
             face.pose = rest.with_alpha(0.0)
             yield from fade(face, 1.0, FADE_SECONDS)

@@ -25,7 +25,6 @@ from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.components.claims.offer_order import OUT
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
-from scenes.games.quabble.events.lead_change import announce_last_round
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.places import FRAME
 from scenes.players.seat_names import seat_name
@@ -316,21 +315,6 @@ def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(
         mood = Reaction.JOY if panel.seat == ANN else Reaction.SHOCK
         assert replace(panel.frog.portrait(mood, 1), mirrored=False) in seen
     assert not any("impact" in picture.name for picture in seen)
-
-
-def test_frogs_stand_by_their_points_before_the_last_round(
-    app: RunningApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
-    points, shown = [1, 4, 3, 2], list[list[Seat]]()
-    monkeypatch.setattr(table.tokens.open_cards, "points", lambda: points)
-    monkeypatch.setattr(
-        table.climaxes, "climax",
-        lambda _words, **how: shown.append(list(how["reactions"])) or iter(()),
-    )  # fmt: skip
-    for _ in announce_last_round(table.tokens):
-        pass
-    assert shown == [[1, 2, 3, 0]]
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -119,6 +119,18 @@ def test_who_sinks_falls_from_above_and_is_under_water_at_last(app: RunningApp) 
     assert tops[-1] > max(tops[len(tops) // 3 : len(tops) // 2]) + 200
 
 
+def test_each_of_two_who_sink_falls_into_water_of_its_own(app: RunningApp) -> None:
+    table, moods = app.open_table(*BOTS), {Seat(0): Reaction.SULK, Seat(1): Reaction.SULK}
+    script, seen = table.climaxes.climax("Croak!", reactions=moods, act=Act.SINK), set[int]()
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            if isinstance(token.picture, Art) and token.picture.name.startswith("splash-"):
+                seen |= {round(token.pose.x)} if token.pose.alpha else set()
+    left, right = sorted(seen)
+    assert right - left > 300
+
+
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("lifted", [False, True])
 def test_a_card_turns_beside_a_face_and_any_other_thing_hops(

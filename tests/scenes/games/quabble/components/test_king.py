@@ -82,7 +82,7 @@ def test_the_king_is_large_in_every_finish_behind_all_frogs(app: RunningApp, sea
     drawn = [(token, token.picture) for token in finish._around]
     king = [(token, art) for token, art in drawn if isinstance(art, Art) and art.name in ENTHRONED]
     assert [art.name for _, art in king] == [*ENTHRONED]
-    assert all(art.width > table.stage.renderer.height / 2 for _, art in king)
+    assert all(art.width > 0.4 * table.stage.renderer.height for _, art in king)
     assert all(token.z < loser.z for token, _ in king for loser in finish._losers.tokens)
 
 

@@ -93,8 +93,8 @@ def test_piles_are_as_high_as_their_points_and_the_last_card_of_each_falls_alone
         count, complete = PointCount(table.tokens), list[int]()
         for _ in count.show([], Mood.SAD):
             table.stage.tick()
-            complete.append(sum(len(one.pile) == len(one.cards) for one in count.counted))
+            complete.append(sum(len(one.tower) == len(one.cards) for one in count.counted))
         assert {after - before for before, after in pairwise(complete)} == {0, 1}
         base = count._frog_row.ground(Seat(0)).y
-        ann_high, bob_high = (base - one.pile[-1].pose.y for one in count.counted)
+        ann_high, bob_high = (base - one.tower[-1].pose.y for one in count.counted)
         assert isclose(ann_high / bob_high, ann.points / bob.points)
