@@ -63,7 +63,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.POND_MORNING
     material = MATERIAL
-    bot_turn_seconds = 4.2
+    bot_turn_seconds, lone_wait = 4.2, 5.0
     seat_ground = "seat-stone"
     captions: QuibbitCaptions
     choosing: QuibbitChoosing

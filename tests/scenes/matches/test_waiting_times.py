@@ -20,7 +20,6 @@ from tests.all_games import GAMES
 from tests.scenes.running_app import running_app
 from words import ENGLISH, sentences
 
-LONGEST = {"mosquito": 10.0}  # seconds, if a deal ends in between; in other games
 LIMIT = 8.0  # seconds between two turns at the brisk pace, and in most waits at the normal one
 MOST = 10.0  # seconds of nine in ten of those
 WATCHED = 200.0  # seconds of a match
@@ -35,7 +34,7 @@ def test_a_lone_person_at_a_full_table_has_another_turn_within_seconds(game: Any
 def test_no_wait_at_the_brisk_pace_is_long(game: AnyGame) -> None:
     found = waits_for_turns(game, max(game.seats), Settings(speed="brisk"))
     assert sorted(found)[int(0.9 * len(found)) - 1] <= LIMIT
-    assert max(found) <= LONGEST.get(game.name, LIMIT)
+    assert max(found) <= LIMIT
 
 
 def test_no_wait_at_the_brisk_pace_is_long_at_the_first_table_of_quabble() -> None:
