@@ -40,6 +40,16 @@ def token_box(renderer: Renderer, token: Token) -> Box:
     return Box(pose.x - ax * wide, pose.y - ay * high, wide, high)
 
 
+def uncovered(
+    renderer: Renderer, actors: Sequence[Token], lifted: Token | None, band: Box | None
+) -> list[Token]:
+    """Those *actors* that are *lifted*, or not behind a backdrop in the box of its *band*."""
+    return [
+        actor for actor in actors
+        if actor is lifted or not (band and band.overlaps(token_box(renderer, actor)))
+    ]  # fmt: skip
+
+
 def grown(box: Box, token: Token, by: float) -> Box:
     """What a *token* in a *box* takes up while it is larger *by* a factor."""
     (ax, ay), w, h = token.anchor, by * box.w, by * box.h

@@ -40,7 +40,7 @@ from scenes.table.climaxes.headline import (
     take_off,
 )
 from scenes.table.climaxes.impact import Impact
-from scenes.table.climaxes.spotlight import grown, token_box
+from scenes.table.climaxes.spotlight import grown, token_box, uncovered
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import out_back
@@ -298,12 +298,8 @@ class CloseUp:
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
         """Those *actors* that are lifted, or not behind the backdrop."""
-        lifted, renderer = self._thing.token if self._thing else None, self._stage.renderer
-        band = self.band
-        return [
-            actor for actor in actors
-            if actor is lifted or not (band and band.box.overlaps(token_box(renderer, actor)))
-        ]  # fmt: skip
+        lifted, band = self._thing.token if self._thing else None, self.band
+        return uncovered(self._stage.renderer, actors, lifted, band.box if band else None)
 
     @property
     def _beside(self) -> list[Token]:

@@ -12,6 +12,7 @@ from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
 from scenes.table.climaxes.close_ups.figures import PlacesOnTable
@@ -22,7 +23,7 @@ from scenes.table.climaxes.headline import (
     stamp,
 )
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
-from scenes.table.climaxes.spotlight import token_box
+from scenes.table.climaxes.spotlight import uncovered
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
@@ -137,7 +138,7 @@ class Portrait:
     @property
     def lasts(self) -> float:
         """How many seconds pass until all of it goes: as long as in other layouts."""
-        return self._size.seconds + 0.35
+        return self._size.seconds + ALL_SECONDS
 
     @property
     def band(self) -> Band:
@@ -152,11 +153,8 @@ class Portrait:
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
         """Those *actors* that are lifted, or not behind the band."""
-        lifted, renderer = self._thing.token if self._thing else None, self._stage.renderer
-        return [
-            actor for actor in actors
-            if actor is lifted or not self._band.overlaps(token_box(renderer, actor))
-        ]  # fmt: skip
+        lifted = self._thing.token if self._thing else None
+        return uncovered(self._stage.renderer, actors, lifted, self._band)
 
     def come(self, _actors: Sequence[Token]) -> Script:
         """Have the faces come once the band stands, and the words beside them."""

@@ -10,7 +10,7 @@ from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck, nobody_can_place
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
-from scenes.games.mosquito.events.backdrop.empty_hands import EmptyHands
+from scenes.games.mosquito.events.backdrop.shrugging_row import ShruggingRow
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -74,7 +74,7 @@ class Passes:
     def _tell_of_the_end(self) -> Script:
         """Say once, large, why all pass now."""
         yield from self._notes.make_room()
-        yield from EmptyHands(self._tokens).show(say("mosquito.all_pass_prompt"))
+        yield from ShruggingRow(self._tokens).show(say("mosquito.all_pass_prompt"))
 
     def _is_to_be_told(self, seat: Seat, count: int) -> bool:
         """Whether who looks on alone reads why *seat* has to pass, which is once."""

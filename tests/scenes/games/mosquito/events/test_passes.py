@@ -14,7 +14,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.pond import fitting_suits
 from scenes.games.mosquito.events import table_captions
-from scenes.games.mosquito.events.backdrop.empty_hands import SHRUGS, EmptyHands
+from scenes.games.mosquito.events.backdrop.shrugging_row import SHRUGS, ShruggingRow
 from scenes.games.mosquito.events.moments import ALL_FROGS
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.turns import passes
@@ -70,7 +70,7 @@ def test_once_nobody_can_place_one_large_frog_after_another_shrugs(seats: int, c
     with running_app((640, 360), Settings(reduced_motion=calm)) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * seats, turns=seats))
         before, seen = len(table.stage.tokens), list[int]()
-        script, steps = EmptyHands(table.tokens).show("all pass"), 0
+        script, steps = ShruggingRow(table.tokens).show("all pass"), 0
         while advance(script):
             table.stage.tick()
             steps += 1

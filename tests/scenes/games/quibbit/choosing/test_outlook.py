@@ -17,7 +17,14 @@ from scenes.games.quibbit.choosing.preview_sign import (
     warning_words,
 )
 from sprites.pictures.pictures import Art
-from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, BOB, CIS, threat, view
+from tests.scenes.games.quibbit.choosing.foretold_positions import (
+    ANN,
+    BOB,
+    CIS,
+    random_view,
+    threat,
+    view,
+)
 from tests.scenes.window_sizes import leaves
 from values import replace
 
@@ -104,11 +111,7 @@ def test_a_lap_that_needs_cards_of_several_others_is_left_to_the_flag() -> None:
 def test_whatever_a_card_may_bring_something_is_said_of_it() -> None:
     rng, told = Random(5), 0
     for _ in range(400):
-        spots = ["."] * 12
-        for name, at in zip(("A^", "B", "C"), rng.sample(range(12), 3), strict=True):
-            spots[at] = name
-        held = ["".join(map(str, sorted(rng.sample(range(1, 6), 3)))) for _ in range(3)]
-        seen = view(" ".join(spots), "A:{} B:{} C:{}".format(*held))
+        seen = random_view(rng)
         for card, found in outlooks(seen, ANN).items():
             picture, words = said(seen, ANN, card)
             assert words

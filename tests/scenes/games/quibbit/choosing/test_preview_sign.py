@@ -20,7 +20,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     warning_words,
 )
 from scenes.games.quibbit.layout import plan
-from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, view
+from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, random_view, view
 from tests.scenes.games.quibbit.choosing.test_outlook import NEAR_LAPS, PLACES, fates_of, said
 from tests.scenes.running_app import running_app
 from values import replace
@@ -79,11 +79,7 @@ def test_the_one_card_of_another_that_decides_is_told_of() -> None:
 def test_no_check_is_told_over_a_cross_and_no_cross_over_a_check() -> None:
     decided, rng = 0, Random(3)
     for _ in range(200):
-        spots = ["."] * 12
-        for name, at in zip(("A^", "B", "C"), rng.sample(range(12), 3), strict=True):
-            spots[at] = name
-        held = ["".join(map(str, sorted(rng.sample(range(1, 6), 3)))) for _ in range(3)]
-        seen = view(" ".join(spots), "A:{} B:{} C:{}".format(*held))
+        seen = random_view(rng)
         for card, found in outlooks(seen, ANN).items():
             picture, words = said(seen, ANN, card)
             fates = {"icon-check": "home", "icon-cross": "lost"}

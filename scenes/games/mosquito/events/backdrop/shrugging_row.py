@@ -19,7 +19,7 @@ BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 0.34, 0.42, 0.8  # of a frog's width: what it 
 SHRUGS = "frog-swoon"
 
 
-class EmptyHands:
+class ShruggingRow:
     """All frogs at these *tokens*, which have neither a pad nor a token."""
 
     def __init__(self, tokens: MosquitoTokens) -> None:
