@@ -13,6 +13,7 @@ from scenes.table.top_bar_layout import TopBarLayout
 from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import LabelledSign, control_sign, labelled_signs
 from scenes.ui.labels import limited_size
+from scenes.ui.navigation import ALONG
 from seats.bindings import Controls
 from seats.intents import DIRECTIONS, Intent
 from sprites.motion.gestures import punch
@@ -60,7 +61,8 @@ class Showing:
         is_phone = self.controls.device.has_private_screen
         ways = [way for way in DIRECTIONS if way in self.offered and not is_phone]
         if len(ways) == 1 and Intent.CONFIRM in self.offered:
-            ways = [Intent.CONFIRM]  # a single way would be the answer
+            ways = [way for way in DIRECTIONS if (way in ALONG) == (ways[0] in ALONG)]
+            # a single way would be the answer
         shown = (self.press,) if self.press else ways
         if self.asks and self.goes:
             back = self.press is Intent.CONFIRM  # it would choose what is wanted, were it there

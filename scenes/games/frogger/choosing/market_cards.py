@@ -59,8 +59,7 @@ class FroggerMarketCards:
 
     def _show_wanted(self, card: Card) -> None:
         """Raise a card of the market; show where the foremost frog can hop back to for it."""
-        if self._told is None:  # else it is told later
-            self._show.cross_out()
+        self._show.cross_out()
         self._show.offer(card)
         start = self._begun(card)
         self._show.mark(start)
@@ -99,9 +98,7 @@ class FroggerMarketCards:
         targets = self._back_with(start, card)
         key = "back_prompt" if len(targets) > 1 else "back_here_prompt"
         barred = partial(self._show.barred, self._choices.barred_for(start, card))
-        told = self._told.end if isinstance(self._told, Retreat) else None
-        taught = [] if told is None else [partial(self._show.forbid, told)]
-        show = self._show.prompt(key, partial(self._show.offer, card), barred, *taught)
+        show = self._show.prompt(key, partial(self._show.offer, card), barred)
         return step_in_a_row("places", targets, None, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:

@@ -68,6 +68,8 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
             app.frame()
             market = [one.visible for one in table.stage.tokens if one.name == "market"]
             assert {*market} == {len(table.match.log) >= first + 2}, "nor there before it is told"
+            if len(table.match.log) >= first + 3:
+                break
             if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
                 step = scene.chooser._step
                 limited += any("hops back to" in target.words for target in step.pointer_targets)
@@ -80,7 +82,7 @@ def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why(
                     (why,) = (token for token in table.stage.tokens if token.name == "why-not")
                     assert why.visible, "the turn cannot be ended yet"
             play_right(app, scene, keys)
-        assert limited
+        assert not limited, "any card may be taken"
 
 
 def test_a_card_is_shown_with_the_frog_that_the_lesson_tells_to_leap() -> None:
@@ -125,7 +127,7 @@ def test_a_hop_back_is_told_from_the_card_on_and_then_no_leap_is_shown() -> None
             assert len(backs) == len(ghosts) > 0
             assert scene.next_press is Intent.CONFIRM, "the frog is the one that is told"
             barred = any(one.name == "crossed" for one in scene.table.stage.tokens)
-            assert barred == (words == "take"), "cards that it does not get, once that is told"
+            assert not barred, "what it may not take is never told here: it may take any card"
             tap(app, keys, Intent.CONFIRM)
             app.frames(60)
 
@@ -144,9 +146,7 @@ def test_the_leap_home_is_seen_with_the_flag_that_tells_of_it() -> None:
 def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys = open_lesson(app, "frogger"), KeyButtons()
-        crown, end = say("frogger_lesson.crown"), say("frogger_lesson.end")
-        app.run_until(lambda: scene.shown_words == crown, lambda: play_right(app, scene, keys))
-        assert not any(one.name == "dot" for one in scene.table.stage.tokens)
+        end, read = say("frogger_lesson.end"), say("frogger_lesson.from_pond")
         app.run_until(
             lambda: scene.shown_words == end and scene.chooser,
             lambda: play_right(app, scene, keys),
@@ -156,6 +156,8 @@ def test_no_way_of_a_leap_stays_and_none_home_is_shown_where_the_turn_is_to_end(
         assert haven
         assert ghosts
         assert all(one.pose.x < haven.x for one in ghosts)
+        app.run_until(lambda: scene.shown_words == read, lambda: play_right(app, scene, keys))
+        assert not any(one.name == "dot" for one in scene.table.stage.tokens)
 
 
 def test_what_leads_back_from_a_step_has_its_name() -> None:
@@ -169,3 +171,12 @@ def test_what_leads_back_from_a_step_has_its_name() -> None:
             app.frames(30)
         back = say("table.back")
         assert [back in words for words in told] == [False, True]
+
+
+def test_the_last_choice_shows_the_keys_that_go_to_either_answer() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        keys = KeyButtons()
+        scene = _play_to(app, "win", keys)
+        app.frame()
+        ((_, _, presses),) = scene._showing().tasks
+        assert presses == [Intent.LEFT, Intent.RIGHT], "neither the answer nor what chooses"
