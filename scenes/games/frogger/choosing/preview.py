@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
@@ -130,26 +130,15 @@ class FroggerPreview:
 
     def mark(self, seat: Seat, start: Space) -> None:
         """Lift the frog of *seat* on *start*, with a disc below it."""
-        self._ring(seat, start, theme.GOLD, "chosen")
-        here = self._there(seat, start)
-        for frog in here:
-            self._path.frogs[frog].pose = self._path.stand(frog, start).scaled(LIFTED)
-
-    def offer_frogs(self, seat: Seat, starts: Iterable[Space]) -> None:
-        """Light the frogs of *seat* on *starts*, which could be chosen as well."""
-        for start in starts:
-            self._ring(seat, start, theme.PAPER_BRIGHT, "able")
-
-    def _ring(self, seat: Seat, start: Space, colour: str, name: str) -> None:
-        """Lay a disc of that *colour* below the frogs of *seat* on *start*."""
         here = self._there(seat, start)
         at = self._path.stand(here[-1], start)
         wide = RING * self._layout.frog * at.sx
-        edge = theme.PAPER_BRIGHT if colour == theme.GOLD else theme.GOLD
-        disc = Paper(wide, wide, colour, wide / 2, edge, edge_width=5)
+        disc = Paper(wide, wide, theme.GOLD, wide / 2, theme.PAPER_BRIGHT, edge_width=5)
         middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx)
-        self._add(Token(disc, middle, RING_Z, name))
+        self._add(Token(disc, middle, RING_Z, "chosen"))
         self._lift(here)
+        for frog in here:
+            self._path.frogs[frog].pose = self._path.stand(frog, start).scaled(LIFTED)
 
     def _lift(self, frogs: Sequence[Frog]) -> None:
         """Let *frogs* be over all that a choice is not about."""

@@ -51,12 +51,8 @@ class FroggerStepDisplay:
         """Where *card* takes the frog on *start*, clearly the place that is pointed at next.
 
         Of several places, each moves its flag and warns only once it is pointed at.
-        Other frogs that it takes home are lit, those in the pond as well.
         """
         self.mark(start)
-        home, others = self._choices.path.home, {*self._choices.starts} - {start}
-        able = [other for other in others if home in self._choices.advances(card, other)]
-        self._preview.offer_frogs(self._choices.seat, able)
         leaps = self._choices.leaps(card, [start])
         if len(leaps) == 1:
             self.landing(card, leaps[0], leaps)

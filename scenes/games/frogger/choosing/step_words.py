@@ -44,8 +44,6 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        if card.rank in SWEEPING:
-            return say("frogger.sweeper_words", card=card_name(card), number=number)
         return say("frogger.card_words", suits=suits)
 
     def _card_home(self, ends: Mapping[Space, Suit], *, strands: bool) -> str:

@@ -58,10 +58,9 @@ class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
     A step begins at the frontmost frog that can be chosen, and at the place nearest to home. Cards
-    come in order, but a lesson begins at one that leads home, unless it tells not to leap, and
-    with the frog that it tells to move. It offers no frog first, and the market only to get a card;
-    the best place is not where it begins if that is to be found. Whoever has just taken a card
-    begins at that.
+    begin at one that leads home, or at the one just taken. A lesson begins elsewhere if it tells
+    not to leap, and with the frog that it tells to move. It offers no frog first, and the market
+    only to get a card; the best place is not where it begins if that is to be found.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -160,11 +159,13 @@ class FroggerSteps(ChoosingSteps[Action]):
     @property
     def _first_card(self) -> int:
         """At which card one begins."""
-        if not self._is_lesson:
-            return self._choices.hand.index(self._taken) if self._taken else 0
         ends = isinstance(self._told, Stop | Retreat)  # then no leap home is shown beside that
         hand, moves = self._choices.hand, self._choices.moves
-        return next((at for at, card in enumerate(hand) if leads_home(moves, card) != ends), 0)
+
+        def order(at: int) -> tuple[bool, bool]:
+            return leads_home(moves, hand[at]) == ends, hand[at] is not self._taken
+
+        return min(range(len(hand)), key=order, default=0)
 
     @property
     def _is_to_find(self) -> bool:

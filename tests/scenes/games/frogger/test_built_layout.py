@@ -178,7 +178,6 @@ def words() -> Iterator[str]:
             suits = either([suit_name(suit) for suit in card.suits])
             yield say("frogger.card_words", suits=suits)
             if card.rank in SWEEPING:
-                yield say("frogger.sweeper_words", card=card_name(card), number=12)
                 told = say("frogger.sweep_words", suits=suits, number=12, count=2)
                 yield say("frogger.own_swept_words", told=told, own=1)
                 yield say("frogger.take_sweep_words", card=card_name(card))

@@ -21,7 +21,7 @@ from rules.frogger import (
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
-from scenes.games.frogger.events.captions import card_name, suit_name
+from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep
@@ -120,7 +120,7 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     card = next(card for card in HAND if path.leap(EXCUSE, card.suits[0], ()) != path.home)
     end = path.leap(EXCUSE, card.suits[0], ())
     mates = [space for space in path.mates(end) if space != end]
-    nobody = say("frogger.sweeper_words", card=card_name(card), number=path.numbers[end])
+    nobody = say("frogger.card_words", suits=suit_name(card.suits[0]))
     at = HAND.index(card)
 
     def target_words() -> str:

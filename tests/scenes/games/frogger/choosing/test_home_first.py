@@ -134,3 +134,21 @@ def test_a_space_that_a_wanted_card_bars_is_crossed_out_and_named(table: Frogger
             steps.clear()
             crossed += bool(barred)
     assert crossed
+
+
+def test_the_cursor_begins_at_a_card_that_leads_home_else_at_the_one_just_taken(
+    table: FroggerTable,
+) -> None:
+    state, path = state_of(table), state_of(table).board.path
+    pond, begun_at = (EXCUSE,) * (len(state.board.frogs) - 1), set[int]()
+    for start in map(Space, range(1, path.home)):
+        board = replace(state.board, frogs=(start, *pond))
+        table.match.state = replace(state, acting=ANN, board=board)
+        choices, steps = FroggerChoices(ANN, state_of(table)), steps_of(table, ANN)
+        steps._taken = choices.hand[-1]
+        home = [at for at, card in enumerate(choices.hand) if leads_home(choices.moves, card)]
+        last = len(choices.hand) - 1
+        at = steps.first().start
+        assert at == (last if not home or last in home else home[0])
+        begun_at.add(at)
+    assert len(begun_at) > 1
