@@ -58,7 +58,8 @@ class Results(PodiumScreen):
         return super().on_menu_button(device) if goes_on else self.actions.refuse()
 
     def buttons(self) -> Sequence[ButtonSpec]:
-        key = "results.points" if self._breakdown.add_up else "results.counted"
+        adds_up = self._breakdown.add_up and not self.context.party  # whose points are others
+        key = "results.points" if adds_up else "results.counted"
         counted = ButtonSpec("points", say(key), self._points, "icon-records")
         points = () if self._breakdown.is_empty else (counted,)
         replay = ButtonSpec("replay", say("results.replay"), self._replay, "icon-again")

@@ -167,8 +167,8 @@ class BaseLobby(MenuScreen):
         back, *_ = footer(self, area).items
         left = back.box.right + GAP
         buttons = self._buttons(Box(left, area.y, area.right - left, area.h))
-        spare = Box(back.box.right, area.y, buttons[0].box.x - back.box.right - 40, area.h)
-        controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
+        spare = Box(left, area.y, buttons[0].box.x - GAP - left, area.h)
+        controls = controls_widgets(self, spare, back.box.h, spare.w)
         room = MARKER_ROOM if self.renderer.text_scale < LARGE else LEAST_ROOM
         line = self._status_line(area, buttons[0].box.y - room)
 
@@ -204,9 +204,8 @@ class BaseLobby(MenuScreen):
         occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
         one_button = self.context.settings.one_button != "off"
         lines = {seat: occupant_line(one, one_button) for seat, one in occupants.items()}
-        count = len(occupants)
-        wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
-        x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
+        wide = min(CARD_WIDTH, (area.w + GAP) / len(occupants) - GAP)
+        x = area.centre[0] - ((wide + GAP) * len(occupants) - GAP) / 2
         bots = (occupant_line(BotPlayer(each), False) for each in self.context.kiosk_rules.bots)
         possible = [*lines.values(), *bots]  # so that no card grows with another bot
         size = line_size(self.renderer, possible, wide)
@@ -250,11 +249,13 @@ class BaseLobby(MenuScreen):
         return Widget("line", Collage(whole, high, pieces), box)
 
     def _words(self, *, joins: bool) -> list[str]:
-        """What has happened or is missing, and that one *joins* by what is shown behind it."""
+        """What has happened, is missing or can be changed, and how one *joins*: shown behind it."""
         way = "join_or_phones" if self.context.phones.is_allowed else "join"
         if said := self.note or self.missing():
             return [said, say(f"lobby.{way}")] if joins else [said]
-        return [say(f"lobby.{way if joins else 'all_here'}")]
+        last = say(f"lobby.{way if joins else 'all_here'}")
+        has_bots = bool(self.context.seating.bots()) and self.renderer.text_scale < LARGE
+        return [say("lobby.bots"), last] if has_bots else [last]
 
     def occupants(self) -> list[Person | BotPlayer]:
         """Who has a seat, in order."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS, game_called
 from rules.party import games_for
 from scenes.core.context import Context
 from scenes.core.scene import Transition
+from scenes.menus.lobby.options_menu import is_short
+from scenes.menus.party.progress import short_options
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
@@ -36,7 +38,7 @@ class GamesMenu(ListScreen):
 
     def title(self) -> str:
         games = chosen_games(self.context, self._seats, self._times)
-        return say("party.choose_games", count=len(games))
+        return say("party.games", count=len(games))
 
     def rows(self) -> list[ListRow]:
         return [self._row(name) for name in self.context.kiosk_rules.games]
@@ -46,10 +48,9 @@ class GamesMenu(ListScreen):
         if self._seats not in game.seats:
             return say("party.not_for", game=game.title, count=self._seats)
         in_short = say(f"{name}.in_short")
-        if not game.five_minutes:
-            return in_short
-        about = say(f"{name}_option.five_minutes_about")
-        return say("party.about_game", game=in_short, about=about)
+        played = game_called(name)
+        is_short_tonight = is_short(played, short_options(self.context, played))
+        return say("party.about_game", game=in_short) if is_short_tonight else in_short
 
     def _row(self, name: str) -> ListRow:
         game = REGISTRATIONS[name]

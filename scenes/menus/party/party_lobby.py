@@ -74,12 +74,7 @@ class PartyLobby(BaseLobby):
     def buttons(self) -> list[ButtonSpec]:
         return [
             *self.phone_buttons(),
-            ButtonSpec(
-                "games",
-                say("party.choose_games", count=len(self.games)),
-                self._choose_games,
-                "icon-gear",
-            ),
+            ButtonSpec("games", say("party.choose_games"), self._choose_games, "icon-gear"),
             ButtonSpec("start", say("lobby.start"), self.begin, "icon-check"),
         ]
 

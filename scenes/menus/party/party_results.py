@@ -69,7 +69,7 @@ class PartyResults(PodiumScreen):
     def buttons(self) -> Sequence[ButtonSpec]:
         return (
             ButtonSpec("again", say("party.again"), self._again, "icon-check"),
-            ButtonSpec("points", say("results.counted"), self._points, "icon-records"),
+            ButtonSpec("points", say("party.total"), self._points, "icon-records"),
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
 

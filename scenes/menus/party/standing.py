@@ -196,6 +196,6 @@ class StandingScreen(MenuScreen):
         return [seat for tied in self._shown().standing() for seat in tied]
 
     def _leaders(self) -> Sequence[Seat]:
-        """Who is ahead, after a game."""
-        party = self._shown() if self._told is None else before_last(self._party)
-        return party.standing()[0] if party.results else ()
+        """Who is ahead, after a game; nobody while it is asked who has won."""
+        party = self._shown()
+        return party.standing()[0] if party.results and self._told is None else ()
