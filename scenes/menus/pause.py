@@ -9,6 +9,7 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
+from scenes.menus.lobby.seat_setup import back_to_lobby
 from scenes.menus.phones.opening import open_invitation
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
@@ -89,7 +90,7 @@ class Pause(ListScreen):
     def _leave_at_once(self, device: Device) -> Transition:
         self.context.bank.resume()
         self.context.archive.abandon()
-        return Reset(self.context.routes.title(self._match.game.name))
+        return back_to_lobby(self.context, self._match)
 
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match, device))

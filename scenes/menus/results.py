@@ -16,7 +16,7 @@ from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.game_boxes import box_front
 from scenes.menus.insert_coin import paid
-from scenes.menus.lobby.seat_setup import remembered_options
+from scenes.menus.lobby.seat_setup import back_to_lobby, remembered_options
 from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.menus.podium.podium_signs import PodiumScore
 from scenes.menus.score_sheet import ScoreSheet
@@ -166,10 +166,7 @@ class Results(PodiumScreen):
         return Reset(context.routes.table(match.game, match.options, occupants, context.seed()))
 
     def _change_seats(self, device: Device) -> Transition:
-        context, match = self.context, self._match
-        allowed = context.kiosk_rules.allows(match.game, match.options)
-        lobby = context.routes.lobby(match.game, match.options if allowed else None)
-        return Reset(lobby, context.routes.title(match.game.name))
+        return back_to_lobby(self.context, self._match)
 
     def _replay(self, device: Device) -> Transition:
         context = self.context

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from archive.archive import AnyMatch
 from bots.tempers import BotName
 from rules.core import Seat
 from rules.games import AnyGame, first_seats
 from rules.notation import decode_fields, encode_fields
 from scenes.core.context import Context
+from scenes.core.scene import Reset
 from scenes.core.settings.lobby_setup import LobbySetup
 from seats.devices import Device
 from seats.occupants import BotPlayer, Occupant, Vacant
@@ -68,6 +70,15 @@ def seat_everybody(context: Context, setup: LobbySetup, seats: int, device: Devi
         seating.take(Seat(0), device)
     _add_bots(context, setup)
     close_gaps(context)
+
+
+def back_to_lobby(context: Context, match: AnyMatch) -> Reset:
+    """Open the lobby of *match* over the title, or the title where the lobby is not offered."""
+    title = context.routes.title(match.game.name)
+    if match.game.name not in context.kiosk_rules.games:
+        return Reset(title)
+    allowed = context.kiosk_rules.allows(match.game, match.options)
+    return Reset(context.routes.lobby(match.game, match.options if allowed else None), title)
 
 
 def forget_others(context: Context, device: Device | None) -> None:

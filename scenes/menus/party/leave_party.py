@@ -32,5 +32,7 @@ class LeaveParty(Dialog):
     def _leave(self, device: Device) -> Transition:
         self.context.bank.resume()
         self.context.archive.abandon()
+        routes, party = self.context.routes, self.context.party
         leave(self.context)
-        return Reset(self.context.routes.title(PARTY))
+        lobby = routes.party_lobby(device, party.games if party else ())
+        return Reset(lobby, routes.title(PARTY))

@@ -59,6 +59,8 @@ def test_a_table_brings_its_ambience_and_the_title_has_its_own_again_afterwards(
     tap(app, keys, Intent.CONFIRM)
     app.shows(Dialog)
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    app.run_until(lambda: isinstance(app.scene, Lobby))
+    tap(app, keys, Intent.CANCEL)
     app.run_until(lambda: isinstance(app.scene, Title))
     assert bank.current_ambience is Ambience.STILL_DAWN
 

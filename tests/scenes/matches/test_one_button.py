@@ -77,7 +77,7 @@ def test_one_key_leaves_a_match(app: RunningApp) -> None:
     player.choose_row("Pause")
     player.choose("leave")
     player.choose("leave_match")
-    app.shows(Title)
+    app.shows(Lobby)
 
 
 def test_one_key_switches_itself_off_and_the_match_goes_on(app: RunningApp) -> None:

@@ -316,7 +316,9 @@ def leave(app: RunningApp, press: Callable[[], None]) -> None:
 
 def test_a_match_is_left_by_way_of_the_pause(app: RunningApp) -> None:
     keys = KeyButtons()
-    tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
+    tap(app, keys, Intent.CONFIRM)
+    seated = app.shows(Lobby).occupants()
+    tap(app, keys, Intent.CONFIRM)
     leave(app, lambda: tap(app, keys, Intent.MENU))
     app.run_until(
         lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
@@ -324,4 +326,6 @@ def test_a_match_is_left_by_way_of_the_pause(app: RunningApp) -> None:
     tap(app, keys, Intent.CONFIRM)
     app.shows(Dialog)
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    assert app.shows(Lobby).occupants() == seated
+    tap(app, keys, Intent.CANCEL)
     app.shows(Title)

@@ -298,6 +298,9 @@ def test_a_match_is_left_for_later_or_for_good(tmp_path: Path) -> None:
         assert [button.name for button in question.buttons] == ["stay", "later", "leave_match"]
         tap(app, keys, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
         app.frames(3)
+        app.shows(Lobby)
+        tap(app, keys, Intent.CANCEL)
+        app.frames(3)
         assert "go_on" not in [item.name for item in app.shows(Title).menu.items]
         assert list((tmp_path / "running").iterdir()) == []
 

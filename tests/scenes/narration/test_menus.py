@@ -81,7 +81,7 @@ def test_how_much_is_said_can_be_set(narrated: NarratedApp) -> None:
         app.stack.reset(SCREENS["options"](app.context))
         (said[detail],) = narrated.new()
     assert said["brief"] == "Options. Five-minute table (house\u00a0rule), off."
-    assert said["normal"].startswith(f"{said['brief']} 1 of 12. When on: 4 rounds, ")
+    assert said["normal"].startswith(f"{said['brief']} 1 of 12. When on: 4 rounds ")
     assert said["full"] == f"{said['normal']} Left and right change it."
 
 

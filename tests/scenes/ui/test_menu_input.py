@@ -13,6 +13,7 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.accessibility import Accessibility
 from scenes.menus.help.help import Help
+from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.settings.settings_menu import SettingsMenu
@@ -305,7 +306,8 @@ def test_a_pause_leads_on_back_and_away() -> None:
     assert isinstance(move.scene, SettingsMenu)
     move = tap(pause, item_box(pause, "leave"))
     assert isinstance(move, Reset)
-    assert isinstance(move.scene, Title)
+    assert isinstance(move.scene, Lobby)
+    assert isinstance(move.under, Title)
     assert isinstance(press(pause, Intent.MENU), Pop)
 
 

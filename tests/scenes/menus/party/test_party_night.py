@@ -205,8 +205,10 @@ def test_leaving_a_party_asks_and_keeps_or_ends_it(tmp_path: Path) -> None:
         focus(app, keys, "leave", Intent.UP)
         tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
         app.frames(3)
-        assert app.shows(Title).menu.focus == "party"
+        assert app.shows(PartyLobby).games == ("quibbit", "quibbit")
         assert app.context.archive.stored_party() is None
+        tap(app, keys, Intent.CANCEL)
+        assert app.shows(Title).menu.focus == "party"
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
@@ -223,7 +225,7 @@ def test_a_pointer_goes_through_all_screens_of_a_party(hand: Callable[[RunningAp
         choose_item(app, pointer, "leave")
         app.shows(LeaveParty)
         choose_item(app, pointer, "leave_party")
-        app.shows(Title)
+        assert "mosquito" not in app.shows(PartyLobby).games
 
 
 def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path: Path) -> None:
