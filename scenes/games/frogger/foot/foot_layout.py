@@ -10,9 +10,9 @@ from sprites.pictures.geometry import Box, Slot, row
 GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN, OWN_GAP = 216.0, 12.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.35, 0.15  # of the foot's width is for the other seats; less with 200 % text
-MANY = 0.016  # of it is for them as well if they are more than a row holds
+MANY = 0.04  # of it is for them as well if they are many
 OTHER, OTHER_MOST = 150.0, 324.0  # how wide each of them is, at least; at most
-ROW_MOST = 3  # of them in a single row
+ROW_MOST = 4  # of them in a single row
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
@@ -105,7 +105,7 @@ class FootLayout:
 
 def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> FootLayout:
     """What lies in *foot*, with so many *others*; one is *seated* beside the hand, outside it."""
-    share = OTHERS - OTHERS_LESS * (text_scale - 1) + MANY * (others > ROW_MOST)
+    share = OTHERS - OTHERS_LESS * (text_scale - 1) + MANY * (others >= ROW_MOST)
     columns = columns_of(others)
     wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)

@@ -10,14 +10,15 @@ from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces
 from sprites.pictures.geometry import Box
 
-GAP, ROWS_APART = 12.0, 8.0  # between small seats; between rows of them
+GAP, ROWS_APART = 8.0, 8.0  # between small seats; between rows of them
 WIDEST = 300.0  # how wide one is, at most
 HIGHEST, IN_A_ROW = 220.0, 350.0  # how high one is, at most: in one of two rows; in a single one
 TAG = 40.0  # how high a tag is
 FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
 TALLEST = 2.2  # of its width is a seat high, at most
 TALL = 1.0  # of its width is a seat so high, or more, whose frog holds its cards before it
-HOLDER, HELD = 0.86, 0.45  # such a frog, of its seat's width; its cards, of the height over its tag
+HOLDER = 0.98  # such a frog, of its seat's width
+HELD = 0.45  # its cards, of the height over its tag; more where all that is seen of it has room
 HOLDER_MOST = 204.0  # how wide it is, at most
 HELD_UP = 6.0  # from such cards to the tag
 STAND = 40.0  # left of such a frog: there is room on its leaf for the mark of the next seat
@@ -27,7 +28,7 @@ SEEN_MOST = 0.64  # of it, where there is room
 SUNK = 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 OVER_TAG = 2.0  # from other cards to a tag
-AROUND = 12.0  # beside small seats
+AROUND = 4.0  # beside small seats
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
@@ -98,6 +99,7 @@ def _holding(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     frog = min(HOLDER * box.w, HOLDER_MOST)
     room = upper.h - HELD_UP
     high = min(HELD * upper.h, room - (SEEN + WORN) * frog)
+    high = max(high, room - (SEEN_MOST + WORN) * frog)
     cards = Box(upper.x, upper.y + room - high, upper.w, high)
     seen = min(SEEN_MOST * frog, cards.y - upper.y - WORN * frog)
     feet = cards.y + FROG_TALL * frog - seen
