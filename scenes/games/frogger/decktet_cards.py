@@ -14,7 +14,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 CORNER_RADIUS = 0.1  # of a card's width
 PAD = 0.05  # of a card's width
 RULE_IN, RULE = 0.035, 3.0  # of a card's width; how wide the line is
-SWEEPING_HIGH, SWEEPING_LEAST = 0.3, 40.0  # of a card's height; but at least, design units
+SWEEPING_HIGH, SWEEPING_LEAST = 0.36, 40.0  # of a card's height; but at least, design units
 SWEEPING_MOST = 0.42  # of a card's height, though
 DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows of its width
 SIGN = 0.82  # of its disc

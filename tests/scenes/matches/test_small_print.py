@@ -31,8 +31,6 @@ CLEAR = 0.6  # what is fainter is no print
 SIGNS = re.compile("suit-|bolt|half|arrow-|loop-|icon-|frog-head|asset-|rank-|laurel|flag|card-")
 LEAST_SIGN = 32.0  # pixels, the longer side
 ON_KEYS = "arrow-"  # stands for a letter
-ROWS = {"hand", "market", "stand-in"}  # in the hands of five seats of Frogger, two or three rows
-LEAST_IN_ROWS = 24.0
 PASSING = {"cell", "offer", "suit"}  # are drawn smaller for a moment, on their way
 
 
@@ -51,15 +49,13 @@ def too_small(token: Token) -> Iterator[str]:
             yield f"{token.name}: {text.words!r} {high:.0f}"
     for art in arts(token.picture):
         long = art.width * max(1.0, height_ratio(art.name)) * token.pose.sy
-        if SIGNS.match(art.name) and round(long) < least_long(token, art):
+        if SIGNS.match(art.name) and round(long) < least_long(art):
             yield f"{token.name}: {art.name} {long:.0f}"
 
 
-def least_long(token: Token, art: Art) -> float:
-    """How long the longer side of a sign on *token* has to be."""
-    if art.name.startswith(ON_KEYS):
-        return LEAST
-    return LEAST_IN_ROWS if token.name in ROWS else LEAST_SIGN
+def least_long(art: Art) -> float:
+    """How long the longer side of a sign has to be."""
+    return LEAST if art.name.startswith(ON_KEYS) else LEAST_SIGN
 
 
 def still(app: RunningApp, table: AnyTable) -> list[Token]:
