@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.party import Party, points_for_places, total
-from scenes.menus.party.tie_breaks import tie_breaks
+from scenes.menus.party.tie_breaks import tie_breaks, wins
 from scenes.menus.party.told_points import ToldPoints
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
@@ -28,28 +28,34 @@ def points_table(
     marked: Collection[Seat] = (),
     *,
     told: ToldPoints | None = None,
+    needed: Sequence[str] = (),
 ) -> list[Widget]:
     """The points of *party* so far, who has most on the left; the *marked* seats stand out.
 
     Those of its last game may be *told* in part only: then all stand as before that game. Below
-    those of a whole party stands what decides between equal ones.
+    them stands the place that is *needed* to win, and after all games who won how many of them
+    and what else decides between equal points.
     """
     rows = [points_for_places(places, party.seats) for places in party.results]
     left = [""] * (len(party.games) - len(rows))
-    decided = tie_breaks(party) if party.is_over and told is None else []
+    below = [(say("party.need"), needed)] if needed else []
+    if party.is_over and told is None:
+        won = [str(wins(party, Seat(seat))) for seat in range(party.seats)]
+        below = [(say("party.games_won"), won)]
+        below += [(one.label, one.cells) for one in tie_breaks(party) if one.label != below[0][0]]
     columns = [
         ScoreColumn(
             seat,
             [*_cells(rows, seat, told), *left],
             _sum(rows, seat, told),
             seat in marked,
-            below=[one.cells[seat] for one in decided],
+            below=[cells[seat] for _, cells in below],
         )
         for tied in (party if told is None else before_last(party)).standing()
         for seat in tied
     ]
     games = [REGISTRATIONS[name].title for name in party.games]
-    labels = [*games, say("party.total"), *(one.label for one in decided)]
+    labels = [*games, say("party.total"), *(label for label, _ in below)]
     return score_table(renderer, labels, columns, area)
 
 

@@ -16,7 +16,7 @@ from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_results import party_ending
 from scenes.menus.party.points_table import before_last, points_table
 from scenes.menus.party.progress import next_table
-from scenes.menus.party.stakes import stakes
+from scenes.menus.party.stakes import needs, stakes
 from scenes.menus.party.told_points import ToldPoints
 from scenes.menus.press_guard import goes_down
 from scenes.ui.boards import board
@@ -109,7 +109,10 @@ class StandingScreen(MenuScreen):
         low = how[0].box.y - GAP if how else area.bottom if is_told else low
         table = Box(area.x, top, area.w, low - top)
         leaders = self._leaders()
-        scores = points_table(self.renderer, self._shown(), table, leaders, told=self._told)
+        needed = self._needed()
+        scores = points_table(
+            self.renderer, self._shown(), table, leaders, told=self._told, needed=needed
+        )
         widgets = [*ropes("title", title.box), title, *scores, *how]
         if self._last_count.goes_on:
             return ScreenLayout(widgets, ())
@@ -119,8 +122,9 @@ class StandingScreen(MenuScreen):
     def _how_if_room(self, area: Box, bottom: float, top: float) -> Sequence[Widget]:
         """That, unless the table would not have room enough."""
         how = self._how(area, bottom)
-        needed = least_height(self.renderer, len(self._party.games) + 1)
-        return [how] if how.box.y - GAP - top >= needed else []
+        rows = len(self._party.games) + (2 if self._needed() else 1)
+        least = least_height(self.renderer, rows)
+        return [how] if how.box.y - GAP - top >= least else []
 
     def _how(self, area: Box, bottom: float) -> Widget:
         """How long it takes at first, what places are worth, and who is ahead with equal points."""
@@ -190,6 +194,13 @@ class StandingScreen(MenuScreen):
         """The party as far as its points are shown."""
         seen = self._counted or self._party.is_over
         return self._party if seen else before_last(self._party)
+
+    def _needed(self) -> Sequence[str]:
+        """The place that each seat needs in the next game, once the points so far are shown."""
+        if self._party.is_over or not self._party.results:
+            return ()
+        needed = needs(self._party)
+        return needed if self._counted else [""] * len(needed)
 
     def _order(self) -> list[Seat]:
         """The seats from the first place on; before any game in the order of seats."""

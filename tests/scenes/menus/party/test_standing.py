@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product, takewhile
 from typing import Literal
 
 import pytest
 
 from rules.core import Seat
 from rules.party import Party, Places, points_for_places
+from rules.ranking import ranked
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.party_results import party_ending
-from scenes.menus.party.stakes import stakes
+from scenes.menus.party.stakes import can_win, needs, stakes
 from scenes.menus.party.standing import StandingScreen
 from scenes.menus.party.tie_breaks import tie_breaks
 from scenes.menus.results import Results
@@ -25,6 +27,10 @@ from tests.scenes.contexts import PAD, headless_context
 from tests.scenes.window_sizes import texts
 from words import say
 from words.numbers import spelled
+
+ALL_PLACINGS = {
+    seats: tuple({ranked(each) for each in product(range(seats), repeat=seats)}) for seats in (3, 4)
+}
 
 
 @pytest.mark.parametrize("size", [100, 125, 150, 200])
@@ -58,6 +64,10 @@ def test_what_decided_between_equal_points_stands_below_the_last_points() -> Non
         assert "".join(column[1:]) == written
     one_game = Party(("quibbit",), 3, 7, (_in_order(1, 0, 2),))
     assert not tie_breaks(one_game)
+    screen = FinalPoints(headless_context(), one_game)
+    screen.lay_out(None)
+    *_, won = [one.words for one in texts(screen.widgets["column-1"].picture)]
+    assert won == "1"  # games won are told even so
 
 
 @pytest.mark.parametrize(
@@ -110,7 +120,7 @@ def test_what_the_last_count_tells_is_a_question_mark_before_it() -> None:
     able = say("party.stake_some", names="Puddle or Bramble")
     worth = say("party.how", most=4)
     for played, cells, first in (
-        (2, ["4", "3", "7"], able),
+        (2, ["4", "3", "7", say("party.need_alone")], able),
         (3, ["4", "3", "?", "7 + ?"], worth),
     ):
         context.party = Party(games, 4, 7, results[:played])
@@ -186,6 +196,47 @@ def test_who_can_still_win_is_told_before_the_last_game(
     assert stakes(party) == say("party.stake_some", names=able)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_each_needs_in_the_last_game_is_right_for_all_placings(seats: int) -> None:
+    said = set[str]()
+    for result in ALL_PLACINGS[seats]:
+        party = Party(("quibbit", "frogger"), seats, 7, (result,))
+        ends = [(after, party.with_result(after).standing()[0]) for after in ALL_PLACINGS[seats]]
+        for number, need in enumerate(needs(party)):
+            seat = Seat(number)
+            won = {places: seat in first for places, first in ends}
+            alone = [won[places] for places, _ in ends if places[0] == (seat,)]
+            said.add(need)
+            if need == "–":
+                assert not any(won.values())
+            elif need == say("party.need_luck"):
+                assert any(alone)
+                assert not all(alone)
+            elif need == say("party.need_alone"):
+                assert all(alone)
+                assert not all(won[each] for each in won if seat in each[0])
+            else:
+                last = int(need[-1])
+                assert all(won[each] for each in won if _place(each, seat) <= last)
+                assert last == seats or not all(
+                    won[each] for each in won if _place(each, seat) == last + 1
+                )
+            assert can_win(party, seat) == any(won.values())
+    assert said >= {"1", *(say(f"party.need_{more}") for more in ("alone", "luck"))}
+
+
+def test_a_place_that_wins_a_party_early_is_told_before_the_last_game() -> None:
+    games = ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
+    ahead = Party(games, 3, 7, (_in_order(0, 1, 2),) * 3)
+    assert needs(ahead) == ("1", "", "")
+    assert needs(ahead.with_result(_in_order(0, 1, 2))) == ("1–3", "–", "–")
+    assert needs(Party(games, 3, 7, ahead.results[:2])) == ()
+    for first in ALL_PLACINGS[3]:
+        if _place(first, Seat(0)) == 1:
+            for last in ALL_PLACINGS[3]:
+                assert ahead.with_result(first).with_result(last).standing()[0] == (0,)
+
+
 def test_the_podium_of_each_game_of_a_party_but_the_last_says_what_it_pays() -> None:
     context, match = headless_context(), play(a_match("quibbit", seats=3))
     outcome = match.state.outcome()
@@ -212,6 +263,11 @@ def _over(*orders: tuple[int, ...]) -> tuple[Context, StandingScreen]:
     screen = StandingScreen(context)
     screen.lay_out(None)
     return context, screen
+
+
+def _place(places: Places, seat: Seat) -> int:
+    """The best place of those that *seat* shares."""
+    return 1 + sum(len(tied) for tied in takewhile(lambda tied: seat not in tied, places))
 
 
 def _in_order(*seats: int) -> Places:
