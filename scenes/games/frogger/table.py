@@ -68,6 +68,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
+OPENING = 1.2  # seconds in which people read that a bot begins
 REST = 0.5  # seconds in which a person sees the result of the last move of a turn
 MARKET_NAMES = frozenset(
     {
@@ -225,6 +226,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar.show_prompt(say("frogger.deal_prompt", name=seat_name(seat)))
         self.panels[seat].highlight(True)
         yield from self._animator.deal()
+        people = self.context.seating.people()
+        if people and seat not in people:  # who begins is read before a bot moves
+            yield from wait(self.tempo.unhurried(OPENING))
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._sent_back.keep()

@@ -26,7 +26,7 @@ SHADE = 1.14  # how wide a shade is, of that width
 # How far it lies aside and down, of that width: the farther, the higher the thing stands.
 CAST = {"path-car": (0.1, 0.13), "path-truck": (0.13, 0.16), "path-bus": (0.13, 0.16)}
 LOW = 0.06, 0.075  # of what floats or lies on the ground
-SATURATION, LIGHTNESS = 0.72, 0.94  # of what is quiet, of its full colour
+SATURATION, LIGHTNESS = 0.6, 0.96  # of what is quiet, of its full colour
 
 
 class Lane(Enum):

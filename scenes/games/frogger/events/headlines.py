@@ -18,7 +18,9 @@ from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.phases import FLUNG_SECONDS
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.pictures import Collage, Part, Picture
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Collage, Paper, Part, Picture
 from words import say
 from words.phrases import listed
 
@@ -29,6 +31,8 @@ PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody wh
 NEW, KNOWN_SECONDS = 2, 0.6  # times that it is shown so long; later, as all know it
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
 TOWELS_IN_A_ROW, HEAD, FREE = 3, 0.84, 0.94  # how wide a head and a place at home are, of one
+TALL = 1.5  # how high towels in a single row are, of their width
+LAST, LAST_EDGE = 0.4, 8.0  # the mark of the place that is free yet, of that width; its edge
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
@@ -114,12 +118,15 @@ class FroggerHeadlines:
         """The towels at home that a *seat* needs for its *goal*, all but one with a frog."""
         row = min(goal, TOWELS_IN_A_ROW)
         side, rows = wide / row, -(-goal // row)
+        high = side * (TALL if rows == 1 else 1.0)
         head = self._climaxes.frogs()[seat].head_of_width(HEAD * side)
-        free = towel_picture(FREE * side, FREE * side, seat)
-        middles = [((at % row + 0.5) * side, (at // row + 0.5) * side) for at in range(goal)]
-        places = [Part(free, *middle) for middle in middles]
+        towel = towel_picture(FREE * side, high - (1 - FREE) * side, seat)
+        mark, body = LAST * side, palette_of(seat).body
+        free = Paper(mark, mark, theme.GOLD, mark / 2, body, LAST_EDGE, shadow=False)
+        middles = [((at % row + 0.5) * side, (at // row + 0.5) * high) for at in range(goal)]
+        towels = [Part(towel, *middle) for middle in middles]
         heads = [Part(head, *middle) for middle in middles[:-1]]
-        return Collage(wide, rows * side, (*places, *heads))
+        return Collage(wide, rows * high, (*towels, *heads, Part(free, *middles[-1])))
 
 
 def _swept_words(by: Seat, losers: Sequence[Seat], count: int) -> str:

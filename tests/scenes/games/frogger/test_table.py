@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, TurnBegan
+from rules.frogger import FROGGER, FROGS, Advance, Frog, FrogAdvanced, Options, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
@@ -39,6 +39,7 @@ from tests.scenes.table.checked_tables import (
 from words import say
 
 ANN = Seat(0)
+BOT_BEGINS = 1  # the seed of a match in which seat 1 begins
 ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
 MATCHES = [
     (2, Options()),
@@ -284,3 +285,13 @@ def test_an_undo_that_is_let_go_when_nobody_can_any_more_tells_nothing(
     mouse.let_go(*place)
     app.frames(3)
     assert table.top_bar.shown == shown
+
+
+def test_which_bot_begins_is_read_before_it_moves() -> None:
+    with running_app(TINY, Settings(speed="brisk")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=FROGGER, seed=BOT_BEGINS)
+        told, steps = say("frogger.deal_prompt", name=seat_name(Seat(1))), 0
+        while table.top_bar.shown[0].words == told:
+            app.stack.step()
+            steps += 1
+        assert steps * STEP > 1.0
