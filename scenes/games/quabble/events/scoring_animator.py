@@ -104,7 +104,7 @@ class ScoringAnimator:
                 assert_never(event)
 
     def crown(self, *, leaps: bool) -> Script:
-        """The King is glad for the seat with the most points, which cheers, and may leap."""
+        """All coins are piled up; then the seat with the most cheers, and may leap."""
         tokens = self._tokens
         yield from self._tell_sushi_tie()
         tokens.sounds.bank.play(Sound.CORONATION)
@@ -113,14 +113,25 @@ class ScoringAnimator:
         tokens.king.rejoice()
         columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
         columns.prepare()
-        yield from tell_tie(tokens, winners)
-        bangs = [tokens.king.bang()] if tokens.open_cards.tied and len(winners) == 1 else []
-        yield from together(columns.come(), *bangs)
+        yield from columns.come()
         yield from wait(tokens.unhurried(HELD))
-        columns.crown(winners)
-        yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens))
+        if tokens.open_cards.tied and len(winners) == 1:
+            yield from self._break_tie(columns, winners[0])
+        else:
+            columns.crown(winners)
+            yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens, winners))
         if leaps:
             columns.hand_over()
+
+    def _break_tie(self, columns: CoinColumns, winner: Seat) -> Script:
+        """Those on equal piles are in the light; once cards have decided, nothing else is shown."""
+        tokens = self._tokens
+        columns.light(tokens.open_cards.tied)
+        yield from tokens.king.bang()
+        columns.light(())
+        tokens.climaxes.spotlight.stays_dark = True
+        yield from tell_tie(tokens, winner)
+        columns.crown([winner])
 
     def _tell_sushi_tie(self) -> Script:
         """Say that nobody has most Sushi, if it is so though some have Sushi."""

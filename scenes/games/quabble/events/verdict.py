@@ -12,34 +12,22 @@ from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.events.moments import LEADING, TIED
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures import theme
 from words import say
 from words.phrases import listed
 
-TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
 LAID = 4  # pictures of cards that are laid down, at most
 CLOSE = 3  # points ahead that are worth telling
 MARGIN_READ, MARGIN_AT = 1.0, 0.1  # seconds; of the height of the screen
 
 
-def tell_tie(tokens: QuabbleTokens, winners: Sequence[Seat]) -> Script:
-    """Show what decides between those who have as many points."""
-    tied = tokens.open_cards.tied
-    if not tied:
-        return
+def tell_tie(tokens: QuabbleTokens, winner: Seat) -> Script:
+    """Show which cards decide for *winner* among those who have as many points."""
     tokens.show_ties()
-    key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
-    words = say(key, names=listed([seat_name(seat) for seat in winners]))
-    if len(winners) == 1:
-        yield from _compare_cards(tokens, winners[0], tied, words)
-        return
-    banner = tokens.layout.count_banner
-    place = banner.x + TIE_AT * banner.w, banner.centre[1]
-    yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
+    words = say("quabble.tie_broken", names=seat_name(winner))
+    yield from _compare_cards(tokens, winner, tokens.open_cards.tied, words)
 
 
 def _compare_cards(
@@ -61,14 +49,22 @@ def _compare_cards(
     )
 
 
-def tell_margin(tokens: QuabbleTokens) -> Script:
-    """Say over the coins by how few points somebody has won, if it is narrow."""
-    second, best = sorted(tokens.open_cards.points())[-2:]
-    margin, stage = best - second, tokens.stage
-    if not 0 < margin <= CLOSE:
+def tell_margin(tokens: QuabbleTokens, winners: Sequence[Seat]) -> Script:
+    """Say over the coins by how few points somebody has won, if it is narrow, or who share it."""
+    words, stage = _margin_words(tokens, winners), tokens.stage
+    if not words:
         return
-    words = say("quabble.margin_half") if margin == HALF else say("quabble.margin", count=margin)
     told = headline_token(stage, words, LEADING.headline)
     yield from stamp(stage, told, (stage.renderer.width / 2, MARGIN_AT * stage.renderer.height))
     yield from wait(tokens.unhurried(MARGIN_READ))
     yield from take_off(stage, told)
+
+
+def _margin_words(tokens: QuabbleTokens, winners: Sequence[Seat]) -> str:
+    if len(winners) > 1:
+        return say("quabble.tie_shared", names=listed([seat_name(seat) for seat in winners]))
+    second, best = sorted(tokens.open_cards.points())[-2:]
+    margin = best - second
+    if not 0 < margin <= CLOSE:
+        return ""
+    return say("quabble.margin_half") if margin == HALF else say("quabble.margin", count=margin)

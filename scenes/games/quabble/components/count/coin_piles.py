@@ -24,6 +24,7 @@ TRAY, HEAD = 0.25, 0.22  # of the height of all: the tray, and the heads in it
 COIN_WIDEST, COIN_SHARE = 156.0, 0.88  # how wide a coin is at most; of the room of a seat
 COIN, STEP = "coin-side", 10.5  # a coin seen from the side; how much higher the next one lies
 ASIDE = (0.0, 0.02, -0.014, 0.008, -0.022)  # of its width: how far coins lie off the middle
+PILE_FEET = 0.5, 1.0  # the anchor of a pile
 COIN_SECONDS = 0.03  # until the next coin
 
 
@@ -76,18 +77,19 @@ class CoinPiles:
         """The middle of what lies in the tray below the pile of a *seat*."""
         return Pose(self._piles[seat].pose.x, self._box.bottom - TRAY * self._box.h / 2)
 
-    def enlarged(self, size: float) -> list[tuple[Picture, Pose, Point]]:
-        """The tray and all piles in another *size*: what they look like, where, and their anchor.
+    def foot_of(self, seat: Seat) -> Pose:
+        """The middle of the lower edge of the pile of a *seat*."""
+        return self._piles[seat].pose
 
-        Without heads.
-        """
+    def tray(self, size: float) -> tuple[Picture, Pose]:
+        """The tray in another *size*, without heads, and where it lies now."""
         box, high = self._box, TRAY * self._box.h
-        at = Pose(box.centre[0], box.bottom - high / 2)
-        piles = [
-            (pile_picture(coins, self.wide, size), pile.pose, pile.anchor)
-            for coins, pile in zip(self.shown, self._piles, strict=True)
-        ]
-        return [(tray(size * box.w, size * high), at, (0.5, 0.5)), *piles]
+        picture = tray(size * box.w, size * high)
+        return picture, Pose(box.centre[0], box.bottom - high / 2)
+
+    def picture(self, coins: int, size: float) -> Collage:
+        """A pile of so many *coins* in another *size*."""
+        return pile_picture(coins, self.wide, size)
 
     def grow(self, points: Mapping[Seat, Fraction]) -> Script:
         """Let piles grow or shrink until they have these *points*."""
@@ -108,7 +110,7 @@ class CoinPiles:
     def _pile(self, seat: Seat) -> Token:
         x = self._box.x + TRAY_END + (column_of(seat, self._seats) + 0.5) * self.room
         y = self._box.bottom - TRAY * self._box.h
-        return Token(Collage(1, 1, ()), Pose(x, y), Z + 1, "pile", (0.5, 1.0))
+        return Token(Collage(1, 1, ()), Pose(x, y), Z + 1, "pile", PILE_FEET)
 
     def _reach(self, seat: Seat, points: Fraction) -> Script:
         goal, pile = self.coins(points), self._piles[seat]

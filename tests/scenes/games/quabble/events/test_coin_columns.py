@@ -11,17 +11,21 @@ from scenes.games.quabble.components.count.coin_piles import pile_picture
 from scenes.games.quabble.events.verdict import CLOSE, tell_margin
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_group import CROUCHES, NAME
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Picture
 from sprites.stage.token import Token
+from tests.scenes.games.quabble.events.test_ties import table_with
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
+from words.phrases import listed
 
+ANN, BOB = map(Seat, range(2))
 TOP = 200  # under which there is no headline
 
 
@@ -71,11 +75,51 @@ def test_at_the_end_the_piles_of_a_close_match_differ_and_words_tell_by_how_much
         "true to scale"
     )
     words, headlines = say("quabble.margin", count=ahead), list[str]()
-    for _ in tell_margin(table.tokens):
+    for _ in tell_margin(table.tokens, [ANN]):
         headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
     assert any(words in one for one in headlines)
     open_cards.treasuries[1].clear()
-    assert not [*tell_margin(table.tokens)]
+    assert not [*tell_margin(table.tokens, [ANN])]
+    names = listed([seat_name(ANN), seat_name(BOB)])
+    for _ in tell_margin(table.tokens, [ANN, BOB]):
+        headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
+    assert any(say("quabble.tie_shared", names=names) in one for one in headlines)
+
+
+def test_cards_decide_a_tie_once_coins_are_piled_up_and_the_finish_follows_at_once(
+    app: RunningApp,
+) -> None:
+    misdirections, carrots = cards(CardKind.MISDIRECTION), cards(CardKind.MAGIC_CARROT)
+    two = [cards(CardKind.ROYAL_POOFIN)[0], misdirections[2]]
+    table = table_with(app, two, [*misdirections[:2], carrots[0]], carrots[1:2])
+    open_cards = table.tokens.open_cards
+    open_cards.ended = True
+    assert open_cards.winners() == [BOB]
+    scoring, steps = table._animator._scoring, list[str]()
+    for _ in scoring.crown(leaps=True):
+        table.stage.tick()
+        lit = {token.pose.x for token in table.stage.tokens if token.lit and is_frog(token)}
+        piled = {token.picture for token in table.stage.tokens if token.name == NAME}
+        if table.stage.has("close-up"):
+            steps.append("close-up")
+            assert not lit
+        elif len(lit) == 2 and highest(table) in piled:
+            steps.append("two in the light")
+        assert Mood.CHEERING.value not in looks(table).values()
+    assert [*dict.fromkeys(steps)][:2] == ["two in the light", "close-up"]
+    assert table.climaxes.spotlight.stays_dark
+    assert [*looks(table).values()].count(CROUCHES) == 1
+
+
+def is_frog(token: Token) -> bool:
+    """Whether it is a large frog on coins."""
+    return token.name == NAME and token.anchor == FROG_FEET
+
+
+def highest(table: QuabbleTable) -> Picture:
+    """The highest of the large piles."""
+    piles = table._animator._scoring._count.piles
+    return pile_picture(max(piles.shown), piles.wide, LARGER)
 
 
 def looks(table: QuabbleTable) -> dict[float, str]:
