@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.games import Registration
+from rules.games import REGISTRATIONS, Registration
 from scenes.core.game_parts import box_contents, box_cover, box_look
 from scenes.ui.labels import limited_size
 from scenes.ui.menu.menu import ItemPictures
@@ -49,6 +49,15 @@ def box_front(game: str, high: float) -> Collage:
     """The front of the box of the game called *game*, so *high*, without words."""
     scale = high / FRONT
     return Collage(WIDTH * scale, high, tuple(box_cover(game, scale)))
+
+
+def closed_box(game: str, wide: float) -> Collage:
+    """The box of the game called *game* with its title on the lid, so *wide*."""
+    scale = wide / LID_WIDTH
+    top, high = (LID - LID_OVERLAP) * scale, FRONT * scale
+    front = Part(box_front(game, high), wide / 2, top + high / 2)
+    lid = Part(_lid(REGISTRATIONS[game], scale), wide / 2, LID * scale / 2)
+    return Collage(wide, top + high, (front, lid))
 
 
 def lid_widget(renderer: Renderer, game: Registration, box: Box, *, in_focus: bool) -> Widget:

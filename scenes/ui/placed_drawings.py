@@ -29,11 +29,15 @@ class DrawingAt:
 
 @dataclass(frozen=True, slots=True)
 class PictureAt:
-    """A picture with its centre at (x, y); *enlarged* makes it, enlarged by a scale."""
+    """A picture with its centre at (x, y); *enlarged* makes it, enlarged by a scale.
+
+    It is *width* wide, where that matters.
+    """
 
     enlarged: Callable[[float], Picture]
     x: float
     y: float
+    width: float = 0.0
 
     def part(self, scale: float) -> Part:
         """The picture as part of another one, enlarged by *scale*."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.core.game_parts import podium_look
-from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.placed_drawings import DrawingAt, PictureAt
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
@@ -34,7 +34,7 @@ class PodiumLook:
     ground: str = "podium-stage"
     light: str = "podium-light"
     material: Material = WOOD
-    onlookers: tuple[DrawingAt, ...] = ()
+    onlookers: tuple[DrawingAt | PictureAt, ...] = ()
     view: str | None = None
     tie_break: str = ""
     act: WinningAct = PARTY_ACT

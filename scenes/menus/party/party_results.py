@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
+from math import ceil
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS
-from rules.party import Party, points_for_places, total
+from rules.party import SEATS, Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.ending import Ending, placed_rows
 from scenes.core.scene import Push, Reset, Transition
 from scenes.core.settings.lobby_setup import PARTY
+from scenes.menus.game_boxes import closed_box
 from scenes.menus.party.final_points import FinalPoints
 from scenes.menus.party.progress import leave
 from scenes.menus.party.tie_breaks import wins
@@ -20,29 +23,23 @@ from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.backdrop import dawn_background
 from scenes.ui.menu.screen_layout import ScreenLayout
-from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.placed_drawings import PictureAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.props import garland
 from seats.devices import Device
 from sounds.bank import Sound
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part
 from words import say
 from words.numbers import spelled
 from words.phrases import listed
 
 PARTY_PODIUM = PodiumLook(
-    onlookers=(
-        DrawingAt("prop-kite", 870, -25, 190),
-        DrawingAt("prop-crown", 700, 100, 170),
-        DrawingAt("prop-treasure", 815, 85, 200),
-        DrawingAt("prop-jar", -730, 75, 130),
-        DrawingAt("prop-keys", -845, 70, 150),
-    ),
-    splash=tuple(
-        Art(f"prop-{name}", 140.0) for name in ("kite", "crown", "treasure", "jar", "keys")
-    ),
+    splash=tuple(Art(f"prop-{name}", 140.0) for name in ("kite", "crown", "treasure", "jar", "cup"))
 )
-"""Beside those who stand there is what each game is about, and the first has a lantern."""
+"""The first has a cup, which no single game gives."""
+
+BOX_WIDE, BOX_HIGH = 172.0, 238.0  # of each box beside the podium
+ASIDE, FLOOR = 815.0, 285.0  # where they are piled: from the middle; below the top of the plates
 
 
 class PartyResults(PodiumScreen):
@@ -56,7 +53,13 @@ class PartyResults(PodiumScreen):
         leave(context)
 
     def look(self) -> PodiumLook:
-        return PARTY_PODIUM
+        """With the boxes of the games of the night, on both sides or where nobody stands."""
+        games = list(dict.fromkeys(self._party.games))
+        if self._party.seats > SEATS[0]:
+            return replace(PARTY_PODIUM, onlookers=(_pile(games, 2, ASIDE),))
+        sides = (games[::2], ASIDE), (games[1::2], -ASIDE)
+        piles = tuple(_pile(some, 1, x) for some, x in sides if some)
+        return replace(PARTY_PODIUM, onlookers=piles)
 
     def build_layout(self) -> ScreenLayout:
         """The podium below the garland that has hung in the lobby."""
@@ -82,6 +85,22 @@ class PartyResults(PodiumScreen):
     def _again(self, device: Device) -> Transition:
         routes = self.context.routes
         return Reset(routes.party_lobby(device, self._party.games), routes.title(PARTY))
+
+
+def _pile(games: Sequence[str], columns: int, x: float) -> PictureAt:
+    """The boxes of *games* from the floor up, in so many *columns*."""
+    columns = min(columns, len(games))
+    wide, high = columns * BOX_WIDE, ceil(len(games) / columns) * BOX_HIGH
+
+    def enlarged(scale: float) -> Collage:
+        parts = []
+        for number, game in enumerate(games):
+            row, column = divmod(number, columns)
+            at = (column + 0.5) * BOX_WIDE * scale, (high - (row + 0.5) * BOX_HIGH) * scale
+            parts.append(Part(closed_box(game, BOX_WIDE * scale), *at))
+        return Collage(wide * scale, high * scale, tuple(parts))
+
+    return PictureAt(enlarged, x, FLOOR - high / 2, wide)
 
 
 def party_headline(ending: Ending) -> str:

@@ -7,7 +7,7 @@ from math import pi, sin
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct
 from sprites.pictures.pose import PoseOffset
 
-LANTERN = Accessory("lantern", RAISED_PAW[0], RAISED_PAW[1] + 0.12, 0.19)
+CUP = Accessory("prop-cup", RAISED_PAW[0] + 0.02, RAISED_PAW[1] - 0.1, 0.36, 8.0)
 
 
 def _hops(t: float) -> PoseOffset:
@@ -16,4 +16,4 @@ def _hops(t: float) -> PoseOffset:
     return PoseOffset(dx=0.04 * wave * left, dy=-0.08 * abs(wave) * left, angle=4.0 * wave * left)
 
 
-PARTY_ACT = WinningAct("frog-fan", 1.4, _hops, (LANTERN,))
+PARTY_ACT = WinningAct("frog-fan", 1.4, _hops, (CUP,))

@@ -14,7 +14,7 @@ from rules.ranking import ranked
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.menus.party.final_points import FinalPoints
-from scenes.menus.party.party_results import party_ending
+from scenes.menus.party.party_results import PartyResults, party_ending
 from scenes.menus.party.stakes import can_win, needs, stakes
 from scenes.menus.party.standing import StandingScreen
 from scenes.menus.party.tie_breaks import tie_breaks
@@ -254,6 +254,19 @@ def test_the_podium_of_each_game_of_a_party_but_the_last_says_what_it_pays() -> 
     ]
     context.party = Party(("quibbit",), 3, 7, (outcome.places,))
     assert Results(context, match, Ending(rows, "Why."), None).ending.rows == rows
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (0, 1, 2, 3)])
+def test_the_boxes_of_all_games_of_the_night_stand_beside_its_podium(
+    order: tuple[int, ...],
+) -> None:
+    games = ("quibbit", "frogger", "quabble", "frogger")
+    context = headless_context()
+    context.party = Party(games, len(order), 7, (_in_order(*order),) * len(games))
+    look = PartyResults(context).look()
+    named = [each.words for pile in look.onlookers for each in texts(pile.part(1.0).picture)]
+    assert sorted(named) == ["Frogger", "Quabble", "Quibbit!"]
+    assert [each.drawing for each in look.act.accessories] == ["prop-cup"]
 
 
 def _over(*orders: tuple[int, ...]) -> tuple[Context, StandingScreen]:

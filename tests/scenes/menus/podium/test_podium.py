@@ -18,6 +18,7 @@ from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
+from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from scenes.ui.winning.losing import OUT, losing_moods
 from sprites.pictures import theme
@@ -124,6 +125,13 @@ def test_both_sides_of_the_first_are_equally_wide(numbers: tuple[int, ...]) -> N
     assert right == pytest.approx(left[: len(right)])
 
 
+def onlookers(game: str) -> list[DrawingAt]:
+    found = look_of_podium(game).onlookers
+    drawings = [each for each in found if isinstance(each, DrawingAt)]
+    assert len(drawings) == len(found)
+    return drawings
+
+
 @pytest.mark.parametrize("game", [*REGISTRATIONS])
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_who_looks_on_stands_where_one_is_missing(game: str, count: int) -> None:
@@ -135,7 +143,7 @@ def test_who_looks_on_stands_where_one_is_missing(game: str, count: int) -> None
         tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
         frogs = [token for token in tokens if token.anchor == FROG_FEET]
         farthest = max(token.pose.x for token in frogs)
-        drawings = {drawing.name for drawing in look_of_podium(game).onlookers}
+        drawings = {drawing.name for drawing in onlookers(game)}
         shown = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name in drawings]
         assert any(token.pose.x > farthest for token in shown)
 
@@ -161,7 +169,7 @@ def test_the_widest_of_who_looks_on_is_where_one_is_missing_on_the_right(
         scene = Results(app.context, a_match(game), Ending(rows(*numbers), "Why."), None)
         app.stack.reset(scene)
         app.frames(2)
-        widest = max(look_of_podium(game).onlookers, key=lambda each: each.width).name
+        widest = max(onlookers(game), key=lambda each: each.width).name
         tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
         last = min(token.pose.x for token in tokens if token.anchor == FROG_FEET)
         (there,) = (
