@@ -17,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
-HALF, LARGE = 0.5, 0.6  # of a card's width: each of two pills over it; that of who claims alone
+HALF, LARGE = 0.5, 0.58  # of a card's width: each of two pills over it; that of who claims alone
 LOW = 0.74  # how high the other one is beside a large one, of the row of pills
 APART = 6.0  # between two pills
 OUT = 52.0  # beyond a card, where there is room: a pill that tells of more than a number

@@ -17,7 +17,7 @@ from words.numbers import spelled
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """That *rival* would slay a card of a *kind*, which has so many *points*, by a *slayer*."""
+    """That *rival* would slay a card of a *kind* by a *slayer*, which costs so many *points*."""
 
     rival: Seat
     slayer: Card
@@ -53,10 +53,12 @@ def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat
     """What *rival* would slay of *seat* by claiming *card*, if anything."""
     if card is None or open_cards.house_set.kinds[card] is not CardKind.DEATHSLAYER:
         return None
-    prey = open_cards.promise(rival, card).prey
-    if prey is None or prey.kind is None or prey.seat != seat:
-        return None
-    return Threat(rival, card, prey.kind, prey.points)
+    promise = open_cards.promise(rival, card)
+    prey = promise.prey
+    if prey is None or prey.kind is None or prey.seat != seat or prey.before_sushi:
+        return None  # where the points that are shown say otherwise, the number at the card does
+    lost = sum(-one.points for one in promise.changes if one.seat == seat)
+    return Threat(rival, card, prey.kind, Fraction(lost)) if lost > 0 else None
 
 
 def _by_both(open_cards: OpenCards, seat: Seat, one: Threat, other: Threat) -> Fraction:

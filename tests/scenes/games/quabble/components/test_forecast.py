@@ -103,6 +103,18 @@ def test_who_claims_is_warned_of_a_deathslayer_that_a_neighbour_may_claim() -> N
         assert not threat(open_cards, rival)
 
 
+def test_there_is_no_warning_of_a_deathslayer_where_the_points_shown_say_otherwise() -> None:
+    open_cards = offered(PIGS[0], PIGS[1], SLAYERS[0])
+    open_cards.treasuries[ANN].append(SNAILS[0])
+    assert threat(open_cards, ANN)
+    open_cards.treasuries[BOB] += [PIGS[2], *cards(CardKind.CURSED_SUSHI)[:1]]
+    assert open_cards.points()[BOB] > open_cards.points()[ANN]
+    target = open_cards.promise(CAT, SLAYERS[0]).prey
+    assert target
+    assert (target.seat, target.before_sushi) == (ANN, True)
+    assert not threat(open_cards, ANN)
+
+
 def test_a_warning_of_deathslayers_of_both_neighbours_is_one_short_sentence() -> None:
     one_slayer = offered(PIGS[0], SLAYERS[0], PIGS[1])  # it lies between Bob and Cat
     one_slayer.treasuries[ANN] += [SNAILS[0], GRUNGLES[0]]
