@@ -8,7 +8,7 @@ from math import ceil
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
-from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH, FootLayout, columns_of, foot_layout
+from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH, FootLayout, foot_layout
 from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.table.captions.hint_strip import table_area
 from scenes.table.seats.seat_places import SeatPlaces
@@ -20,7 +20,6 @@ METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # from the path to what lies below it
 FOOT, FOOT_MORE = 322.0, 36.0  # all below the path: how high at 100 % text; what 200 % adds
-FOOT_OF_ROWS, MORE_OF_ROWS = 348.0, 42.0  # the same where small seats are in two rows
 FOOT_SHARE = 0.36  # of the height below the top bar, at least
 POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
@@ -177,7 +176,7 @@ def plan(
     """
     seated = front is not None
     others = seats - seated
-    top, trail_room, room = _parts(table_area(width, height, text_scale), text_scale, others)
+    top, trail_room, room = _parts(table_area(width, height, text_scale), text_scale)
     pond, trail, haven = _trail(trail_room, len(path.cards))
     head, row_h = _rows(trail_room, text_scale)
     foot = foot_layout(room, text_scale, others, seated=seated)
@@ -194,14 +193,12 @@ def plan(
     )
 
 
-def _parts(room: Box, text_scale: float, others: int) -> tuple[TopBarLayout, Box, Box]:
-    """The top bar of *room*; below it rows for the path, and for all else with so many *others*."""
+def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box]:
+    """The top bar of *room*; below it rows for the path, and for all else."""
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     y = top.bottom + APART
-    has_rows = columns_of(others) < others
-    least, more = (FOOT_OF_ROWS, MORE_OF_ROWS) if has_rows else (FOOT, FOOT_MORE)
-    foot_h = max(least + more * larger, FOOT_SHARE * (room.bottom - y))
+    foot_h = max(FOOT + FOOT_MORE * larger, FOOT_SHARE * (room.bottom - y))
     foot = Box(room.x, room.bottom - foot_h, room.w, foot_h)
     return top, Box(room.x, y, room.w, foot.y - APART - y), foot
 

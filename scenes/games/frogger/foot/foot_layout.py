@@ -12,7 +12,7 @@ OWN, OWN_GAP = 216.0, 12.0  # how wide the frog is, with its place, whose hand l
 OTHERS, OTHERS_LESS = 0.35, 0.15  # of the foot's width is for the other seats; less with 200 % text
 MANY = 0.04  # of it is for them as well if they are many
 OTHER, OTHER_MOST = 150.0, 324.0  # how wide each of them is, at least; at most
-ROW_MOST = 4  # of them in a single row
+FEW = 3  # of them take no more room than that
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
@@ -105,9 +105,8 @@ class FootLayout:
 
 def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> FootLayout:
     """What lies in *foot*, with so many *others*; one is *seated* beside the hand, outside it."""
-    share = OTHERS - OTHERS_LESS * (text_scale - 1) + MANY * (others >= ROW_MOST)
-    columns = columns_of(others)
-    wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
+    share = OTHERS - OTHERS_LESS * (text_scale - 1) + MANY * (others > FEW)
+    wide = max(min(share * foot.w, others * OTHER_MOST), others * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)
     board, market_card, market = _market(Box(middle.x, foot.y, middle.w - GAP, foot.h), text_scale)
     right = board.x - GAP
@@ -131,11 +130,6 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
         market_card=market_card,
         others=beside,
     )
-
-
-def columns_of(count: int) -> int:
-    """How many of so many small seats are side by side: all, or half of more than a row holds."""
-    return count if count <= ROW_MOST else (count + 1) // 2
 
 
 def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:

@@ -5,31 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.games.frogger.foot.foot_layout import FootLayout, columns_of
+from scenes.games.frogger.foot.foot_layout import FootLayout
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces
 from sprites.pictures.geometry import Box
 
-GAP, ROWS_APART = 8.0, 8.0  # between small seats; between rows of them
+GAP = 8.0  # between small seats
 WIDEST = 300.0  # how wide one is, at most
-HIGHEST, IN_A_ROW = 220.0, 350.0  # how high one is, at most: in one of two rows; in a single one
+HIGHEST = 350.0  # how high one is, at most
 TAG = 40.0  # how high a tag is
-FROG_SHARE = 0.365  # of a small seat's width is its frog's, at most
 TALLEST = 2.2  # of its width is a seat high, at most
-TALL = 1.0  # of its width is a seat so high, or more, whose frog holds its cards before it
-HOLDER = 0.98  # such a frog, of its seat's width
+HOLDER = 0.98  # a frog behind its cards, of its seat's width
 HELD = 0.45  # its cards, of the height over its tag; more where all that is seen of it has room
 HOLDER_MOST = 204.0  # how wide it is, at most
 HELD_UP = 6.0  # from such cards to the tag
-STAND = 40.0  # left of such a frog: there is room on its leaf for the mark of the next seat
+STAND = 40.0  # left of the frog: there is room on its leaf for the mark of the next seat
 OVER_CARDS = 30.0  # from that mark to them: one may be raised
 SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog at least, and what it wears; of its width
 SEEN_MOST = 0.64  # of it, where there is room
 SUNK = 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
-OVER_TAG = 2.0  # from other cards to a tag
 AROUND = 4.0  # beside small seats
-PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
 def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatPlaces, ...]:
@@ -39,8 +35,8 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
     """
     room = foot.others.inset(AROUND, 0)
     if front is None:
-        return tuple(map(_small, _in_a_grid(room, seats)))
-    small = [_small(box) for box in _in_a_grid(room, seats - 1)]
+        return tuple(map(_small, _in_a_row(room, seats)))
+    small = [_small(box) for box in _in_a_row(room, seats - 1)]
     after = seats - 1 - front  # so many have their turn before the first seat
     return (*small[after:], _large(foot), *small[:after])
 
@@ -57,21 +53,12 @@ def next_mark_below(places: SeatPlaces) -> Box:
     return Box(left, frog.y - (FROG_TALL + WORN) * frog.width, tag.right - left, tag.h)
 
 
-def _in_a_grid(room: Box, count: int) -> list[Box]:
-    """Boxes for so many seats, in one row or two, the last at the foot of *room*."""
-    columns = columns_of(count)
-    wide = min((room.w - (columns - 1) * GAP) / columns, WIDEST)
-    rows = 2 if count > columns else 1
-    most = min(IN_A_ROW, TALLEST * wide)
-    high = min((room.h - ROWS_APART) / 2, HIGHEST) if rows > 1 else min(room.h, most)
-    top = room.bottom - rows * (high + ROWS_APART) + ROWS_APART
-    boxes = []
-    for row in range(rows):
-        beside = min(columns, count - row * columns)
-        left = room.centre[0] - (beside * (wide + GAP) - GAP) / 2
-        y = top + row * (high + ROWS_APART)
-        boxes += [Box(left + i * (wide + GAP), y, wide, high) for i in range(beside)]
-    return boxes
+def _in_a_row(room: Box, count: int) -> list[Box]:
+    """Boxes for so many seats side by side, at the foot of *room*."""
+    wide = min((room.w - (count - 1) * GAP) / count, WIDEST)
+    high = min(room.h, HIGHEST, TALLEST * wide)
+    left = room.centre[0] - (count * (wide + GAP) - GAP) / 2
+    return [Box(left + i * (wide + GAP), room.bottom - high, wide, high) for i in range(count)]
 
 
 def _large(foot: FootLayout) -> SeatPlaces:
@@ -84,18 +71,8 @@ def _large(foot: FootLayout) -> SeatPlaces:
 
 
 def _small(box: Box) -> SeatPlaces:
-    """A frog with its cards beside or before it, on a tag."""
-    upper, tag = box.split_rows(box.h - TAG, TAG)
-    if box.h > TALL * box.w:
-        return _holding(box, upper, tag)
-    frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
-    left = upper.x + PAWS * frog
-    cards = Box(left, upper.y, upper.right - left, upper.h - OVER_TAG)
-    return _places(box, frog, tag, cards)
-
-
-def _holding(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     """A frog behind its cards, which hide half of it, over its tag."""
+    upper, tag = box.split_rows(box.h - TAG, TAG)
     frog = min(HOLDER * box.w, HOLDER_MOST)
     room = upper.h - HELD_UP
     high = min(HELD * upper.h, room - (SEEN + WORN) * frog)
