@@ -61,8 +61,8 @@ def _turning(scale: float) -> list[Part]:
         _card(scale, 70, 0, 280, 250, wide=190),
         Part(cursor_frame(Box(0, 0, side, side)), 280 * scale, 250 * scale),
         Part(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
-        Part(Art("glyph-dpad-left", 92 * scale), 110 * scale, 250 * scale),
-        Part(Art("glyph-dpad-right", 92 * scale), 450 * scale, 250 * scale),
+        Part(Art("arrow-left", 92 * scale), 110 * scale, 250 * scale),
+        Part(Art("arrow-right", 92 * scale), 450 * scale, 250 * scale),
         Part(Art("frog-head", 84 * scale, palette_of(0)), 280 * scale, 404 * scale),
     ]
 
@@ -121,7 +121,12 @@ PAGES: tuple[tuple[str, int, Draw], ...] = (
 def chapters(game: AnyGame) -> Sequence[Chapter]:
     """The rules of Quivvit."""
     return [
-        Chapter(say(f"quivvit_help.{page}"), _paragraphs(page, count), _sheet(draw))
+        Chapter(
+            say(f"quivvit_help.{page}"),
+            _paragraphs(page, count),
+            _sheet(draw),
+            optional=draw is _extras,
+        )
         for page, count, draw in PAGES
     ]
 

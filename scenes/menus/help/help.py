@@ -34,7 +34,7 @@ ON_A_PHONE = ("tap", "phone_again", "phone_instead", "drag", "phone_menu")
 
 
 class Help(PageScreen):
-    """The rules of *game*, then how secrets work and what controls do."""
+    """The rules of *game*, on a party night as played there, then how secrets and controls work."""
 
     def __init__(self, context: Context, game: AnyGame, device: Device | None = None) -> None:
         super().__init__(context, device)
@@ -45,6 +45,7 @@ class Help(PageScreen):
         rules = [
             replace(chapter, title=say("help.chapter", game=title, chapter=chapter.title))
             for chapter in help_chapters(self._game)
+            if not (chapter.optional and self.context.party)  # which has no such options
         ]
         controls = controls_chapter(self.context, self.device)
         return [*rules, _secrets_chapter(), controls, _speech_chapter()]

@@ -59,6 +59,8 @@ class StandingScreen(MenuScreen):
         self._last_count = LastCount(context, self._party, self.widgets, self.refresh)
 
     def go_back(self, device: Device) -> Transition:
+        if self._party.is_over:
+            return self._end(device)
         return Push(LeaveParty(self.context, device))
 
     def handle(self, event: InputEvent) -> Transition:
@@ -116,6 +118,8 @@ class StandingScreen(MenuScreen):
         widgets = [*ropes("title", title.box), title, *scores, *how]
         if self._last_count.goes_on:
             return ScreenLayout(widgets, ())
+        if self._party.is_over:  # there is one button, and no way back
+            return ScreenLayout(widgets, buttons)
         row = controls_beside(self, area, buttons)
         return ScreenLayout([*widgets, *row.widgets], row.items)
 

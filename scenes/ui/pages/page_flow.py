@@ -46,7 +46,8 @@ class Chapter:
     """Paragraphs under a title, with the same picture on all pages.
 
     ``picture`` is called with the largest width and height; it gets ``share`` of the width, and
-    less with larger text. ``last_full`` tells that the last page is filled, not the first one.
+    less with larger text. ``last_full`` tells that the last page is filled, not the first one. An
+    ``optional`` one is only about options that usually are off.
     """
 
     title: str
@@ -54,6 +55,7 @@ class Chapter:
     picture: Illustration | None = None
     share: float = PICTURE_SHARE
     last_full: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.games import game_called
+from rules.party import Party
 from scenes.core.scene import Pop, Push
 from scenes.menus.help.accessibility import Accessibility
 from scenes.menus.help.help import ControlsHelp, Help
@@ -11,6 +13,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from seats.intents import Intent
 from tests.all_games import GAMES
 from tests.scenes.contexts import PAD, headless_context, press
+from words import say
 
 
 def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() -> None:
@@ -27,6 +30,16 @@ def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() 
     chapters = [chapter.title for chapter in help_on_game.chapters()]
     assert sum(chapter.startswith("Quabble – ") for chapter in chapters) == len(chapters) - 3
     # the others are secrets, controls and speech
+
+
+def test_help_on_a_party_night_has_no_pages_on_options_that_are_off() -> None:
+    context, game = headless_context(), game_called("quivvit")
+    all_pages = [chapter.title for chapter in Help(context, game, PAD).chapters()]
+    context.party = Party(("quivvit",), 3, 7)
+    tonight = [chapter.title for chapter in Help(context, game, PAD).chapters()]
+    off = {say(f"quivvit_help.{page}") for page in ("options", "more")}
+    assert tonight == [title for title in all_pages if title.split(" – ")[-1] not in off]
+    assert len(tonight) == len(all_pages) - 2
 
 
 def test_every_row_of_the_help_is_opened_and_left_by_a_pad() -> None:

@@ -168,6 +168,14 @@ def test_the_last_count_tells_the_points_one_by_one_then_the_order_and_who_has_w
     assert context.party is None  # the podium is there
 
 
+def test_there_is_no_way_back_from_the_last_count_but_to_see_it() -> None:
+    _, screen = _over((0, 1, 2), (2, 0, 1))
+    assert [item.name for item in screen.menu.items] == ["next"]
+    assert screen.go_back(PAD) is None
+    screen.refresh()
+    assert not screen.menu.items  # it has begun
+
+
 def test_a_press_hurries_only_what_is_going_on_of_the_last_count() -> None:
     _, screen = _over((0, 1, 2), (2, 0, 1))
     screen._end(PAD)
