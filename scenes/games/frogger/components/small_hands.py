@@ -1,4 +1,4 @@
-"""Where hands lie small beside their frogs: a pile of what nobody has seen, the others in rows."""
+"""Where hands lie small before their frogs: a pile of what nobody has seen, the others in rows."""
 
 from __future__ import annotations
 
@@ -61,14 +61,10 @@ class _Grid:
 
 
 class SmallHands:
-    """The places and sizes of cards in *panels*, beside a frog from the left, before it centred."""
+    """The places and sizes of cards in *panels*, centred before a frog."""
 
     def __init__(self, panels: Sequence[HandPanel]) -> None:
         self._rooms = [panel.room for panel in panels]
-        frogs = [panel.places.frog for panel in panels]
-        self._before = [
-            room.x < at.x - at.width / 2 for room, at in zip(self._rooms, frogs, strict=True)
-        ]
 
     def card(self, seat: Seat, hidden: int, count: int) -> tuple[float, float]:
         """How wide and how high the open cards are of a seat with *count*, some *hidden*."""
@@ -100,8 +96,6 @@ class SmallHands:
 
     def _aside(self, seat: Seat, hidden: int, count: int) -> float:
         """How far right of the left of its room a hand begins."""
-        if not self._before[seat]:
-            return 0.0
         room, grid = self._rooms[seat], self._grid(seat, hidden, count)
         rights = [slot.x + grid.wide / 2 for slot in grid.slots[: count - hidden]]
         pile = room.x + self.face_down(seat)[0] * (hidden > 0)
