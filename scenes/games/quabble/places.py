@@ -81,13 +81,10 @@ class QuabblePlaces(GamePlaces[Event]):
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
         if topic == "began":
             return self._first
-        special, hand = SPECIAL.get(topic, set()), tokens.gaps.hand
+        special = SPECIAL.get(topic, set())
         offers = tokens.gaps.offers.items()
         about = (seat for seat, offer in offers if kinds[offer[0].card] in special)
-        shown, held = next(about, None), hand.place_of(special)
-        if shown is None and held is not None:  # a hand is put away once all are on offer
-            return tokens.panels[hand.seat].places.hand if tokens.gaps.have_words else held
-        box = tokens.gaps.box(tokens.layout.places(giver if shown is None else shown)[0])
+        box = tokens.gaps.box(tokens.layout.places(next(about, giver))[0])
         return box.inset(0, FRAME) if tokens.gaps.have_words else box
 
     def _of_round(self, topic: str) -> Box | None:

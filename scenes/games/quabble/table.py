@@ -108,7 +108,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _state(self) -> TableState:
         return TableState(
             self._is_tied, lambda: self.tokens.open_cards.is_offering, self._on_offer,
-            self._in_hand, self.hints.is_new, lambda: self.choosing.warns,
+            self.hints.is_new, lambda: self.choosing.warns,
             self._wastes_hands,
             lambda: self.tokens.top_bar.is_last_round,
             lambda: bool(self.seen.board.powers),
@@ -314,10 +314,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _on_offer(self) -> Sequence[Card]:
         """The cards that one sees on offer."""
         return [card for card in self.tokens.open_cards.offers if card is not None]
-
-    def _in_hand(self) -> Sequence[Card]:
-        """The cards of the only person."""
-        return self.tokens.gaps.hand.known
 
     def _wastes_hands(self, number: int) -> bool:
         """Whether the match ends soon after round *number*, and hands are not empty then."""

@@ -102,8 +102,12 @@ class QuabbleChoosing(GameChoosing[Action]):
         view = self._match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
         self._reader.shut()
-        hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.motions.play)
-        hidden = self.hides_choice(seat)
+        hidden = self.hides_choice(seat)  # then the number of presses may tell of no card
+        is_first = self._table.seen.board.round == 1
+        hand = OfferHand(
+            self._tokens, seat, self._reader, cards, self._table.motions.play,
+            starts_simple=is_first and not (hidden or self._table.is_lesson),
+        )  # fmt: skip
         panel, box = self._panels[seat], self._layout.hand_box
         return OfferChooser(context, panel, hand, box, self._reading_device, hidden=hidden)
 

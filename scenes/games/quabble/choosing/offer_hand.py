@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rules.core import Seat
 from rules.quabble import Action, Card, Offer, neighbours
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import brief_words, kind_name
 from scenes.games.quabble.choosing.reading_chooser import ReadingChooser
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.choosing.row_chooser import RowChooser
@@ -115,7 +115,10 @@ class OfferChooser(ReadingChooser, RowChooser):
 
 
 class OfferHand(ChoosingSteps[Action]):
-    """The cards that one seat may offer, shown while the others look away, or to all."""
+    """The cards that one seat may offer, shown while the others look away, or to all.
+
+    The cursor *starts* on the first one, or on a *simple* one: that of the fewest words.
+    """
 
     def __init__(
         self,
@@ -124,8 +127,11 @@ class OfferHand(ChoosingSteps[Action]):
         reader: InspectorPanel,
         cards: Sequence[Card],
         play: Callable[[Motion], None],
+        *,
+        starts_simple: bool,
     ) -> None:
         self._stage, self._layout, self._seat = tokens.stage, tokens.layout, seat
+        self._starts_simple = starts_simple
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
@@ -142,7 +148,8 @@ class OfferHand(ChoosingSteps[Action]):
             for lying in offer
             if lying.token.visible
         ]
-        return ChoosingStep([*hand, *sorted(offered, key=lambda one: one.box.x)])
+        start = min(range(len(hand)), key=self._words_of) if self._starts_simple else 0
+        return ChoosingStep([*hand, *sorted(offered, key=lambda one: one.box.x)], start)
 
     def turned(self, is_open: bool) -> None:
         if is_open:
@@ -163,6 +170,10 @@ class OfferHand(ChoosingSteps[Action]):
             return box
         x, y = box.centre
         return Box.around(x, y - LIFT, HOVER * box.w + 2 * BESIDE, HOVER * box.h)
+
+    def _words_of(self, i: int) -> int:
+        """How long the words about a card of the hand are."""
+        return len(brief_words(self._house_set.kinds[self._cards[i]], self._house_set))
 
     def _target(self, i: int, card: Card) -> StepTarget[Action]:
         slot = self._layout.hand(len(self._cards))[i]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, HouseSet, neighbours
+from rules.quabble import Card, HouseSet, neighbours
 from scenes.games.quabble.cards import plain
 from scenes.games.quabble.components.claims.forecast import hand_promise
 from scenes.games.quabble.components.claims.promise import Promise
@@ -97,14 +97,6 @@ class LaidHand:
     def known(self) -> Sequence[Card]:
         """The cards of the only person, also while they do not lie there."""
         return self._cards
-
-    def place_of(self, kinds: Collection[CardKind]) -> Box | None:
-        """Where the first card of these *kinds* lies while cards are offered, if there is one."""
-        slots, wide = self._layout.hand(len(self._cards)), self._layout.hand_card
-        for card, slot in zip(self._cards, slots, strict=True):
-            if self._open_cards.house_set.kinds[card] in kinds:
-                return Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
-        return None
 
     @property
     def cards(self) -> Sequence[Token]:

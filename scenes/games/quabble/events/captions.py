@@ -52,8 +52,6 @@ class TableState:
     is_offering: Callable[[], bool] = lambda: True
     """Whether some have yet to offer: not while claims are settled."""
     on_offer: Callable[[], Sequence[Card]] = lambda: ()
-    in_hand: Callable[[], Sequence[Card]] = lambda: ()
-    """The hand of the only person."""
     is_new: Callable[[str], bool] = lambda _: True
     """Whether a rule was not explained yet."""
     warns: Callable[[], bool] = lambda: False
@@ -233,7 +231,6 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
-        held = {self._house_set.kinds[one] for one in self._table.in_hand()}
         if self._house_set.kinds[card] is CardKind.MISDIRECTION and self._has_signs:
             yield "turned"
         if CardKind.DEATHSLAYER in kinds:
@@ -242,10 +239,6 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             yield "sushi"
         if CardKind.MISDIRECTION in kinds and self._has_signs:
             yield "turned"
-        if CardKind.CURSED_SUSHI in held:
-            yield "sushi"
-        if CardKind.DEATHSLAYER in held:
-            yield "slayer"
         if column_of(seat, self._seats) == 0:
             yield "ends"
         if column_of(seat, self._seats) and self._table.is_offering():

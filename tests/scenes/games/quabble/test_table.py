@@ -198,8 +198,9 @@ def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:
     hand, keys = len(state_of(table).hands[3]), KeyButtons()
     places = sum(map(len, table.tokens.gaps.offers.values()))
     assert len(chooser._step.targets) == hand + places > hand
+    start = chooser._at
     tap(app, keys, *[Intent.RIGHT] * hand)
-    assert chooser._at == 0  # round the hand alone
+    assert chooser._at == start  # round the hand alone
     tap(app, keys, Intent.UP)
     assert chooser._at >= hand
     assert table.inspector_panel._slip.visible

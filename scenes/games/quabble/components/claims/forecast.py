@@ -52,8 +52,12 @@ def offer_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
 
 
 def hand_promise(open_cards: OpenCards, owner: Seat, seat: Seat, card: Card) -> Promise:
-    """What a *card* in the hand of *owner* would bring *seat*, told as if it was on offer."""
-    return offer_promise(open_cards.if_offered(owner, card), seat, card)
+    """What a *card* in the hand of *owner* would bring *seat*, told as if it was on offer.
+
+    Whom a Deathslayer finds nothing to slay at is not told.
+    """
+    promise = offer_promise(open_cards.if_offered(owner, card), seat, card)
+    return replace(promise, target=promise.prey)
 
 
 def hand_words(open_cards: OpenCards, owner: Seat, card: Card) -> str:

@@ -42,7 +42,8 @@ def offer_promises(
 ) -> Collage:  # fmt: skip
     """What a card in *box* would bring both *seats* beside it, on both sides of its creature.
 
-    From the least to the most has no room for a head: it stands over that, beside the creature.
+    From the least to the most has no room for a head, nor has a thief's number: it stands over
+    that, beside the creature.
     Those that are *quiet* are less dark.
     """
     edge, size = LOW_RIM + EDGE, _pill_size(box)
@@ -51,10 +52,10 @@ def offer_promises(
     pieces: list[Part] = []
     for i, (seat, promise) in enumerate(zip(seats, promises, strict=True)):
         x, beside = (box.w - left, box.w - sum(room) / 2) if i else (left, sum(room) / 2)
-        headed = not promise.spread
+        headed = not (promise.spread or promise.is_thief)
         pill = promise_pill(renderer, promise, seat, size, headed=headed, quiet=quiet)
         pieces.append(Part(pill, x, y))
-        if promise.spread and room[1] - room[0] >= HEAD_ROOM * theme.LEAST_SIGN:
+        if not headed and room[1] - room[0] >= HEAD_ROOM * theme.LEAST_SIGN:
             pieces.append(Part(head(seat, theme.LEAST_SIGN), beside, over))
     return Collage(box.w, box.h, tuple(pieces))
 

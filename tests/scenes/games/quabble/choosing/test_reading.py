@@ -324,16 +324,6 @@ def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> 
     assert table.places.hint_place(offered, ANN) == first
 
 
-def test_a_deathslayer_on_offer_is_explained_before_sushi_in_the_hand(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
-    slayer, sushi = (
-        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.CURSED_SUSHI)
-    )
-    table.tokens.show_hand(ANN, [sushi])
-    assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
-    assert table.captions.topic(CardOffered(ANN, Card(0))) == "sushi"
-
-
 def test_no_hint_is_read_while_the_banner_tells_of_a_danger(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
     offered = CardOffered(ANN, Card(0))

@@ -6,20 +6,25 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind, neighbours
-from scenes.games.quabble.choosing.offer_hand import HAND_Z, OfferChooser
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.choosing.offer_hand import HAND_Z, OfferChooser, OfferHand
 from scenes.games.quabble.components.claims.forecast import (
     hand_promise,
     hand_words,
     offer_promise,
     own_words,
 )
+from scenes.games.quabble.components.claims.offer_signs import offer_promises
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from tests.scenes.games.quabble.tables import cards, new_table, offered
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
+
+ANN, BOB = map(Seat, range(2))
 
 
 def test_only_the_raised_card_of_a_hand_says_what_it_would_bring(app: RunningApp) -> None:
@@ -72,3 +77,31 @@ def test_a_misdirection_of_the_last_round_is_said_to_do_nothing_more() -> None:
     assert open_cards.power_over(CardKind.RED_SNATCHER) == ""
     told = open_cards.power_over(CardKind.RED_SNATCHER, spent=True)
     assert told == "Stolen, it does not act again."
+
+
+def test_in_the_first_round_the_cursor_begins_on_the_card_of_the_fewest_words(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 2))
+    kinds = CardKind.CURSED_SUSHI, CardKind.DEATHSLAYER, CardKind.MAGIC_CARROT
+    hand = [cards(kind)[0] for kind in kinds]
+    steps = [
+        OfferHand(
+            table.tokens, ANN, table.inspector_panel, hand, table.motions.play,
+            starts_simple=simple,
+        ).first()
+        for simple in (True, False)
+    ]  # fmt: skip
+    assert [step.targets[step.start].words for step in steps] == [
+        kind_name(CardKind.MAGIC_CARROT),
+        kind_name(CardKind.CURSED_SUSHI),
+    ]
+
+
+def test_both_heads_stand_at_what_a_thief_on_offer_would_bring(app: RunningApp) -> None:
+    open_cards = offered(*cards(CardKind.RED_SNATCHER)[:1], *cards(CardKind.SNORKEL_PIG)[:2])
+    thief, box = open_cards.offers[ANN], Box(0, 0, 290, 104)
+    assert thief is not None
+    told = [offer_promise(open_cards, seat, thief) for seat in (BOB, ANN)]
+    picture = repr(offer_promises(app.context.renderer, box, (BOB, ANN), told))
+    assert picture.count("frog-head") == 2
