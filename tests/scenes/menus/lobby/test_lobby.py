@@ -337,3 +337,14 @@ def test_who_has_joined_is_said_before_how_others_do_while_there_is_room_for_bot
         press(screen, Intent.CONFIRM, OTHER_PAD)
         screen.lay_out(None)
         assert next(texts(screen.widgets["line"].picture)).words == said
+
+
+def test_how_a_bot_is_changed_is_said_while_there_is_one_and_room_for_it() -> None:
+    for scale, bots, said in ((1.0, True, True), (2.0, True, False), (1.0, False, False)):
+        context = headless_context(scale=scale)
+        screen = lobby(context)
+        for seat in () if bots else context.seating.bots():
+            context.seating.vacate(seat)
+        screen.lay_out(None)
+        line = next(texts(screen.widgets["line"].picture)).words
+        assert line.startswith(words.say("lobby.bots")) == said
