@@ -20,6 +20,8 @@ from sounds.bank import Sound
 from sprites.pictures.pictures import Art
 from words import say
 
+ROW_PENNANT = 1.6  # of the usual width: nothing is beside it in a row
+
 
 class LeadChange:
     """Follows who leads on the table of these *tokens*."""
@@ -75,10 +77,14 @@ def announce_last_round(tokens: QuabbleTokens) -> Script:
         size=replace(LARGE, impact=False),
         reactions=moods,
         act=Act.ROW,
-        counts={seat: [_pennant(tokens, seat)] for seat in counted},
+        counts={seat: [_pennant(tokens, seat, ROW_PENNANT)] for seat in counted},
     )
 
 
-def _pennant(tokens: QuabbleTokens, seat: Seat) -> PictureOfWidth:
-    """The pennant of a *seat* with all its points: as these count up none is in front."""
-    return partial(pennant_with, tokens.stage.renderer, seat, tokens.open_cards.points()[seat])
+def _pennant(tokens: QuabbleTokens, seat: Seat, share: float = 1.0) -> PictureOfWidth:
+    """The pennant of a *seat* with all its points: as these count up none is in front.
+
+    It takes a *share* of the width that it is told.
+    """
+    points, renderer = tokens.open_cards.points()[seat], tokens.stage.renderer
+    return lambda wide: pennant_with(renderer, seat, points, share * wide)
