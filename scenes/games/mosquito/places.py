@@ -134,8 +134,6 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "direct":
                 return [self._tokens.panels[int(numbers[0])].clean]
-            case "forecast":
-                return [self._tokens.panels[int(numbers[0])].status_line]
             case "head":
                 return [self._rows.lights.flies[Spot(*map(int, numbers))]]
             case "spot":

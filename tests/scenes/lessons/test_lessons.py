@@ -84,7 +84,7 @@ def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
     swap = next(caption for caption in scene.lesson.captions if caption.last)
     app.run_until(lambda: swap.last[-1] in shown, watch_and_play)
     assert shown[-4:] == [swap.words, swap.later, *swap.last]
-    assert frames.pop(swap.words) == {3}, "the button and both cards"
+    assert frames.pop(swap.words) == {2}, "the button, and the pad that this is for"
     assert frames.pop(swap.last[-1]) == {2}, "what to press next, and the card beside its pad"
     assert set().union(*frames.values()) == {1}, "only what to press next"
 

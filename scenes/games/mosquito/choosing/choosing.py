@@ -119,8 +119,6 @@ class MosquitoChoosing(GameChoosing[Action]):
         board, mixed = self._table.view.board, self._table.view.options.mixed
         if not self._table.is_lesson:
             return LEVELS
-        if not any(board.points):
-            return 0
         spots = *open_pads(board.layout, mixed=mixed), *(at for at, _ in shown(board.layout))
         return max(1, *(at.level for at in spots))
 

@@ -16,6 +16,7 @@ from rules.mosquito import (
     next_steps,
 )
 from scenes.games.mosquito.choosing.forced_pass import forced_key
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
 from scenes.games.mosquito.events.captions import a_suit, card_name
 from words import say
 
@@ -116,9 +117,14 @@ def point_instead(legal: Turns) -> str:
     return "" if kind is ActionKind.PASS else say(f"mosquito.{kind.name.lower()}_instead")
 
 
-def pass_question(legal: Turns, is_open: bool) -> str:
-    """What is asked before a pass; for a hidden hand always, as others can count presses."""
-    return point_instead(legal) or ("" if is_open else say("mosquito.pass_words"))
+def pass_question(legal: Turns, table: MosquitoStepContext) -> str:
+    """What is asked before a pass; for a hidden hand always, as others can count presses.
+
+    Nothing in a lesson, which asks for the pass itself.
+    """
+    if table.is_lesson:
+        return ""
+    return point_instead(legal) or ("" if table.is_open else say("mosquito.pass_words"))
 
 
 def why_unfit(suits: Sequence[object], card: Card) -> str:

@@ -20,8 +20,7 @@ class MosquitoStepContext:
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
     ``controls`` are what it chooses with, if that is shown on the screen. A lesson waits for the
-    one choice that is ``prescribed``, and tells of open pads up to the ``farthest`` level: 0 before
-    it has told what they are.
+    one choice that is ``prescribed``, and shows open pads up to the ``farthest`` level.
     """
 
     tokens: MosquitoTokens

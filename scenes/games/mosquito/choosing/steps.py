@@ -71,11 +71,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
-        self._farthest, self._mixed = table.farthest, legal.mixed
+        self._farthest, self._mixed = 0 if table.is_lesson else table.farthest, legal.mixed
         self._possible = {kind: kind in next_steps(legal, ()) for kind in kinds}
         explain = table.explain if table.is_open and not table.is_lesson else None
         self._previews = MosquitoPreview(
-            table.tokens, seat, table.play, explain, table.is_new, max(1, table.farthest),
+            table.tokens, seat, table.play, explain, table.is_new, table.farthest,
             claims=not table.is_lesson,
         )  # fmt: skip
         self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
@@ -154,7 +154,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if it may give a point away."""
-        layout, targets, is_open = self._tokens.rows.layout, Targets(), self._table.is_open
+        layout, targets, table = self._tokens.rows.layout, Targets(), self._table
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words = kind_words(kind, whole=layout.sentence(self._seat) is not None)
@@ -163,11 +163,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
             then = self._then((kind,)) if possible else None
             if kind is ActionKind.PASS and asked:
                 words = asked
-            elif kind is ActionKind.PASS and (instead := pass_question(self._legal, is_open)):
+            elif kind is ActionKind.PASS and (instead := pass_question(self._legal, table)):
                 then = partial(self._ask_again, instead)
             elif not possible:
                 words = say(no_turn_key(self._legal, kind))
-            elif (action := self._table.prescribed) and not may_begin((kind,), action):
+            elif (action := table.prescribed) and not may_begin((kind,), action):
                 words = ""  # the lesson asks for another one
             targets[kind] = self._target(box, words, then, kind)
         start = ActionKind.PASS if asked else next(k for k, may in self._possible.items() if may)

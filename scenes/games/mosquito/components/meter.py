@@ -109,7 +109,7 @@ class MosquitoMeter:
         return say("mosquito.pads_left")
 
     def _goal(self, board: Board) -> str:
-        """What ends the deal; from a pass until a placement, passes until the end."""
+        """What wins; from a pass until a placement, passes until the end."""
         if board.passes:
             return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")

@@ -175,11 +175,6 @@ class MosquitoPanel(SeatPanel):
         return leaf_note(self.stage.renderer, picture, pad)
 
     @property
-    def status_line(self) -> Token:
-        """What it reads of what it points at."""
-        return self._status
-
-    @property
     def points(self) -> Token:
         """The number of its points."""
         return self._numbers[0][0]

@@ -12,7 +12,6 @@ from rules.mosquito.state import State
 from rules.record import replay_choices
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.cards import FORESEEN, later_spot
-from scenes.games.mosquito.choosing.gains import gain_words
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
@@ -25,11 +24,9 @@ from words import say
 
 # What captions tell of, and the pad that it opens.
 PADS_TOLD = {
-    "aim_swap": (8, 1),
     "swap": (8, 1),
     "cover": (3, 1),
-    "last": (4, 1),
-    "heart": (4, 1),  # that is asked for then
+    "heart": (8, 1),  # that is asked for then
 }
 
 
@@ -78,23 +75,6 @@ def test_the_learner_finds_the_missing_suit_among_the_cards_of_the_hand() -> Non
         suits = [card.suit for card in state.hands[lesson.learner]]
         assert suits.count(right.card.suit) == 1, "only one card is right"
         assert len({*suits}) > 2, "and there are several others"
-
-
-def test_the_last_swap_moves_a_placed_card_whose_head_and_point_are_seen_to_stay() -> None:
-    lesson = lesson_of("mosquito")
-    caption = next(one for one in lesson.captions if one.words == say("mosquito_lesson.last"))
-    before, after = (
-        replay_choices(lesson.match, caption.choices + made).match.state for made in (0, 1)
-    )
-    assert isinstance(before, State)
-    assert isinstance(after, State)
-    swap = lesson.match.log[caption.choices][lesson.learner].exchange
-    pad = Spot(2, 2)
-    assert swap
-    assert pad in (swap.first, swap.second)
-    assert lesson.match.log[10][lesson.learner].card == before.board.layout[1][2]
-    assert after.board.layout[1][2].suit is not before.board.layout[1][2].suit
-    assert after.board.points[lesson.learner] == before.board.points[lesson.learner] + 1
 
 
 def test_no_button_tells_the_learner_to_do_anything_else_than_the_board(app: RunningApp) -> None:
@@ -175,7 +155,7 @@ def test_a_swap_in_the_lesson_tells_only_of_pads_that_its_own_card_may_open(
         play_right(app, scene, keys)
 
     app.run_until(lambda: bool(told), watch_and_play)
-    assert told == {(True, gain_words(set())), (False, "")}
+    assert told == {(True, say("mosquito.this_place_point")), (False, "")}
 
 
 def test_where_the_lesson_asks_to_cover_a_card_only_that_card_is_bright(app: RunningApp) -> None:
@@ -203,7 +183,7 @@ def test_the_pad_that_a_swap_or_cover_opens_shows_its_suit_as_soon_as_it_is_told
             shown[scene.shown_words] = dashed_pads(scene.table)
         play_right(app, scene, keys)
 
-    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.last_club"), watch_and_play)
+    app.run_until(lambda: scene.shown_words == say("mosquito_lesson.spade"), watch_and_play)
     for key, pad in PADS_TOLD.items():
         assert Spot(*pad) in shown[say(f"mosquito_lesson.{key}", **rival)]
     assert not shown[say("mosquito_lesson.head")], "nothing is told of there"
@@ -295,7 +275,7 @@ def test_the_cursor_begins_at_what_can_be_chosen_in_each_step(app: RunningApp) -
 def test_a_match_after_the_lesson_tells_none_of_its_rules_again(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     app.run_until(lambda: app.scene is not scene, lambda: play_right(app, scene, keys))
-    rules = ["goal", "laid", "drew", "swapped", "covered", "kept", "clean", "placed"]
+    rules = ["goal", "laid", "drew", "swapped", "covered", "clean", "placed"]
     rules += ["ring", "outer"]
     assert {say(f"mosquito.hint_{rule}") for rule in rules} <= app.context.taught_rules
 

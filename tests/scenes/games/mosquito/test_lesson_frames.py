@@ -46,26 +46,14 @@ def test_captions_frame_what_they_tell_of_and_nothing_else(app: RunningApp) -> N
 def test_what_a_swap_is_for_is_framed_before_it_is_chosen(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     assert isinstance(scene.table, MosquitoTable)
-    rows, aim = scene.table.tokens.rows, say("mosquito_lesson.aim_swap")
-    app.run_until(lambda: scene.shown_words == aim, lambda: play_right(app, scene, keys))
-    assert scene.reading
-    assert scene.framed == [rows.box(Spot(8, 1))]
-
-
-def test_the_last_swap_frames_its_placed_card_without_the_one_that_covers_it(
-    app: RunningApp,
-) -> None:
-    scene, keys = open_lesson(app, "mosquito"), KeyButtons()
-    assert isinstance(scene.table, MosquitoTable)
-    rows, last = scene.table.tokens.rows, say("mosquito_lesson.last")
+    rows, swap = scene.table.tokens.rows, say("mosquito_lesson.swap")
 
     def is_asked() -> bool:
-        return scene.shown_words == last and scene.chooser is not None
+        return scene.shown_words == swap and scene.chooser is not None
 
     app.run_until(is_asked, lambda: play_right(app, scene, keys))
-    _button, *cards = scene.framed
-    assert cards == [rows.box(Spot(2, 2)), rows.box(Spot(5, 0))]
-    assert not cards[0].overlaps(rows.box(Spot(2, 1)))
+    _button, pad = scene.framed
+    assert pad == rows.box(Spot(8, 1))
 
 
 def test_what_is_wrong_in_a_later_step_leaves_only_the_right_card_framed(app: RunningApp) -> None:
@@ -140,13 +128,10 @@ def test_what_a_cover_has_changed_is_lit_alone_once_the_covered_card_is_gone(
     assert frames > 30
 
 
-def test_a_cover_frames_its_card_alone_while_that_is_chosen_and_then_what_is_open_after_it(
-    app: RunningApp,
-) -> None:
+def test_a_cover_frames_its_card_alone_while_that_is_chosen(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table = scene.table
     assert isinstance(table, MosquitoTable)
-    status = table.panels[0].places.status
     framed: dict[str, Sequence[Box]] = {}
 
     def watch_and_play() -> None:
@@ -155,4 +140,3 @@ def test_a_cover_frames_its_card_alone_while_that_is_chosen_and_then_what_is_ope
 
     app.run_until(lambda: scene.shown_words == say("mosquito_lesson.outer"), watch_and_play)
     assert len(framed[say("mosquito_lesson.club")]) == 1
-    assert any(status.contains(*box.centre) for box in framed[say("mosquito_lesson.forecast")])

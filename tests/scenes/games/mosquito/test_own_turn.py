@@ -49,7 +49,7 @@ def test_a_card_that_covers_another_has_left_the_hand(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "mosquito"), KeyButtons()
     table = scene.table
     assert isinstance(table, MosquitoTable)
-    keys_asked = "spade", "forecast"
+    keys_asked = "spade", "diamond"
     asked = {say(f"mosquito_lesson.{key}") for key in keys_asked}
     gone: dict[str, list[Card | None]] = {}
 

@@ -90,6 +90,7 @@ def test_a_placement_and_a_swap_that_leave_no_pad_tell_that_none_is_open() -> No
 def test_a_forced_pass_tells_that_no_pad_is_open_where_that_is_why() -> None:
     legal = replay_choices(lesson_of("mosquito").match, 14).match.state.legal(ANN)
     assert isinstance(legal, Turns)
+    legal = legal.only(ActionKind.PLACE, ActionKind.PASS)
     assert turn_prompt(legal, is_open=True, left=0) == "mosquito.passes_forced_no_pad"
     assert no_turn_key(legal, ActionKind.PLACE) == "mosquito.only_pass_no_pad"
     opened, _ = turn_of_lesson(2)
@@ -214,7 +215,7 @@ def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
     table = table_in_turn(app)
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
-    turns = legal.only(ActionKind.PLACE)
+    turns = legal.only(ActionKind.PLACE, ActionKind.PASS)
     spots = {beside(legal.layout, one.by) for one in turns if isinstance(one, Place)}
 
     def lit() -> set[Spot]:

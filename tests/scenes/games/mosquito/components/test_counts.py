@@ -55,7 +55,7 @@ def test_direct_points_are_shown_from_the_first_one_that_is_not_direct(app: Runn
     assert seen[1:] == [[True, True]] * 3, "they come once and stay, whoever leads"
 
 
-def test_pads_are_counted_and_what_ends_the_match_is_always_told_alike(app: RunningApp) -> None:
+def test_pads_are_counted_and_what_wins_is_always_told_alike(app: RunningApp) -> None:
     options = Options(deals="one", helpers=3)
     table = open_and_wait(app, new_table(app, *BOTS, options=options, turns=2))
     board, meter = table.view.board, table.tokens.meter
@@ -70,7 +70,7 @@ def test_pads_are_counted_and_what_ends_the_match_is_always_told_alike(app: Runn
     assert meter._goal(changed(board, used=(3, 3), passes=2)) == say("mosquito.passes", left=2)
 
 
-def test_with_several_deals_it_is_told_which_one_it_is_and_what_ends_it(app: RunningApp) -> None:
+def test_with_several_deals_it_is_told_which_one_it_is_and_what_wins(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *BOTS, options=Options(deals="each"), turns=2))
     meter = table.tokens.meter
     lines = [token.picture.words for token in meter.texts if isinstance(token.picture, Text)]
