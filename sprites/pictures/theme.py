@@ -264,7 +264,7 @@ QUIVVIT_COLOURS: Final = {
     "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }
 
-QUIVVIT_SHADE: Final = "#14263f"  # over cards that do not link
+QUIVVIT_SHADE: Final = "#1c3f78"  # over cards that do not link
 
 # The pure colours with which a screen is tried out.
 TEST_COLOURS: Final = (

@@ -10,8 +10,10 @@ from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
+from scenes.games.quivvit.components.links.best_seen import BestSeen, SeenTurn
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.links.link_thread import thread_pictures
+from scenes.games.quivvit.components.links.shown_turn import ShownTurn
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.events.stakes import last_turn
@@ -51,6 +53,8 @@ class CardInHand:
         under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
         self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)
+        self._shown_turn = ShownTurn(context.stage, tokens.layout, tokens.grid, view)
+        self._best_seen = BestSeen(context.stage, tokens.layout)
         self._grip, prescribed = Grip(), context.prescribed
         self._is_asked = prescribed is not None and not prescribed.free
         is_free = prescribed is not None and prescribed.free
@@ -99,6 +103,7 @@ class CardInHand:
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self._highlights.clear()  # of what a lesson asked for
+        self._show_no_turn()
         self.place, self.quarters, self._grip = place, 0, Grip()
         self._bank.play(Sound.CARD_HELD)
         held = self._grid.held(place)
@@ -197,12 +202,17 @@ class CardInHand:
 
     def point_at(self, place: int) -> None:
         """Show what the better turn of a card would link, unless a lesson asks for one."""
-        if not self._is_asked and self._turned.can_turn(place, 1):
-            quarters, found = self._turned.better(place)
-            points = max(self._turned.gains(place).values())
-            self._highlights.show_thread(
-                place, found, self._seat, points, right=quarters > 0, held=self.place is not None
-            )
+        if self._is_asked or not self._turned.can_turn(place, 1):
+            return
+        quarters, found = self._turned.better(place)
+        points, right = max(self._turned.gains(place).values()), quarters > 0
+        is_held = self.place is not None
+        self._highlights.show_thread(place, found, self._seat, points, right=right, held=is_held)
+        if not is_held:
+            self._best_seen.note(SeenTurn(place, points, right))
+            self._best_seen.point_at(place)
+            if found:
+                self._shown_turn.begin(place, quarters)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""
@@ -213,9 +223,15 @@ class CardInHand:
     def clear(self) -> None:
         """Show nothing more about the card."""
         self.brings = None
+        self._show_no_turn()
         self._light_record()
         self._highlights.clear()
         self._marks.clear()
+
+    def _show_no_turn(self) -> None:
+        """Show of no card that it could be turned."""
+        self._shown_turn.end()
+        self._best_seen.hide()
 
     def _light_record(self) -> None:
         """Light the best turn while the card, played as it lies, would beat it."""

@@ -53,7 +53,7 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
-THIN, QUIET = 0.3, 0.18  # the shade round what a lesson asks for; round what could link
+THIN, QUIET = 0.3, 0.22  # the shade round what a lesson asks for; round what could link
 PALE = 0.4  # what is lit, while that is lit which is not linked
 LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
 LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so

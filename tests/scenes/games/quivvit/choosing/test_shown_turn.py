@@ -1,0 +1,79 @@
+"""A card that is pointed at shows its better turn, and the best card seen keeps its tag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.table import QuivvitTable
+from sprites.pictures.pose import NO_OFFSET
+from tests.scenes.games.quivvit.choosing.rotation_choosers import ANN, chooser, seated
+from tests.scenes.running_app import RunningApp, running_app
+
+SIZE = (320, 180)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(SIZE) as opened:
+        yield opened
+
+
+def turned(table: QuivvitTable) -> TurnedCards:
+    state = table.match.state
+    return TurnedCards(state.view(ANN), state.legal(ANN))
+
+
+def places_by_gain(table: QuivvitTable) -> list[int]:
+    """All places, first that of the card whose better quarter turn brings most."""
+    gains = {place: max(turned(table).gains(place).values()) for place in range(25)}
+    return sorted(gains, key=lambda place: -gains[place])
+
+
+def test_a_pointed_card_turns_to_its_better_side_and_lies_as_before_at_last(
+    app: RunningApp,
+) -> None:
+    table = seated(app)
+    best = places_by_gain(table)[0]
+    token, angles = table.tokens.grid.tokens[best], list[float]()
+    chooser(table)._move(best)
+    app.frames(480, after=lambda: angles.append(token.offset.angle))
+    assert max(angles, key=abs) == 90.0 * turned(table).better(best)[0]
+    assert token.offset == NO_OFFSET
+
+
+def test_it_lies_as_before_as_soon_as_another_is_pointed_at(app: RunningApp) -> None:
+    table = seated(app)
+    first, second, *_ = places_by_gain(table)
+    token = table.tokens.grid.tokens[first]
+    chooser(table)._move(first)
+    app.run_until(lambda: abs(token.offset.angle) == 90.0)
+    chooser(table)._move(second)
+    app.frames(10)
+    assert token.offset == NO_OFFSET
+
+
+def test_with_reduced_motion_it_does_not_turn() -> None:
+    with running_app(SIZE, Settings(reduced_motion=True)) as app:
+        table = seated(app)
+        best = places_by_gain(table)[0]
+        chooser(table)._move(best)
+        for _ in range(120):
+            app.frames(1)
+            assert table.tokens.grid.tokens[best].offset == NO_OFFSET
+
+
+def test_the_best_card_seen_keeps_its_tag_while_another_is_pointed_at(app: RunningApp) -> None:
+    table = seated(app)
+    best, *_, least = places_by_gain(table)
+    assert not table.stage.has("best-seen")
+    chooser(table)._move(best)
+    assert not table.stage.has("best-seen"), "it has a larger one"
+    chooser(table)._move(least)
+    (tag,) = [token for token in table.stage.tokens if token.name == "best-seen"]
+    assert tag.pose.x == table.layout.places[best].x
+    chooser(table)._take()
+    assert not table.stage.has("best-seen")
