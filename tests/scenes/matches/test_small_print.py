@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 
+import pygame
 import pytest
 
 from rules.core import Seat
@@ -14,9 +15,10 @@ from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.drawings import height_ratio
+from sprites.pictures.drawings import height_ratio, source
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
+from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.capitals import FULL_HD, LEAST, capital
@@ -31,6 +33,8 @@ CLEAR = 0.6  # what is fainter is no print
 SIGNS = re.compile("suit-|bolt|half|arrow-|loop-|icon-|frog-head|asset-|rank-|laurel|flag|card-")
 LEAST_SIGN = 32.0  # pixels, the longer side
 ON_KEYS = "arrow-"  # stands for a letter
+HALVES, DIGIT = {"half", "half-light"}, 0.62  # a digit in them, of their height
+DIGITS, OPAQUE = (0.3, 0.64), 127  # how far they reach from aside, of its width; of 255
 PASSING = {"cell", "offer", "suit"}  # are drawn smaller for a moment, on their way
 
 
@@ -55,6 +59,8 @@ def too_small(token: Token) -> Iterator[str]:
 
 def least_long(art: Art) -> float:
     """How long the longer side of a sign has to be."""
+    if art.name in HALVES:
+        return LEAST / DIGIT
     return LEAST if art.name.startswith(ON_KEYS) else LEAST_SIGN
 
 
@@ -73,6 +79,18 @@ def still(app: RunningApp, table: AnyTable) -> list[Token]:
 def shown(table: AnyTable) -> list[Token]:
     """The tokens that are clearly seen."""
     return [one for one in table.stage.tokens if one.visible and one.pose.alpha >= CLEAR]
+
+
+@pytest.mark.parametrize("name", sorted(HALVES))
+def test_both_digits_of_a_half_are_as_high_as_is_reckoned(name: str) -> None:
+    wide = 280
+    high = round(wide * height_ratio(name))
+    drawn = pygame.mask.from_surface(rasterise(source(name, None), wide, high), OPAQUE)
+    for left, right in ((0.0, DIGITS[0]), (DIGITS[1], 1.0)):
+        column = pygame.Mask((round((right - left) * wide), high))
+        column.draw(drawn, (-round(left * wide), 0))
+        rects = column.get_bounding_rects()
+        assert max(rect.h for rect in rects) >= DIGIT * high
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

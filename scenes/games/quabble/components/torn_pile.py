@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
 from scenes.games.quabble.cards import torn
-from scenes.games.quabble.components.numbers import drawn, fitting, in_a_row
+from scenes.games.quabble.components.numbers import LEAST_HALF, drawn, fitting, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
@@ -32,7 +33,7 @@ def torn_pile(
         back = height / 2, height - 2 * LINE
         room = width - TEAR - back[0]
         at = room / 2, height / 2
-        words = _in_line(renderer, halves, room - 2 * PAD, back[1])
+        words = _in_line(renderer, halves, room - 2 * PAD)
     else:
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
@@ -56,19 +57,18 @@ def _piece(width: float, height: float, colour: str, back: tuple[float, float]) 
 
 def _in_column(renderer: Renderer, halves: Fraction, room: float) -> Picture:
     """The number as large as there is *room* for, with a half that is legible."""
-    for size in range(theme.BODY, theme.FLOOR - 1, -2):
-        number = drawn(renderer, halves, size / renderer.text_scale, least=theme.LEAST_SIGN)
+    sizes = range(theme.BODY, theme.FLOOR - 1, -2)
+    for least, size in product((LEAST_HALF, theme.LEAST_SIGN), sizes):
+        number = drawn(renderer, halves, size / renderer.text_scale, least=least)
         if renderer.size(number)[0] <= room:
             return number
     return fitting(renderer, halves, theme.FLOOR / renderer.text_scale, room, theme.INK)
 
 
-def _in_line(renderer: Renderer, halves: Fraction, room: float, high: float) -> Picture:
+def _in_line(renderer: Renderer, halves: Fraction, room: float) -> Picture:
     """The number, after the word for torn cards if that has *room* with a wide number."""
     size = theme.FLOOR / renderer.text_scale
-    number, wide = (
-        drawn(renderer, one, size, signed=True, least=high) for one in (halves, WIDE_NUMBER)
-    )
+    number, wide = (drawn(renderer, one, size, signed=True) for one in (halves, WIDE_NUMBER))
     word = Text(say("quabble.torn_pile"), size, theme.INK)
     has_word = in_a_row(renderer, [word, wide], PAD).width <= room
     return in_a_row(renderer, [word, number], PAD) if has_word else number
