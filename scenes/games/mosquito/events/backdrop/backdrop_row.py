@@ -25,9 +25,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band
 from sprites.stage.token import Token
 
-MIDDLE, FEET = 0.44, 0.6  # of the screen's height: that of the backdrop; where all sit
+MIDDLE, FEET = 0.44, 0.62  # of the screen's height: that of the backdrop; where all sit
 WORDS, WORDS_HIGH, WORDS_WIDE = 0.85, 130.0, 0.8  # where they are; the box for them
-WIDEST, SHARE, APART = 460.0, 0.78, 640.0  # a frog; of its room; from one to the next at most
+WIDEST, SHARE, APART = 560.0, 0.86, 640.0  # a frog; of its room; from one to the next at most
 Z, NAME, AWAITS = HEADLINE_Z - 2, "close-up", "frog-gaze"
 COMING = OPENING_SECONDS  # seconds until they leap: the backdrop stands then
 LASTS = 0.27  # seconds that all of it is there, besides those of its size
