@@ -287,7 +287,7 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
 
 
 def _in_grid(box: Box, count: int) -> TreasuryCells:
-    """So many signs in the rows and columns that make them largest."""
+    """So many signs in the rows and columns that make them largest, the last row in the middle."""
 
     def side_in(columns: int) -> float:
         return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
@@ -297,7 +297,10 @@ def _in_grid(box: Box, count: int) -> TreasuryCells:
     wide = min(WIDEST * side, box.w / columns)
     size = wide, side + min(APART, (box.h - rows * side) / rows)
     slots = grid(columns, rows, size, 0, box.centre)[:count]
-    return TreasuryCells(side, wide, slots)
+    full = columns * (rows - 1)
+    aside = (columns * rows - count) * wide / 2
+    last = [Slot(slot.x + aside, slot.y) for slot in slots[full:]]
+    return TreasuryCells(side, wide, [*slots[:full], *last])
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:

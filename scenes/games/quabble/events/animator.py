@@ -76,7 +76,7 @@ SPARE = 0.04  # the first steps of a claim may be shown as fast as what was befo
 DRAW_STAGGER = 0.135  # seconds from one drawn card to the next: 84 ms at the usual pace
 POWER_READ = 0.65  # seconds in which one reads what a power does
 FIRST_MOVE = 2  # the round before which the order moves on for the first time
-ORDER_READ, ORDER_OVER = 1.3, 60.0  # seconds in which one reads of that; over a name
+ORDER_READ = 1.3  # seconds in which one reads of that
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -197,8 +197,8 @@ class QuabbleAnimator:
         tokens, active = self._tokens, event.active
         moves = [tokens.order.greet(active, clockwise=tokens.open_cards.clockwise)]
         if event.number == FIRST_MOVE and (self._is_lesson or tokens.hints_wanted()):
-            tag, words = tokens.panels[active].places.tag, say("quabble.order_moves")
-            place = tag.centre[0], tag.y - ORDER_OVER
+            place = tokens.panels[active].places.cards.centre  # below the number, and on no frog
+            words = say("quabble.order_moves")
             seconds = tokens.unhurried(ORDER_READ)
             moves.append(call_out(tokens.stage, words, place, theme.GOLD, seconds))
         yield from together(*moves)

@@ -19,6 +19,7 @@ from scenes.games.quabble.components.treasury import (
     LARGEST,
     TORN,
     TreasuryCards,
+    _in_grid,
 )
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
@@ -110,6 +111,14 @@ def test_signs_at_1080p_are_no_smaller_than_44_where_eight_kinds_fit(
     treasury = table_of(app, shape).panels[0].treasury
     treasury.show(owned(9))
     assert treasury.side >= 44
+
+
+def test_the_last_row_of_signs_is_in_the_middle() -> None:
+    for count in (3, 5, 7):
+        slots = _in_grid(Box(0, 0, 140, 120), count).slots
+        rows = {at.y: [slot.x for slot in slots if slot.y == at.y] for at in slots}
+        assert len(rows) > 1
+        assert all(abs(sum(row) / len(row) - 70) < 1 for row in rows.values())
 
 
 @every_shape
