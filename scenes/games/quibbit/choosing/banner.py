@@ -43,15 +43,8 @@ def detail(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     if words and board.round == board.last_round:
         return words
     if not rule:
-        return _goal(board, words)
+        return say("quibbit.round_goal", round=words) if words else ""
     return say("quibbit.detail", round=words, rule=rule) if words else rule
-
-
-def _goal(board: Board, words: str) -> str:
-    """How one wins, with the *words* about the round, unless the bar over the heads says it."""
-    if words:
-        return say("quibbit.round_goal", round=words)
-    return say("quibbit.meter_start") if board.round > ORDER_ROUNDS else ""
 
 
 def round_words(board: Board) -> str:

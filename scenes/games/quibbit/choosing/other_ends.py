@@ -38,11 +38,12 @@ class OtherEnds:
         """Mark the tiles of *ends*, beside the *numbers* of cards.
 
         *tells* is whether also what becomes of the card there, and at several whose leaps are the
-        *causes* of each, if each has some.
+        *causes* of each, if those differ.
         """
         self.hide()
-        found = [causes.get(end.end % self._ring.size, ()) for end in ends]
-        self.has_heads = has_heads = tells and len(ends) > 1 and all(found)
+        found = [frozenset(causes.get(end.end % self._ring.size, ())) for end in ends]
+        differ = len({*found}) == len(found) > 1
+        self.has_heads = has_heads = tells and differ and all(found)
         for rim, fate, end, frogs in zip(self._rims, self._fates, ends, found, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)

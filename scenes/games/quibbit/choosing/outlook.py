@@ -35,6 +35,7 @@ class Outlook:
     ``may_be_out`` are others who may lose their last card in this round,
     of whom ``surely_out`` do so whatever comes; if ``is_last_left`` nobody else keeps any.
     ``lap`` is when the card laps another frog, if it can.
+    ``in_front`` is in the last round whether its frog may end it in front, and whether not.
     """
 
     leap: Forecast
@@ -53,6 +54,7 @@ class Outlook:
     surely_out: frozenset[Frog] = frozenset()
     is_last_left: bool = False
     lap: OwnLap | None = None
+    in_front: frozenset[bool] = frozenset()
 
     @property
     def is_sure(self) -> bool:
@@ -187,6 +189,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset.intersection(*outs) - {frog} if outs and is_safe else frozenset(),
         bool(outs) and is_safe and set(outs) == {frozenset(at.keys() - {frog, board.dummy})},
         lap,
+        _in_front(board, frog, rounds),
     )
 
 
@@ -196,6 +199,18 @@ def _ends(kept: Sequence[_Round], size: int) -> Mapping[int, Forecast]:
     often = Counter(found.leap.end % size for found in kept if found.leap)
     order = sorted(ends, key=lambda at: (-often[at], ends[at].end))
     return {tile: ends[tile] for tile in order}
+
+
+def _in_front(board: Board, frog: Frog, rounds: Iterable[_Round]) -> frozenset[bool]:
+    """Whether *frog* is in front after some of the *rounds* without a lap, if they are the last."""
+    if board.round < board.last_round:
+        return frozenset()
+    ends = (
+        board.at() | {leapt.frog: leapt.end for leapt in one.made}
+        for one in rounds
+        if not one.is_over
+    )
+    return frozenset(max(at, key=at.__getitem__) == frog for at in ends)
 
 
 def _likely(kept: Sequence[_Round]) -> Fate | None:

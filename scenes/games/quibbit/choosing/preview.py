@@ -104,7 +104,8 @@ class QuibbitPreview:
             self.marks.hide()
         else:
             self.marks.show({held: each.leap.end for held, each in found.items()}, card, end)
-        self.other_ends.show(ringed, one.causes, self.marks.shown, tells=is_match)
+        tells = is_match and not one.in_front  # else only the place on the ring counts
+        self.other_ends.show(ringed, one.causes, self.marks.shown, tells=tells)
         self._sit(end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
@@ -175,6 +176,9 @@ def mood_of(outlook: Outlook) -> str:
     """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
     if outlook.surely_laps or outlook.is_last_left:
         return "cheer"
+    if outlook.in_front:
+        is_sure = len(outlook.in_front) == 1 and not outlook.threats
+        return ("cheer" if True in outlook.in_front else "sad") if is_sure else "think"
     if (sure := outlook.sure_fate) == "lost":
         return "sad"
     return "cheer" if sure and not outlook.next_lap else "think"

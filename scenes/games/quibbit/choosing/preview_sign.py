@@ -52,10 +52,10 @@ def sign_row(board: Board, outlook: Outlook) -> Row:
         lap.when != "several" or "lap" in (fate, outlook.likely) or outlook.fates == {"lap"}
     ):
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
-    first = _first_words(board, outlook)
+    if outlook.in_front:
+        return _front_row(outlook)
     if (sure := outlook.sure_fate) is not None:
-        when = say("quibbit.when_sure") if outlook.is_open else first
-        return Row(Art(ICONS[sure], ICON), _fate_words(when, sure))
+        return Row(Art(ICONS[sure], ICON), _fate_words(say("quibbit.when_sure"), sure))
     if {end.fate for end in outlook.ends} == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_no_lap"), "home"))
     if outlook.may_be_first:
@@ -67,16 +67,17 @@ def sign_row(board: Board, outlook: Outlook) -> Row:
         return Row(Art(ICONS[likely or one.fate], ICON), words)
     if likely is None:
         signs = Art(ICONS["home"], ICON), Art(ICONS["lost"], ICON)
-        return Row(_side_by_side(signs), _fate_words(first, "either"))
-    return Row(Art(ICONS[likely], ICON), _fate_words(first, f"likely_{likely}"))
+        return Row(_side_by_side(signs), say("quibbit.either"))
+    return Row(Art(ICONS[likely], ICON), _fate_words(say("quibbit.when_probably"), likely))
 
 
-def _first_words(board: Board, outlook: Outlook) -> str:
-    """That others surely leap first, or that the only one of them does."""
-    if len(outlook.first) == 1:
-        name = QuibbitCaptions(board.ring, board.dummy).name(min(outlook.first))
-        return say("quibbit.when_named", name=name)
-    return say("quibbit.when_others")
+def _front_row(outlook: Outlook) -> Row:
+    """Whether the frog ends the last round in front, where the crown wins."""
+    if outlook.in_front == {False}:
+        return Row(Art(ICONS["lost"], ICON), _fate_words(say("quibbit.when_sure"), "behind"))
+    if outlook.in_front == {True} and not outlook.threats:
+        return Row(Art("crown", ICON), _fate_words(say("quibbit.when_sure"), "front"))
+    return Row(Art("crown", ICON), say("quibbit.may_front"))
 
 
 def _deciding_words(board: Board, one: DecidingCard, likely: Fate | None) -> str:

@@ -26,7 +26,6 @@ from words import say
 Z = TOP_BAR_Z
 AROUND = 12.0  # how much wider than its words the amber sign is, on each side
 LAST_WORDS = 34.0  # the largest size, which leaves room for all heads
-GOAL_ROUNDS = 2  # in which it is told how one wins
 
 
 @value
@@ -53,8 +52,8 @@ class QuibbitMeter:
 
     On it each frog is so many tiles ahead as on the ring, the one in front over the others; it is
     coloured as far as that one has come.
-    Over it is in the first rounds how one wins, unless *told* otherwise, or near a lap who can lap
-    whom in the round that begins, on an amber sign if anybody can. Else it is larger.
+    Over it is how one wins, unless that is *told* otherwise, then it is larger; or near a lap who
+    can lap whom in the round that begins, on an amber sign if anybody can.
     """
 
     def __init__(
@@ -91,15 +90,14 @@ class QuibbitMeter:
         Until the next round begins nothing else is told: what was foretold is over.
         """
         words = self.lap.lapped_words(progress)
-        self._write(words, has_words=bool(words) or self._tells_goal)
+        self._write(words)
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
     def foretell(self, view: View) -> None:
         """As a round begins: say who can lap whom by the cards that all are known to have."""
         words = self.lap.words(view)
-        self._tells_goal = view.board.round <= GOAL_ROUNDS and not self._told
-        self._write(words, has_words=bool(words) or self._tells_goal)
+        self._write(words)
         for frog, pose in self._set(view.board.progress).items():
             self.heads[frog].pose = pose
 
@@ -151,12 +149,14 @@ class QuibbitMeter:
         high = self._sizes.track if self._sizes else 1.0
         self._run.picture = _bar(wide, high, palette_of(frog).body)
 
-    def _write(self, words: str, *, has_words: bool = True) -> None:
+    def _write(self, words: str) -> None:
         """Write *words* on amber, or else how one wins, or make room for the track."""
         self.warning.visible = bool(words)
-        words = words or (say("quibbit.meter_start") if has_words else " ")
-        self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
-        sizes = UNDER_WORDS if has_words else self._large
+        goal = " " if self._told else say("quibbit.meter_start")
+        self._words.picture = Text(
+            words or goal, theme.FLOOR, theme.INK, self._room.w, self._room.h
+        )
+        sizes = UNDER_WORDS if words or not self._told else self._large
         if sizes is not self._sizes:
             self._fit(sizes)
 

@@ -12,7 +12,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.banner import detail
 from scenes.games.quibbit.choosing.outlook import outlooks
-from scenes.games.quibbit.components.meter import ALONE, GOAL_ROUNDS, UNDER_WORDS, TrackSizes
+from scenes.games.quibbit.components.meter import ALONE, UNDER_WORDS, TrackSizes
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.climaxes.spotlight import token_box
 from tests.scenes.games.quibbit.showing import a_table
@@ -55,29 +55,25 @@ def test_the_bar_has_each_frog_where_it_is_the_first_on_top(
         assert all(ground.encloses(box) for box in boxes)
 
 
-def test_the_bar_is_larger_once_all_know_how_one_wins_while_no_lap_is_near(
-    app: RunningApp,
+@pytest.mark.parametrize("is_told", [False, True])
+def test_the_bar_says_how_one_wins_in_each_round_or_is_larger_where_that_is_told_elsewhere(
+    app: RunningApp, is_told: bool
 ) -> None:
     table = a_table(app)
-    meter, board = table.tokens.meter, replace(table.view.board, progress=(2, 1, 0))
-
-    def shown(number: int, *progress: int) -> tuple[bool, bool]:
-        """Whether it is large as that round begins, and while frogs leap."""
-        began = replace(board, round=number, progress=progress)
-        meter.foretell(replace(table.view, board=began))
-        at_first = meter._sizes is meter._large
+    meter = table.tokens.meter
+    meter._told = is_told
+    for number in (1, 2, 9):
+        board = replace(table.view.board, progress=(2, 1, 0), round=number)
+        meter.foretell(replace(table.view, board=board))
+        assert (meter._sizes is meter._large) is is_told
+        assert said(table) == (" " if is_told else say("quibbit.meter_start"))
         list(meter.show((3, 2, 1)))
-        return at_first, meter._sizes is meter._large
-
-    assert shown(GOAL_ROUNDS, 2, 1, 0) == (False, False)
-    assert shown(GOAL_ROUNDS + 1, 2, 1, 0) == (True, True)
-    assert said(table) == " "
-    assert shown(GOAL_ROUNDS + 1, 9, 3, 0) == (False, True), "a lap is told until frogs leap"
+        assert (meter._sizes is meter._large) is is_told
 
 
 def told(table: QuibbitTable, hands: Hands, *progress: int | None) -> tuple[str, bool]:
     """What the bar says as a round begins so, and whether on amber."""
-    board = replace(table.view.board, hands=hands, progress=progress, round=GOAL_ROUNDS)
+    board = replace(table.view.board, hands=hands, progress=progress, round=2)
     table.tokens.meter.foretell(replace(table.view, board=board))
     return said(table), table.tokens.meter.warning.visible
 
