@@ -1,4 +1,4 @@
-"""Which round it is, in which order its turns come, and how one wins or what is left to play."""
+"""Which round it is or how many turns are left, in which order they come, and how one wins."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class RoundSign:
             self._wide = min(HEAD, 0.9 * row.w / self._seats)
             self._heads = [self._head(place) for place in row.split_columns(*[1] * self._seats)]
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
-        self._how = Token(Text(" "), Pose(*self._lower.centre), Z + 1, "goal")
+        goal = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
         stage.add(
             Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
-            self._how,
+            Token(goal, Pose(*self._lower.centre), Z + 1, "goal"),
             self._words,
             *self._heads,
         )
@@ -56,8 +56,7 @@ class RoundSign:
         for head, seat in zip(self._heads, self.order, strict=False):
             head.picture = self._picture(seat)
         self.words = round_words(self._options, number)
-        box = self._upper
-        self._words.picture = Text(self.words, theme.BODY, theme.INK, box.w, box.h)
+        self._tell(self.words)
 
     def begin_turn(self, player: Seat) -> None:
         """The head of *player* is large now, and those who have played are pale."""
@@ -65,17 +64,16 @@ class RoundSign:
         for place, head in enumerate(self._heads):
             size, alpha = (1.0 if place == turn else NOT_NOW), PLAYED if place < turn else 1.0
             head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)
-        self._tell(self._seats - turn if self.number == self.last else None)
+        if self.number == self.last:
+            self._tell(say("quivvit.to_play", count=self._seats - turn))
 
     def end_last_turn(self) -> None:
         """No turn is left, and the points are still to be counted."""
-        self._tell(None)
+        self._tell(self.words)
 
-    def _tell(self, left: int | None) -> None:
-        """Below it stands how one wins, or how many turns are *left* in all."""
-        words = say("quivvit.goal") if left is None else say("quivvit.to_play", count=left)
-        box = self._lower
-        self._how.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+    def _tell(self, words: str) -> None:
+        box = self._upper
+        self._words.picture = Text(words, theme.BODY, theme.INK, box.w, box.h)
 
     def _head(self, place: Box) -> Token:
         return Token(self._picture(Seat(0)), Pose(*place.centre), Z + 1, "turn-order")

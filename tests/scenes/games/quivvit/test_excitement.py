@@ -138,8 +138,10 @@ def test_in_the_last_round_the_sign_tells_how_many_turns_are_left(number: int, t
         sign.write(number, Seat(0))
         for left, seat in zip((3, 2, 1), sign.order, strict=True):
             sign.begin_turn(seat)
-            words = say("quivvit.to_play", count=left) if told else say("quivvit.goal")
-            assert [text.words for text in texts(sign._how.picture)] == [words]
+            words = say("quivvit.to_play", count=left) if told else sign.words
+            assert [text.words for text in texts(sign._words.picture)] == [words]
+        sign.end_last_turn()
+        assert [text.words for text in texts(sign._words.picture)] == [sign.words]
 
 
 @pytest.mark.parametrize("first", [Person(LEFT_KEYS), BotPlayer("easy")], ids=str)
