@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from math import ceil
 from typing import TypeAlias
 
 from sprites.motion.timestep import STEP
 
-STAGGER = 0.085  # seconds from one card of a deal to the next
+DEALT_EVERY = 0.085  # seconds from one card of a deal to the next
 
 Script: TypeAlias = Generator[None, None, None]
 
@@ -31,9 +32,23 @@ def in_turn(*scripts: Script) -> Script:
         yield from script
 
 
-def staggered(scripts: Iterable[Script], seconds: float = STAGGER) -> Script:
+def staggered(scripts: Iterable[Script], seconds: float) -> Script:
     """Begin *scripts* one after another, so many *seconds* apart, until the last one ends."""
     yield from together(*(after(i * seconds, script) for i, script in enumerate(scripts)))
+
+
+def dealt(cards: Iterable[Script], exactly: Callable[[float], float]) -> Script:
+    """Begin the scripts of *cards* one after another, until the last one ends.
+
+    *exactly* says what a script waits so that it takes so many seconds at the present speed.
+    """
+    flying: list[Script] = []
+    for card in cards:
+        flying.append(card)
+        for _ in range(ceil(exactly(DEALT_EVERY) / STEP)):
+            flying = [script for script in flying if advance(script)]
+            yield
+    yield from together(*flying)
 
 
 def after(seconds: float, script: Script) -> Script:

@@ -283,6 +283,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             lone_viewer=lambda: self.lone_viewer,
             unhurried=self.tempo.unhurried,
+            exactly=self.tempo.exactly,
             hints_wanted=lambda: self.hints.wanted,
             log=self.log.append,
             tell=self.top_bar.show_prompt,

@@ -53,6 +53,7 @@ class QuabbleTokens:
     climaxes: Climaxes
     lone_viewer: Callable[[], Seat | None]
     unhurried: Callable[[float], float]
+    exactly: Callable[[float], float]
     hints_wanted: Callable[[], bool]
     log: Callable[[str], None]
     tell: Callable[[str], None]

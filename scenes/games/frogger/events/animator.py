@@ -28,7 +28,7 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, after, dealt, together, wait
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FLYING_Z
@@ -74,7 +74,7 @@ class FroggerAnimator:
         self._layout, self._path = tokens.layout, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
-        self._climaxes, self._stage = tokens.climaxes, tokens.stage
+        self._climaxes, self._stage, self._exactly = tokens.climaxes, tokens.stage, tokens.exactly
         self._sent_back = tokens.sent_back
         self._headlines = FroggerHeadlines(tokens)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
@@ -124,7 +124,7 @@ class FroggerAnimator:
             for token in filter(None, cards):
                 moves.append(self._dealt(token, token.pose))
                 token.pose = Pose(here.x, here.y, alpha=0.0)
-        yield from together(self._path.gather(), staggered(moves))
+        yield from together(self._path.gather(), dealt(moves, self._exactly))
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.quabble import Card
-from scenes.core.script import Script, staggered
+from scenes.core.script import Script, dealt
 from scenes.games.quabble.cards import back
 from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound
@@ -29,7 +29,8 @@ class HandsAnimator:
         for seat in seats:
             self._tokens.show_hand(Seat(seat), ())
         places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
-        yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
+        cards = [self._dealt(Seat(seat), i, most) for seat, i in places]
+        yield from dealt(cards, self._tokens.exactly)
         for seat in seats:
             self._tokens.show_hand(Seat(seat), hands[seat])
 

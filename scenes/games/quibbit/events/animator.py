@@ -27,7 +27,7 @@ from rules.quibbit import (
     View,
     is_home,
 )
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, after, dealt, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.events.crowning import crowning, crowning_on_pond
 from scenes.games.quibbit.events.leaps import Leaps
@@ -123,7 +123,7 @@ class QuibbitAnimator:
                 home = token.pose
                 token.pose = replace(home, x=x, y=y, alpha=0.0)
                 moves.append(self._dealt(token, home))
-        yield from staggered(moves)
+        yield from dealt(moves, self._tokens.exactly)
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import DECK, HAND, Card, Spot
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import DEALT_EVERY, Script, after, staggered, together, wait
 from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
@@ -53,7 +53,7 @@ class Dealing:
             home = token.pose
             token.pose = start.at(start.x, start.y)
             moves.append(self._comes(token, home))
-        yield from staggered(moves)
+        yield from staggered(moves, DEALT_EVERY)
 
     def cut(self, seat: Seat, card: Card) -> Script:
         """A seat takes a card from the fan and turns it up."""
@@ -94,7 +94,7 @@ class Dealing:
         """The layout is laid face up, number 1 first."""
         laid = [self._laid(Spot(i + 1, 0), card) for i, card in enumerate(cards)]
         ring = (fade(token, 1.0, 0.5) for token in self._rows.ring)
-        yield from together(*ring, staggered(laid))
+        yield from together(*ring, staggered(laid, DEALT_EVERY))
         self._rows.mark(tuple((card,) for card in cards), open_pads=False)
         yield from wait(0.2)
 
@@ -105,7 +105,7 @@ class Dealing:
             seat = Seat((dealer + 1 + turn) % seats)
             card = hands[seat][turn // seats]
             moves.append(self._dealt(seat, card))
-        yield from staggered(moves)
+        yield from staggered(moves, DEALT_EVERY)
         yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
         self._rows.mark(self._rows.cards)
 
