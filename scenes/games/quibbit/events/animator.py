@@ -291,8 +291,16 @@ class QuibbitAnimator:
         yield from crowning(self._tokens, giver, taker)
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
-        cleared = self._cards.clear_row(self._row)
-        yield from together(self._race_end.win(frog, reason), self._spend(frog), cleared)
+        won, cleared = self._race_end.win(frog, reason), self._clear(frog)
+        if reason is Reason.LAPPED:  # the finish follows at once
+            self._ring.stage.run(cleared)
+            yield from won
+        else:
+            yield from together(won, cleared)
+
+    def _clear(self, frog: Frog) -> Script:
+        """The cards of *frog*, which has won, and of the row go where they belong."""
+        yield from together(self._spend(frog), self._cards.clear_row(self._row))
         for left, _ in self._row:
             self._tokens.counts.bring_back(left)
         self._row.clear()
