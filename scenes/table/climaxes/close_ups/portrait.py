@@ -48,7 +48,7 @@ STAR, STAR_LOW = 760.0, 100.0  # how wide it is; how far below the eyes its midd
 COMES_SECONDS, LATE = 0.16, 0.06  # until the face is there, and the words begin to come
 LOW, HIGH = 0.5, 0.9  # of its width: from how far below it comes, and from above
 BEAT, HOP_SECONDS, HOP = 0.34, 0.14, 34.0  # seconds of each look and of a hop; design units
-SPLASH_WIDE, SPLASH_LOW, SPLASH_SECONDS = 0.9, 0.3, 0.3  # of a frog: below the band; seconds
+SPLASH_WIDE, SPLASH_LOW, SPLASH_SECONDS = 0.9, 0.17, 0.3  # of a frog: below the band; seconds
 SINKS_SECONDS = 0.36  # in which it goes down
 TURN_SECONDS, TURN_EVERY = 0.3, 0.5  # of the thing, as it turns or hops; between
 
