@@ -19,7 +19,12 @@ from rules.mosquito import (
     may_begin,
     with_card,
 )
-from scenes.games.mosquito.choosing.openings import Openings, first_partner, layout_after
+from scenes.games.mosquito.choosing.openings import (
+    Openings,
+    all_openings,
+    first_partner,
+    layout_after,
+)
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from words import say
 
@@ -59,11 +64,14 @@ def gains(
 def forecast(
     legal: Turns, way: Sequence[Step], asked: Action | None, farthest: int = LEVELS
 ) -> tuple[str, Openings]:
-    """What a swap or cover brings whose first card ends *way*, and the pads that it opens.
+    """What a swap or cover brings whose first card ends *way*, and the pads that it may open.
 
-    Both with the partner that ``first_partner`` chooses; nothing if a lesson *asked* for another.
+    In a lesson both with the second card that is *asked* for, and nothing if another first one is.
     """
-    if asked is not None and not may_begin(way, asked):
+    if asked is None:
+        opened = all_openings(legal, way)
+        return say(f"mosquito.{'this_place_point' if opened else 'no_opening'}"), opened
+    if not may_begin(way, asked):
         return "", {}
     partner = first_partner(legal, way, asked, max(1, farthest))
     if partner is None:

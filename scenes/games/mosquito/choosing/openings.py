@@ -42,10 +42,10 @@ def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
     return {step: opened for step, opened in found.items() if opened}
 
 
-def all_openings(legal: Turns, kind: ActionKind) -> Openings:
-    """The pads that some turn of a *kind* opens, each with all suits that may fit then."""
+def all_openings(legal: Turns, taken: Sequence[Step]) -> Openings:
+    """The pads that turns beginning with *taken* open, each with all suits that may fit then."""
     found: dict[Spot, set[Suit]] = {}
-    for opened in openings(legal, (kind,)).values():
+    for opened in openings(legal, taken).values():
         for at, suits in opened.items():
             found.setdefault(at, set()).update(suits)
     return {at: tuple(sorted(suits)) for at, suits in found.items()}
@@ -146,12 +146,11 @@ def three_to_tell(legal: Turns, fits: Iterable[tuple[Spot, Suit]]) -> Mapping[Sp
 
 
 def first_partner(
-    legal: Turns, way: Sequence[Step], asked: Action | None = None, farthest: int = LEVELS
+    legal: Turns, way: Sequence[Step], asked: Action, farthest: int = LEVELS
 ) -> Partner | None:
     """With which card the first card of a swap or cover, which ends *way*, opens pads, and which.
 
-    Of several it is the one at which the cursor begins, which tells nothing of what is good. In a
-    lesson it is the one *asked* for. No pad is told of beyond the *farthest* level.
+    It is the one that a lesson *asked* for. No pad is told of beyond the *farthest* level.
     """
     opened = openings(legal, way)
     spots = [at for at in lit_steps(way, opened, asked) if isinstance(at, Spot)]

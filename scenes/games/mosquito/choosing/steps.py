@@ -239,7 +239,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             fits = ((at, card.suit) for card, spots in self._where.items() for at in spots)
             self._previews.lead(three_to_tell(self._legal, fits))
         elif not (self._where or kind is ActionKind.PASS or self._table.is_lesson):
-            self._tokens.rows.promise(all_openings(self._legal, kind))
+            self._tokens.rows.promise(all_openings(self._legal, (kind,)))
 
     def _bright(self, taken: Taken) -> Sequence[Step]:
         """What opens a pad after *taken*; in a lesson only what that asks for."""

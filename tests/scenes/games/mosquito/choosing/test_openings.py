@@ -11,7 +11,6 @@ from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
 from scenes.games.mosquito.cards import FORESEEN
 from scenes.games.mosquito.choosing.openings import (
     all_openings,
-    first_partner,
     lit_steps,
     only_place,
     openings,
@@ -71,7 +70,7 @@ def test_of_several_pads_no_three_cards_are_shown_which_would_look_like_more() -
     assert not three_to_tell(turns(), ((AT_HAND, Suit.HEARTS), (Spot(5, 1), Suit.HEARTS)))
 
 
-def test_the_first_card_of_a_swap_rings_the_pads_that_its_first_partner_opens(
+def test_the_first_card_of_a_swap_rings_all_pads_that_it_may_open(
     app: RunningApp,
 ) -> None:
     table = table_in_turn(app)
@@ -83,9 +82,9 @@ def test_the_first_card_of_a_swap_rings_the_pads_that_its_first_partner_opens(
     spots = {rows.box(at): at for at in rows.tokens}
     for target in chooser._step.targets:
         chooser._show_target(target)
-        partner = first_partner(legal, (ActionKind.EXCHANGE, spots[target.box]))
+        opened = all_openings(legal, (ActionKind.EXCHANGE, spots[target.box]))
         ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
-        assert ringed == ({*partner[1]} if partner else set())
+        assert ringed == {*opened}
 
 
 def test_the_card_to_cover_with_rings_the_pads_that_it_may_open_and_others_are_dark(
@@ -103,13 +102,13 @@ def test_the_card_to_cover_with_rings_the_pads_that_it_may_open_and_others_are_d
     for target, (card, token) in zip(targets, held, strict=True):
         assert card
         chooser._show_target(target)
-        partner = first_partner(legal, (ActionKind.OVERLAY, card))
+        opened = all_openings(legal, (ActionKind.OVERLAY, card))
         ringed = {at for at in rows.layout.spots if FORESEEN in repr(rows.lying(at).picture)}
-        assert ringed == ({*partner[1]} if partner else set())
-        assert (token.pose.alpha < 1) is (partner is None)
+        assert ringed == {*opened}
+        assert (token.pose.alpha < 1) is (not opened)
         rows.foretell(())
         assert rows.is_in_the_making, "nothing foretold takes the rings away"
-        opening += partner is not None
+        opening += bool(opened)
     assert opening > 0
 
 
@@ -129,7 +128,7 @@ def test_where_no_card_fits_the_button_of_a_swap_rings_all_pads_that_it_may_open
     assert isinstance(chooser, StepChooser)
     assert isinstance(chooser._steps, MosquitoSteps)
     assert isinstance(legal, Turns)
-    steps, swapped = chooser._steps, all_openings(legal, ActionKind.EXCHANGE)
+    steps, swapped = chooser._steps, all_openings(legal, (ActionKind.EXCHANGE,))
 
     def ringed(kind: ActionKind) -> set[Spot]:
         rows.foresee(rows.cards)
