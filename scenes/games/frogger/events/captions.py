@@ -158,7 +158,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         """What a hop back shows: into the pond, past full columns, or that it gets a card."""
         numbers = self._path.numbers
         if event.end == EXCUSE:
-            return say("frogger.hint_retreat_pond")
+            return say(f"frogger.hint_retreat_pond{'_free' if self._free else ''}")
         if numbers[event.start] - numbers[event.end] > 1:
             return say("frogger.hint_retreat_past")
         return say("frogger.hint_retreat_free" if self._free else "frogger.hint_retreat")

@@ -71,7 +71,7 @@ def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTa
     near = next(space for space in range(2, len(numbers)) if numbers[space - 1] < numbers[space])
     back, start = Space(near - 1), Space(near)
     far = Space(next(space for space in range(near, len(numbers)) if numbers[space] == 5))
-    assert hint(FrogRetreated(Frog(0), start, EXCUSE)) == say("frogger.hint_retreat_pond")
+    assert hint(FrogRetreated(Frog(0), start, EXCUSE)) == say("frogger.hint_retreat_pond_free")
     assert hint(FrogRetreated(Frog(0), far, back)) == say("frogger.hint_retreat_past")
     assert hint(FrogRetreated(Frog(0), start, back)) == say("frogger.hint_retreat_free")
 
