@@ -169,18 +169,17 @@ class CloseUp:
         (x, y), feet = self._place(actors)
         stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
         yield from wait(self._opening)
-        entering, self._acting = self._arrange(x, feet) if self._tokens else ({}, in_turn())
+        moves, self._acting = self._arrange(x, feet) if self._tokens else ([], in_turn())
         self._stage.add(*self._tokens)
         self._frogs.places_on_table.put_on()
         if self._thing and self._frogs.crowns:
             for token in self._frogs.hit[:1]:
                 self._frogs.places_on_table.wear(self._thing.token, token)
-        moves = [self._frogs.enter(token, at) for token, at in entering.items()]
         late = self.coming - STAMP_SECONDS - self._opening
         yield from together(*moves, after(late, stamped))
 
-    def _arrange(self, x: float, feet: float) -> tuple[Mapping[Token, Pose], Script]:
-        """Where those come to who enter, in a row round *x* with their *feet*, and what all do."""
+    def _arrange(self, x: float, feet: float) -> tuple[Sequence[Script], Script]:
+        """How all enter in a row round *x* with their *feet*, and what they do then."""
         frogs, places, wide = self._frogs, self._frogs.places, self._frogs.wide
         middle = Pose(x, feet - MIDDLE * wide)
 
@@ -188,7 +187,6 @@ class CloseUp:
             return middle.at(at, middle.y + frogs.slope * (at - x))
 
         first, poses = (frogs.stand(row, x, feet) for row in (places.first, places.last))
-        frogs.landing = poses
         touched, behind = over_ground(x + places.star * wide), middle
         faces = self._act is Act.FACE and not self._thing and len(frogs.glad) == 1
         lone = frogs.crowns or frogs.laps or faces or frogs.waters or self._act is Act.ROW
@@ -212,7 +210,8 @@ class CloseUp:
             acting.append(self._tug.pull())
         for token in frogs.hit if frogs.blocks else ():
             acting.append(acts.run_into(token, first.pop(token), poses[token], wide))
-        return first, together(*acting)
+        moves = [frogs.enter(token, at, poses[token]) for token, at in first.items()]
+        return moves, together(*acting)
 
     def act(self) -> Script:
         """Do what it is about, while all of it comes and is read."""

@@ -93,8 +93,6 @@ class CloseUpFrogs:
         """How they look from what decides on."""
         for token in () if self.calm or self.pulls else self.staying:
             self.finals[token] = replace(self.finals[token], width=grow * wide)
-        self.landing: Mapping[Token, Pose] = {}
-        """Where they are at last, once that is known."""
         for token, seat in zip(self.hit, content.hit, strict=True):
             if self._meets and content.reactions[seat] is Reaction.SULK:
                 token.picture = looks.shocked(token.picture)  # it is sad only once it is hit
@@ -235,15 +233,18 @@ class CloseUpFrogs:
         ys = [ground - high for ground, high in zip(grounds, highs, strict=True)]
         return dict(zip(self.tokens, map(Pose, xs, ys), strict=True))
 
-    def enter(self, token: Token, first: Pose) -> Script:
-        """Come in from the left as the act wants it, or be pushed in from the right."""
+    def enter(self, token: Token, first: Pose, last: Pose) -> Script:
+        """Come in from the left as the act wants it, or be pushed in from the right.
+
+        Who laps comes to where it is *last* at once, all others to where they are *first*.
+        """
         if self.calm:
             token.pose = first.with_alpha(0.0)
             yield from fade(token, 1.0, FADE_SECONDS)
             return
         start = self.places_on_table.of(token)
         if self.laps:
-            yield from self._lap(token, start, first)
+            yield from self._lap(token, start, first, last)
             return
         if token in self.hit:
             token.picture = self._waiting(token)
@@ -260,10 +261,10 @@ class CloseUpFrogs:
         yield from arc(token, first, LEAP_SECONDS, high, tilted=False)
         token.picture = self._waiting(token)
 
-    def _lap(self, token: Token, start: Pose | None, first: Pose) -> Script:
+    def _lap(self, token: Token, start: Pose | None, first: Pose, last: Pose) -> Script:
         """Run ahead until another leaps over it, or come and do that."""
         if token in self.glad:
-            yield from phases.leap_over(token, start, first, self.landing[token], self.wide)
+            yield from phases.leap_over(token, start, first, last, self.wide)
             return
         token.picture = looks.fleeing(token.picture)
         yield from come_from_the_right(token, first, start)
