@@ -299,17 +299,9 @@ class LinkAnimator:
         self._cheer(seat, words)
 
     def _headline(self, seat: Seat, *, tied: bool) -> str:
-        """That a *seat* leads, or has won with the final turn."""
-        name = seat_name(seat)
-        if tied:
-            return say("quivvit.tied_cards", name=name)
-        if not self.final:
-            return say("quivvit.headline_lead", name=name)
-        most_first = sorted((items.points for items in self._items), reverse=True)
-        points = " : ".join(map(str, most_first))
-        if self._tempo.is_alone(seat):
-            return say("quivvit.headline_you_win", points=points)
-        return say("quivvit.headline_wins", name=name, points=points)
+        """That a *seat* leads: who has won is said once all is counted."""
+        words = "quivvit.tied_cards" if tied else "quivvit.headline_lead"
+        return say(words, name=seat_name(seat))
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.
