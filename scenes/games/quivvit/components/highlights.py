@@ -35,9 +35,9 @@ from scenes.games.quivvit.components.links.link_tags import (
     note,
     tag,
 )
-from scenes.games.quivvit.components.links.link_thread import link_thread, touch
+from scenes.games.quivvit.components.links.link_thread import link_thread, tag_pose, touch
 from scenes.games.quivvit.components.turn_marks import turn_tag
-from scenes.games.quivvit.layout import HELD, SLIP_DOWN, QuivvitLayout
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
@@ -172,9 +172,8 @@ class QuivvitHighlights:
         for picture, pose in link_thread(self._layout, seat, found, place):
             self._put(picture, pose, THREAD_Z)
         if not held:
-            slot, card = self._layout.places[place], self._layout.card
-            told = turn_tag(card, points, right=right if found else None)
-            self._put(told, Pose(slot.x, slot.y + SLIP_DOWN * card), TAG_Z)
+            told = turn_tag(self._layout.card, points, right=right if found else None)
+            self._put(told, tag_pose(self._layout, found, place), TAG_Z)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""

@@ -23,6 +23,7 @@ MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high it
 SLIP = 0.62, 0.21  # how wide and high a slip with points is: it covers next to nothing of squares
 TAG_HIGH, TAG_ARROW = 0.23, 0.17  # of a tag under a card, and how wide its arrow is
 TAG_LETTER, TAG_EDGE = 0.125, 0.03  # its letters, and what is free at its ends
+TAG_WORDS = 0.84  # how wide one with words is
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.19  # how high what to press is
@@ -137,15 +138,20 @@ def turn_slip(
 
 
 def turn_tag(card: float, points: int, *, right: bool | None) -> Picture:
-    """An arrow to the side that a *card* is turned to, if it links there, and what that brings."""
-    spots = [] if right is None else [Intent.TURN_RIGHT if right else Intent.TURN_LEFT]
-    arrows = [_arrow(card, spot, TAG_ARROW) for spot in spots]
-    taken, room = sum(arrow.width for arrow in arrows), TAG_LETTER * len(signed(points)) * card
+    """An arrow to the side that a *card* is turned to, and what that brings, or that none links."""
     high, edge = TAG_HIGH * card, TAG_EDGE * card
-    wide = max(high, taken + room + 2 * edge)
+    if right is None:
+        wide = TAG_WORDS * card
+        words = Text(say("quivvit.no_link"), theme.PROMPT, theme.INK, wide - 2 * edge, high)
+        return _plate(wide, high, Part(words, wide / 2, high / 2), colour=ground(points))
+    arrow = _arrow(card, Intent.TURN_RIGHT if right else Intent.TURN_LEFT, TAG_ARROW)
+    room = TAG_LETTER * len(signed(points)) * card
+    wide = max(high, arrow.width + room + 2 * edge)
     words = Text(signed(points), theme.PROMPT, theme.INK, room, high)
-    pieces = [Part(arrow, edge + taken / 2, high / 2) for arrow in arrows]
-    pieces.append(Part(words, (wide + taken) / 2, high / 2))
+    pieces = (
+        Part(arrow, edge + arrow.width / 2, high / 2),
+        Part(words, (wide + arrow.width) / 2, high / 2),
+    )
     return _plate(wide, high, *pieces, colour=ground(points))
 
 

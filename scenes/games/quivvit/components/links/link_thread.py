@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quivvit import SIDE, Link, Square
 from scenes.games.quivvit.card_face import PATCH
 from scenes.games.quivvit.components.links.link_bridge import GAP
-from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.layout import SLIP_DOWN, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
 from sprites.pictures.palette import palette_of
@@ -18,6 +18,7 @@ from sprites.pictures.pose import Pose
 
 ROUND = 120 / 92  # the drawing's width, of the square it goes round
 INTO, THICK, RIM, LIGHT = 0.05, 0.065, 0.012, 0.026  # into both squares; its edges; of the card
+TAG_ASIDE = 0.13  # of the card, how far a tag moves off the thread
 
 
 def touch(one: Square, other: Square) -> bool:
@@ -57,6 +58,19 @@ def link_thread(
     for one, other in (pair for link in found for pair in combinations(link.squares, 2)):
         if touch(one, other):
             yield across, _between(layout.square(one), layout.square(other))
+
+
+def tag_pose(layout: QuivvitLayout, found: Sequence[Link], place: int) -> Pose:
+    """The middle of a tag under the card of a *place*, aside if the thread is at one side there."""
+    slot, card = layout.places[place], layout.card
+    crossed = {
+        layout.square(one).x > slot.x
+        for link in found
+        for one, other in combinations(link.squares, 2)
+        if {one.place, other.place} == {place, place + SIDE}
+    }
+    aside = (1 - 2 * crossed.pop()) * TAG_ASIDE if len(crossed) == 1 else 0.0
+    return Pose(slot.x + aside * card, slot.y + SLIP_DOWN * card)
 
 
 def _between(one: Slot, other: Slot) -> Pose:

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import PLACES, Link, Pass, RoundBegan, TurnBegan, linked_places
+from rules.quivvit import PLACES, Link, Pass, RoundBegan, Square, TurnBegan, linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
@@ -17,7 +17,7 @@ from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.card_pointer import HEAD
 from scenes.games.quivvit.components.highlights import SHADE_Z, would_link
 from scenes.games.quivvit.components.links.link_tags import gain, signed
-from scenes.games.quivvit.components.links.link_thread import thread_across, touch
+from scenes.games.quivvit.components.links.link_thread import tag_pose, thread_across, touch
 from scenes.games.quivvit.components.links.taken_marks import NAME
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip, turn_tag
 from scenes.games.quivvit.layout import APART, HELD, SLIP_DOWN
@@ -158,13 +158,37 @@ def tag_of(table: QuivvitTable, place: int) -> Picture:
 def test_a_tag_lies_between_cards_and_shows_no_turn_that_links_nothing(app: RunningApp) -> None:
     table = seated(app, round=2)
     card, renderer = table.layout.card, app.context.renderer
-    assert "arrow-cw" not in repr(turn_tag(card, 0, right=None))
+    none = turn_tag(card, 0, right=None)
+    assert "arrow-cw" not in repr(none)
+    assert [text.words for text in texts(none)] == [say("quivvit.no_link")]
+    assert renderer.size(none)[0] <= 2 * (INSET + PATCH / 2) * card
     for points in (-1, 0, 6, 13, 28):
         tag = turn_tag(card, points, right=True)
         assert "arrow-cw" in repr(tag)
         wide, high = renderer.size(tag)
         assert wide <= 2 * (INSET + PATCH / 2) * card, "no wider than the squares over it"
         assert SLIP_DOWN * card - high / 2 >= (INSET + PATCH / 2 - COVERED) * card
+
+
+def test_a_tag_hides_no_thread_that_comes_from_below_at_one_side(app: RunningApp) -> None:
+    table = seated(app, round=2)
+    layout, seen = table.layout, set[float]()
+    for place in range(20):
+        found = better(table, place)[1]
+        corners = {
+            one.corner
+            for link in found
+            for one in link.squares
+            if one.place == place and any(other.place == place + 5 for other in link.squares)
+        }
+        xs = {layout.square(Square(place, corner)).x for corner in corners}
+        aside = tag_pose(layout, found, place).x - layout.places[place].x
+        seen.add(round(aside))
+        if len(xs) == 1:
+            assert aside * (xs.pop() - layout.places[place].x) < 0, "to the other side"
+        else:
+            assert aside == 0
+    assert len(seen) == 3
 
 
 def test_the_thread_runs_across_every_gap_to_the_card_pointed_at(app: RunningApp) -> None:
