@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.games.quivvit.components.turn_marks import turn_tag
-from scenes.games.quivvit.layout import SLIP_DOWN, QuivvitLayout
+from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 TAG_Z = 428.0  # under the corners of the cursor
+DOWN = 0.34  # how far below its middle it lies, of the card: wholly on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class BestSeen:
         if best is None or best.place == place:
             return
         slot, card = self._layout.places[best.place], self._layout.card
-        pose = Pose(slot.x, slot.y + SLIP_DOWN * card)
+        pose = Pose(slot.x, slot.y + DOWN * card)
         tag = turn_tag(card, best.points, right=best.right)
         self._tag = Token(tag, pose, TAG_Z, "best-seen")
         self._stage.add(self._tag)

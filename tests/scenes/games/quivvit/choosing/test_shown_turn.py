@@ -9,6 +9,8 @@ import pytest
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.climaxes.spotlight import token_box
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import NO_OFFSET
 from tests.scenes.games.quivvit.choosing.rotation_choosers import ANN, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
@@ -74,6 +76,7 @@ def test_the_best_card_seen_keeps_its_tag_while_another_is_pointed_at(app: Runni
     assert not table.stage.has("best-seen"), "it has a larger one"
     chooser(table)._move(least)
     (tag,) = [token for token in table.stage.tokens if token.name == "best-seen"]
-    assert tag.pose.x == table.layout.places[best].x
+    slot, card = table.layout.places[best], table.layout.card
+    assert Box.around(slot.x, slot.y, card, card).encloses(token_box(app.context.renderer, tag))
     chooser(table)._take()
     assert not table.stage.has("best-seen")
