@@ -33,7 +33,8 @@ class Registration:
     match begins with unless others are chosen, where they differ from the defaults of the rules,
     and ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
     last about five minutes. ``longer`` are the options of each longer length, by its name, the
-    shortest first, where there are several.
+    shortest first, where there are several. Of a game that ``has_secrets`` help tells how they are
+    kept.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Registration:
     first_seats: int = 3
     five_minutes: Mapping[str, object] = field(default_factory=dict)
     longer: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    has_secrets: bool = True
 
 
 def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Registration:
@@ -97,6 +99,7 @@ REGISTRATIONS: Mapping[str, Registration] = {
         "Quivvit!",
         range(2, 5),
         first_options={"upright_values": True},
+        has_secrets=False,
         five_minutes={"rounds": 4, "drain_the_deck": False},
     ),
 }
@@ -130,6 +133,12 @@ def five_minutes(game: AnyGame) -> dict[str, object]:
     """The options that make a match of *game* last about five minutes, of a game on the list."""
     registration = REGISTRATIONS.get(game.name)
     return dict(registration.five_minutes) if registration else {}
+
+
+def has_secrets(game: AnyGame) -> bool:
+    """Whether seats know something in *game* that the room may not know."""
+    registration = REGISTRATIONS.get(game.name)
+    return registration is None or registration.has_secrets
 
 
 def lengths(game: AnyGame) -> Mapping[str, Mapping[str, object]]:

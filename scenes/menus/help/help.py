@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.games import AnyGame
+from rules.games import AnyGame, has_secrets
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson, help_chapters
 from scenes.core.scene import Push, Transition
@@ -34,7 +34,7 @@ ON_A_PHONE = ("tap", "phone_again", "phone_instead", "drag", "phone_menu")
 
 
 class Help(PageScreen):
-    """The rules of *game*, on a party night as played there, then how secrets and controls work."""
+    """The rules of *game*, on a party night as played there, then its secrets, and controls."""
 
     def __init__(self, context: Context, game: AnyGame, device: Device | None = None) -> None:
         super().__init__(context, device)
@@ -47,8 +47,9 @@ class Help(PageScreen):
             for chapter in help_chapters(self._game)
             if not (chapter.optional and self.context.party)  # which has no such options
         ]
+        secrets = [_secrets_chapter()] if has_secrets(self._game) else []
         controls = controls_chapter(self.context, self.device)
-        return [*rules, _secrets_chapter(), controls, _speech_chapter()]
+        return [*rules, *secrets, controls, _speech_chapter()]
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:
         if has_lesson(self._game.name):

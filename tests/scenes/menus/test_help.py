@@ -32,6 +32,12 @@ def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() 
     # the others are secrets, controls and speech
 
 
+def test_help_tells_how_secrets_are_kept_only_where_there_are_some() -> None:
+    for game in GAMES:
+        chapters = [chapter.title for chapter in Help(headless_context(), game, PAD).chapters()]
+        assert (say("help.secrets") in chapters) is (game.name != "quivvit")
+
+
 def test_help_on_a_party_night_has_no_pages_on_options_that_are_off() -> None:
     context, game = headless_context(), game_called("quivvit")
     all_pages = [chapter.title for chapter in Help(context, game, PAD).chapters()]

@@ -155,12 +155,10 @@ def hint(event: Event, columns: int) -> str:
             return say("mosquito.hint_deals")
         case LayoutLaid():
             return say("mosquito.hint_laid")
-        case CardsExchanged(first=first, second=second) if first.level or second.level:
+        case CardsExchanged() | CardCovered() if changes_placed(event):
             return say("mosquito.hint_kept")
         case CardsExchanged():
             return say("mosquito.hint_swapped")
-        case CardCovered(spot=spot) if spot.level:
-            return say("mosquito.hint_kept")
         case CardCovered():
             return say("mosquito.hint_covered")
         case CardPlaced(by=by) if is_round_an_end(by, columns):
@@ -177,9 +175,20 @@ def hint(event: Event, columns: int) -> str:
             return ""
 
 
+def changes_placed(event: Event) -> bool:
+    """Whether in *event* a card is swapped or covered that was placed."""
+    match event:
+        case CardsExchanged(first=first, second=second):
+            return bool(first.level or second.level)
+        case CardCovered(spot=spot):
+            return bool(spot.level)
+        case _:
+            return False
+
+
 def is_plain_swap(event: Event) -> bool:
     """Whether *event* shows no more of swaps than that any two cards can change places."""
-    return isinstance(event, CardsExchanged) and not event.first.level + event.second.level
+    return isinstance(event, CardsExchanged) and not changes_placed(event)
 
 
 def is_round_an_end(by: Trio, columns: int) -> bool:

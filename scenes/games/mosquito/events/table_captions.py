@@ -97,7 +97,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         return not is_outer or outermost_three(self._tokens.rows) is not None
 
     def hint_comes_first(self, event: Event) -> bool:
-        return event in self._saving  # there are few turns left
+        # There are few turns left; or somebody fears for the point of a placed card.
+        return event in self._saving or captions.changes_placed(event)
 
     def hint_framed(self, event: Event) -> bool:
         return not self._tokens.rows.is_in_the_making  # where only what can be chosen stands out

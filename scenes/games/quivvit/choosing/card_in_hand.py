@@ -181,7 +181,6 @@ class CardInHand:
         self._startle_leaders()
         if self.action is None:
             self._highlights.clear()  # a lesson may show nothing else
-            self.point_at(self.place)
         elif found:
             growing = self._highlights.grow(self.place, grid, found, self._bank, self._particles)
             self._play(growing)
@@ -206,13 +205,11 @@ class CardInHand:
             return
         quarters, found = self._turned.better(place)
         points, right = max(self._turned.gains(place).values()), quarters > 0
-        is_held = self.place is not None
-        self._highlights.show_thread(place, found, self._seat, points, right=right, held=is_held)
-        if not is_held:
-            self._best_seen.note(SeenTurn(place, points, right))
-            self._best_seen.point_at(place)
-            if found:
-                self._shown_turn.begin(place, quarters)
+        self._highlights.show_thread(place, found, self._seat, points, right=right)
+        self._best_seen.note(SeenTurn(place, points, right))
+        self._best_seen.point_at(place)
+        if found:
+            self._shown_turn.begin(place, quarters)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

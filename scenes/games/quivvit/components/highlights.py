@@ -159,21 +159,19 @@ class QuivvitHighlights:
 
     def show_thread(
         self, place: int, found: Sequence[Link], seat: Seat, points: int, *,
-        right: bool, held: bool,
+        right: bool,
     ) -> None:  # fmt: skip
-        """Run the thread of a *seat* through what a turn of a card pointed at or *held* links.
+        """Run the thread of a *seat* through what a turn of a card pointed at links.
 
-        A tag under a card pointed at tells which turn that is, and its *points*.
+        A tag under it tells which turn that is, and its *points*.
         All other cards are a little darker until all lights are put out.
         """
         self.clear()
-        near = [at for at in linked_places(found) if at != place]
-        self._light(near if held else [*near, place], QUIET)
+        self._light([*(at for at in linked_places(found) if at != place), place], QUIET)
         for picture, pose in link_thread(self._layout, seat, found, place):
             self._put(picture, pose, THREAD_Z)
-        if not held:
-            told = turn_tag(self._layout.card, points, right=right if found else None)
-            self._put(told, tag_pose(self._layout, found, place), TAG_Z)
+        told = turn_tag(self._layout.card, points, right=right if found else None)
+        self._put(told, tag_pose(self._layout, found, place), TAG_Z)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""

@@ -177,6 +177,19 @@ def test_whoever_has_all_tokens_late_is_told_once_what_they_are_worth(app: Runni
     assert table.captions.hint(drew) != rule
 
 
+def test_whose_point_a_placed_card_stays_that_is_swapped_is_told_before_all_else(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    cards = Card.ACE_OF_HEARTS, Card.KING_OF_CLUBS
+    plain, placed = (
+        CardsExchanged(Seat(1), Spot(1, 0), Spot(2, level), *cards) for level in (0, 1)
+    )
+    assert table.captions.hint(placed) == say("mosquito.hint_kept")
+    assert table.captions.hint_comes_first(placed)
+    assert not table.captions.hint_comes_first(plain)
+
+
 def test_no_hint_frames_anything_while_a_swap_is_chosen(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     app.run_until(lambda: table.people_choose)
