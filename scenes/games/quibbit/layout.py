@@ -40,6 +40,7 @@ CORNER_SHARE, CORNER_WIDEST = 0.175, 320.0  # of seats in the corners: a share o
 HAND_LARGER = 1.35  # cards in the corners, which lie over each other, than side by side
 CORNER_FROG = 0.6  # of its place's width: the racers are larger
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
+SUNK = 0.35  # of their height: so far its cards go behind its tag at most, where text is large
 SEATS = 4
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
@@ -243,8 +244,9 @@ def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
     """A frog with its cards before it, over its tag, its controls and its status line."""
     upper, tag, keys, status = tag_rows(box, text_scale)
     cards_high = HAND_LARGER * (box.w / len(CARDS)) * CARD_TALL
-    frog = min(CORNER_FROG * box.w, (upper.h - SEAT_GAP - cards_high) / (FROG_TOP - PAWS_UP))
-    cards = Box(box.x, upper.bottom - SEAT_GAP - cards_high, box.w, cards_high)
+    over = upper.h - SEAT_GAP - cards_high
+    frog = min(CORNER_FROG * box.w, (over + SUNK * cards_high) / (FROG_TOP - PAWS_UP))
+    cards = Box(box.x, box.y + max(over, (FROG_TOP - PAWS_UP) * frog), box.w, cards_high)
     return SeatPlaces(
         box=box,
         frog=FrogPlace(box.centre[0], cards.y + PAWS_UP * frog, frog, mirrored),

@@ -22,7 +22,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-CARD_Z, ROW_Z = 310.0, 500.0
+CARD_Z, ROW_Z = 301.0, 500.0  # behind the tag of a seat
 GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.28
 TURN_EVERY = 0.15  # seconds from one card that is turned up to the next

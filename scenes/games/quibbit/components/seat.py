@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from scenes.games.quibbit.components.cards import CARD_Z
 from scenes.games.quibbit.layout import HAND_LARGER
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_frog import Mood
@@ -31,6 +32,7 @@ class QuibbitSeat(HandPanel):
     ) -> None:  # fmt: skip
         count = 0.0 if dummy else COUNT
         super().__init__(stage, seat, places, slots, play, name=name, score=count, dummy=dummy)
+        self._seal.z = CARD_Z - 1  # behind its hand
         frog = places.frog
         self._holds_aside = places.cards.x < frog.x - frog.width / 2 and not dummy
         if self._holds_aside:

@@ -80,6 +80,12 @@ def test_nothing_lies_over_anything_else(shape: Shape) -> None:
     assert over == []
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_large_text_leaves_frogs_at_their_seats_as_large(scale: float) -> None:
+    widths = {seat.frog.width for seat in plan(1920, 1080, scale, 15, 4).panels}
+    assert min(widths) >= 180
+
+
 @every_shape
 def test_no_leaf_lies_on_another(shape: Shape) -> None:
     layout, _ = lay_out(shape)
