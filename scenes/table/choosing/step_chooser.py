@@ -259,8 +259,9 @@ class StepChooser(CurtainChooser[A]):
         return signs if target.then or by_pointer else signs[:-1]
 
     def _row_ways(self) -> Sequence[Intent]:
-        """The directions that lead on from here."""
-        return [way for way in ROW_WAYS if self.can_move(way)]
+        """The directions that lead on from here, one for each target: along the row if both do."""
+        ways = {self._neighbour(self._at, way): way for way in ROW_WAYS if self.can_move(way)}
+        return [*ways.values()]
 
     def _row_name(self, at: int) -> str:
         """What the row of the target number *at* is called."""

@@ -11,7 +11,7 @@ from rules.decktet import Card
 from rules.frogger import Advance
 from scenes.core.settings.settings import Settings
 from scenes.table.choosing.choosing_steps import Done
-from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.choosing.step_chooser import ROW_WAYS, StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
@@ -93,6 +93,27 @@ def test_what_chooses_keeps_its_word_at_the_market(size: Literal[100, 200]) -> N
             told = shown_words(table.panels[0]._hint.picture)
             assert told[:2] == ["W", "Cards" if is_above else "Market"]
             assert told[-3:] == ["Market", "Space", "Choose"]
+
+
+def test_one_key_is_told_for_each_place_also_where_two_lead_there() -> None:
+    with running_app((1280, 720), Settings(reduced_motion=True)) as app:
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+        set_hand(table, Seat(0), Card.PACT, Card.SAVAGE, Card.ORIGIN, Card.CAVE)
+        app.reseat()
+        spared = set[int]()
+        for place in range(4):
+            chooser = waiting_chooser(app, table, Seat(0))
+            assert isinstance(chooser, StepChooser)
+            chooser._move(place)
+            chooser._confirm()
+            for at in range(len(chooser._step.targets)):
+                chooser._move(at)
+                able = [way for way in ROW_WAYS if chooser.can_move(way)]
+                told = [chooser._neighbour(at, way) for way in chooser._row_ways()]
+                assert sorted(told) == sorted({chooser._neighbour(at, way) for way in able})
+                spared.add(len(able) - len(told))
+            chooser._cancel()
+        assert 1 in spared
 
 
 def test_what_plays_a_card_at_once_is_called_a_leap() -> None:
