@@ -31,10 +31,11 @@ class Danger:
 
 @dataclass(frozen=True, slots=True)
 class MovedFlag:
-    """A landing on the last free space of ``suit``, whose last free one is ``space`` then."""
+    """The last free space of ``suit`` is another ``space`` then, farther ``ahead`` or behind."""
 
     suit: Suit
     space: Space
+    ahead: bool = False
 
 
 class FroggerDangers:
@@ -70,20 +71,25 @@ class FroggerDangers:
         return self._choices.spends_last(leap)
 
     def moved_flag(self, leap: Leap, card: Card | None = None) -> MovedFlag | None:
-        """Where the flag of a suit goes back to, as its last free space is taken.
+        """Where a flag goes: back from a space that is taken, or ahead to one that is hopped from.
 
-        There is none to tell of where no frog stands from which the suit leads home only then.
+        There is none to tell of where no frog stands that the suit leads home only before or after.
         """
-        suit, numbers = self._path.suits[leap.end], self._path.numbers
+        frogs = self._choices.frogs_after(card, leap)
+        changed = [leap.end, leap.start] if leap.end < leap.start else [leap.end]
+        moved = (self._moved(self._path.suits[space], frogs) for space in changed)
+        return next(filter(None, moved), None)
+
+    def _moved(self, suit: Suit | None, frogs: list[Space]) -> MovedFlag | None:
+        """Where the flag of a *suit* goes once all *frogs* are there."""
         if suit is None:
             return None
-        frogs = self._choices.frogs_after(card, leap)
-        last = last_free(self._path, suit, {*frogs, *self._view.crocodiles})
-        if last > leap.end:
-            return None
-        columns = range(numbers[last], numbers[leap.end])
-        serves = any(numbers[at] in columns for at in frogs)
-        return MovedFlag(suit, last) if serves else None
+        numbers, others = self._path.numbers, self._view.crocodiles
+        before = last_free(self._path, suit, {*self._view.frogs, *others})
+        after = last_free(self._path, suit, {*frogs, *others})
+        columns = range(*sorted((numbers[before], numbers[after])))
+        concerns = any(numbers[at] in columns for at in frogs)
+        return MovedFlag(suit, after, ahead=before < after) if concerns else None
 
     def _find(self, leap: Leap, card: Card | None) -> Danger | None:
         frogs = self._choices.frogs_after(card, leap)

@@ -86,11 +86,12 @@ class FroggerMarketCards:
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
         places = self._back_with(start, card)
+        is_one = len(places) == 1
         return StepTarget(
             box,
-            self._words.back_to(ends[0]),
+            places[0].words if is_one else self._words.back_to(ends[0]),
             partial(self._where_to, start, card),
-            partial(self._show.hops, start, ends),
+            places[0].show if is_one else partial(self._show.hops, start, ends),
             ghosts=places,
         )
 

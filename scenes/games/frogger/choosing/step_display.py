@@ -82,7 +82,7 @@ class FroggerStepDisplay:
         self._warn(leap, cards[0])
 
     def _warn(self, leap: Leap, card: Card | None) -> None:
-        """Show what the words warn of: where a flag goes whose suit's last free space is taken.
+        """Show what the words warn of: where a flag goes as a space is taken or hopped from.
 
         Else mark a frog that could be sent back where it lands, and raise the open card for that.
         """

@@ -115,7 +115,7 @@ class FroggerStepWords:
         return by or say("frogger.to_home_words")
 
     def warning(self, leap: Leap, card: Card | None, swept: Collection[Frog] = ()) -> str:
-        """What a move costs: a way home for others, that they could undo it, or the last card."""
+        """What a move costs: a flag elsewhere, that others could undo it, or the last card."""
         if self._dangers is None:
             return ""
         flag = self._flag(self._dangers.moved_flag(leap, card))
@@ -129,7 +129,8 @@ class FroggerStepWords:
         suit, number = suit_name(moved.suit), self._numbers[moved.space]
         if moved.space == EXCUSE:
             return say("frogger.opens_home_words", suit=suit)
-        return say("frogger.opens_home_from_words", suit=suit, number=number)
+        key = "closes_home_words" if moved.ahead else "opens_home_from_words"
+        return say(f"frogger.{key}", suit=suit, number=number)
 
     def _spent(self, leap: Leap, swept: Collection[Frog]) -> str:
         """That no card is left for the next turn."""

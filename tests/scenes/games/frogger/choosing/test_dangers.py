@@ -15,6 +15,7 @@ from scenes.games.frogger.choosing.dangers import Danger, FroggerDangers
 from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.choosing_steps import ChoosingStep
 from tests.scenes.games.frogger.tables import state_of, steps_of
 from words import say
 from words.phrases import either
@@ -198,6 +199,39 @@ def test_the_flag_of_a_taken_space_is_shown_pale_where_it_goes_and_told_of_if_th
         assert not serves or flags.pale.pose.x < at.x, "the suit would lead home from there"
         steps.clear()
         assert not flags.pale.visible
+
+
+def test_the_flag_that_goes_ahead_as_a_frog_hops_back_is_shown_pale_and_told_of(
+    pond: FroggerTable,
+) -> None:
+    path, flags = state_of(pond).board.path, pond.tokens.path.last_flags
+    suit, before, start = next(
+        (suit, spaces[-2], spaces[-1])
+        for suit, spaces in path.shown.items()
+        if path.numbers[spaces[-2]] < path.numbers[spaces[-1]]
+    )
+    market = tuple(pond.tokens.cards.market_places)
+    put(pond, market=market)
+    board = state_of(pond).board
+    board = replace(board, frogs=(start, *board.frogs[1:]))
+    pond.match.state = replace(state_of(pond), board=board)
+    pond.tokens.path.settle(state_of(pond).view(ANN))
+    steps, at = steps_of(pond, ANN), flags.flags[suit].pose
+    told = say("frogger.closes_home_words", suit=suit_name(suit), number=path.numbers[start])
+    assert path.numbers[before] < path.numbers[start]
+    for end in steps._choices.moves.landings(start):
+        hops = [steps._back(start, end), *steps._market._back_with(start, market[0])]
+        for target in hops:
+            steps.clear()
+            target.show()
+            assert target.words == told
+            assert flags.pale.visible
+            assert flags.pale.pose.x > at.x
+        taking = steps._what_to_take(start, end)
+        steps.clear()
+        assert isinstance(taking, ChoosingStep)
+        taking.show()
+        assert flags.pale.visible, "a card is chosen with the flag in sight"
 
 
 def test_a_card_with_two_landings_moves_no_flag_until_one_of_them_is_pointed_at(
