@@ -26,13 +26,10 @@ MARGIN_READ, MARGIN_AT = 1.0, 0.1  # seconds; of the height of the screen
 def tell_tie(tokens: QuabbleTokens, winner: Seat) -> Script:
     """Show which cards decide for *winner* among those who have as many points."""
     tokens.show_ties()
-    words = say("quabble.tie_broken", names=seat_name(winner))
-    yield from _compare_cards(tokens, winner, tokens.open_cards.tied, words)
+    yield from _compare_cards(tokens, winner, tokens.open_cards.tied)
 
 
-def _compare_cards(
-    tokens: QuabbleTokens, winner: Seat, tied: Mapping[Seat, int], reason: str
-) -> Script:
+def _compare_cards(tokens: QuabbleTokens, winner: Seat, tied: Mapping[Seat, int]) -> Script:
     """The frogs meet with as many coins and lay down card after card, until one has no more."""
     points, renderer, most = tokens.open_cards.points(), tokens.stage.renderer, tied[winner]
     moods = {seat: Reaction.JOY if seat == winner else Reaction.WINCE for seat in tied}
@@ -43,7 +40,7 @@ def _compare_cards(
         ]
         for seat in tied
     }
-    words = f"{say('quabble.headline_tie')}\n{reason}"
+    words = f"{say('quabble.headline_tie')}\n{say('quabble.tie_question')}"  # the cards answer it
     yield from tokens.climaxes.climax(
         words, size=TIED, reactions=moods, act=Act.FACE, counts=counts
     )
