@@ -26,7 +26,7 @@ LEGEND_EDGE, LEGEND_PAD, LEGEND_ROUND = 3.0, 8.0, 10.0  # of a sign about all nu
 CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to the next; round it
 EQUAL_APART = 6.0  # between the sign of a tie and points
 CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant
-NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.8, 0.86, 0.07  # of a pennant
+NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.8, 0.86, 0.03  # of a pennant
 LARGE_WIDE = 0.66  # of one in a close-up, whose edges are seen
 
 

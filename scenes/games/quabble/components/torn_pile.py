@@ -37,7 +37,7 @@ def torn_pile(
     else:
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
-        words = _in_column(renderer, halves, width - LINE)
+        words = _in_column(renderer, halves, width - TEAR - PAD)
     side = min(SIGN * back[0], SIGN * back[1], LARGEST)
     sign = Part(torn(side), LINE + back[0] / 2, LINE + back[1] / 2)
     return Collage(width, height, (_piece(width, height, colour, back), sign, Part(words, *at)))

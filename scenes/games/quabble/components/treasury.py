@@ -49,7 +49,7 @@ WIDEST = 1.4  # of a sign: a cell
 EDGE = 5.0  # between the signs and the edge of their Treasury
 MANY = 8  # signs in a full Treasury
 PILE_SHARE = 0.25  # of a Treasury: a torn pile beside signs, if that is more
-PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 62.0, 3.0  # a torn pile below signs or beside; to them
+PILE_LOW, PILE_WIDE, PILE_APART = 40.0, 76.0, 3.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):

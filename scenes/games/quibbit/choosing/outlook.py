@@ -26,9 +26,9 @@ class Outlook:
     as those who surely leap first change it. ``rings`` are leaps to all other tiles where it may
     end, the likeliest first, and ``causes`` whose leaps let it end on each tile.
     ``may_be_first`` is whether there may be nobody who leaps first, and ``first`` who surely do;
-    unless there may be nobody, ``likely`` is what becomes of it in over half of the rounds, if
-    anything, ``likeliest`` where that comes most often, if possible on a ring, and ``deciding`` the
-    one card of another that alone decides it: of two the one for what comes there.
+    ``likely`` is what becomes of it in over half of the rounds, if anything, ``likeliest`` where
+    that comes most often, on a ring if others surely leap first, and ``deciding`` the one card of
+    another that alone decides it: of two the one for what comes there.
     ``fates`` is what may become of it as long as no other frog laps;
     ``threats`` are laps by other frogs, one for each two whom they are about.
     ``next_lap`` is a lap that may follow in the next round if the card leaves its frog last.
@@ -171,7 +171,8 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     lap = own_lap([found.cards for found in rounds], laps_now=first.fate == "lap")
     if lap is None and first.fate == "lap":  # who would be lapped surely leaps away first
         first = ends.get(first.end % size, first)
-    likeliest = first if may_be_first else _likeliest(rings, likely) or first
+    where = [*ends.values()] if may_be_first else rings
+    likeliest = _likeliest(where, likely) or first
     return Outlook(
         first,
         first.end % size in ends,
@@ -181,7 +182,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         likeliest,
         {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
-        None if may_be_first or threats else _deciding(kept, others, likeliest.fate),
+        None if threats else _deciding(kept, others, likeliest.fate),
         tuple(rings),
         threats,
         next_lap(afters, frog, size, is_rear=at[frog] == min(at.values())),

@@ -40,10 +40,10 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads if nobody leaps first, and the numbers of all.
+    """The ghost of one frog where its card ends most often, and the numbers of all cards.
 
-    If others surely leap first the ghost sits where they most often let the card end; the numbers
-    stay. Other tiles where it may end have rims. Cards that can lap are to *flag*.
+    These lie where cards lead if nobody leaps first. Other tiles where it may end have rims. Cards
+    that can lap are to *flag*.
     """
 
     def __init__(

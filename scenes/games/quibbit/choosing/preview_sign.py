@@ -41,10 +41,7 @@ class Row:
 
 
 def sign_row(board: Board, outlook: Outlook) -> Row:
-    """What becomes of a card for sure, wherever it ends, or if nobody leaps first.
-
-    Where others surely do it is what is likely.
-    """
+    """What becomes of a card for sure, wherever it ends, or what probably does."""
     fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words(say("quibbit.when_sure"), "last"))
@@ -58,8 +55,6 @@ def sign_row(board: Board, outlook: Outlook) -> Row:
         return Row(Art(ICONS[sure], ICON), _fate_words(say("quibbit.when_sure"), sure))
     if {end.fate for end in outlook.ends} == {"home"}:
         return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_no_lap"), "home"))
-    if outlook.may_be_first:
-        return Row(Art(ICONS[fate], ICON), _fate_words(say("quibbit.when_first"), fate))
     if (likely := outlook.likely) is None and lap:
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if one := outlook.deciding:
