@@ -56,7 +56,9 @@ def placings(seats: Sequence[Seat]) -> Iterator[Places]:
 
 
 def _places(place: int) -> str:
-    return f"1–{place}" if place > 1 else "1" if place else ""
+    if place > 1:
+        return say("party.need_up_to", place=place)
+    return say("party.need_first") if place else ""
 
 
 def _else(party: Party, seat: Seat) -> str:

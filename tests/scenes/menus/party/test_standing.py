@@ -207,6 +207,8 @@ def test_who_can_still_win_is_told_before_the_last_game(
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_each_needs_in_the_last_game_is_right_for_all_placings(seats: int) -> None:
     said = set[str]()
+    last_place = {say("party.need_up_to", place=place): place for place in range(2, seats + 1)}
+    last_place[say("party.need_first")] = 1
     for result in ALL_PLACINGS[seats]:
         party = Party(("quibbit", "frogger"), seats, 7, (result,))
         ends = [(after, party.with_result(after).standing()[0]) for after in ALL_PLACINGS[seats]]
@@ -224,19 +226,19 @@ def test_what_each_needs_in_the_last_game_is_right_for_all_placings(seats: int) 
                 assert all(alone)
                 assert not all(won[each] for each in won if seat in each[0])
             else:
-                last = int(need[-1])
+                last = last_place[need]
                 assert all(won[each] for each in won if _place(each, seat) <= last)
                 assert last == seats or not all(
                     won[each] for each in won if _place(each, seat) == last + 1
                 )
             assert can_win(party, seat) == any(won.values())
-    assert said >= {"1", *(say(f"party.need_{more}") for more in ("alone", "luck"))}
+    assert said >= {say(f"party.need_{need}") for need in ("first", "alone", "luck")}
 
 
 def test_a_place_that_wins_a_party_early_is_told_before_the_last_game() -> None:
     games = ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
     ahead = Party(games, 3, 7, (_in_order(0, 1, 2),) * 3)
-    assert needs(ahead) == ("1", "", "")
+    assert needs(ahead) == (say("party.need_first"), "", "")
     assert needs(ahead.with_result(_in_order(0, 1, 2))) == ("1–3", "–", "–")
     assert needs(Party(games, 3, 7, ahead.results[:2])) == ()
     for first in ALL_PLACINGS[3]:

@@ -71,15 +71,17 @@ def test_who_still_joins_the_line_is_told_with_what_the_numbers_are() -> None:
 
 def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     near = view("A . . . C . . . . . . B^", "A:24 B:25 C:45")
-    assert detail(near, [YOU], alone=True) == "No card is safe!", "the bar says who can lap whom"
-    assert detail(near, [Seat(2)], alone=True) == "No card is safe!"
+    assert detail(near, [YOU], alone=True) == "With any card a lap may come!", (
+        "the bar says who can lap whom"
+    )
+    assert detail(near, [Seat(2)], alone=True) == "With any card a lap may come!"
 
 
 def test_no_card_is_safe_if_each_lets_somebody_lap() -> None:
     near = view("A . . . . . . . . C . B^", "A:35 B:35 C:3")
     pairs = [{threat.pair for threat in one.threats} for one in outlooks(near, Frog(YOU)).values()]
     assert pairs == [{(1, 0)}, {(2, 0)}]
-    assert detail(near, [YOU], alone=True) == "No card is safe!"
+    assert detail(near, [YOU], alone=True) == "With any card a lap may come!"
 
 
 def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:
