@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from bench.measuring.svg import COLOURS, EDGE, LINE, PAPER, WIDTH, svg, text
 from scenes.app.frames.frame_timer import FRAME
+from scenes.ui.menu.menu_widgets import FOCUS_SCALE
 from scenes.ui.widgets import FOCUS_OVERSHOOT, FOCUS_SECONDS
 from sprites.motion.bounds import bound_height
 from sprites.motion.ease import out_back
@@ -25,11 +27,8 @@ from sprites.stage.token import Token
 PICTURE = Path(__file__).with_name("motion_curves.svg")
 WAY = 220.0  # design units to the side
 HOP_SECONDS, DEAL_SECONDS, DEAL_HIGH = 0.3, 0.38, 60.0  # as at Quibbit!
-FOCUS_SCALE = 1.06
 FRAMES, SHOWN = 60, 40  # watched; as wide as a column of the picture
-WIDTH, HIGH, EDGE = 860, 150, 24
-PAPER, INK, LINE = "#fbf7ec", "#2b2b2b", "#d9d2c0"
-COLOURS = ("#2f8f4e", "#d08a12", "#b03a48", "#3b5ba5")
+HIGH = 150  # each curve
 
 Reading = Callable[[Token], float]
 Curves = dict[str, list[float]]
@@ -109,15 +108,14 @@ def picture(found: Mapping[str, Curves]) -> str:
     for column, (motion, each) in enumerate(found.items()):
         left = EDGE + column * wide
         for row, (name, values) in enumerate(each.items()):
-            parts.append(_text(left, EDGE + row * HIGH, f"{motion}: {name}"))
+            parts.append(text(left, EDGE + row * HIGH, f"{motion}: {name}"))
             parts += _curve(values, left, EDGE + row * HIGH, wide - EDGE, COLOURS[row])
-    size = f'width="{WIDTH}" height="{EDGE + rows * HIGH}"'
-    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', *parts, "</svg>", ""])
+    return svg(EDGE + rows * HIGH, parts)
 
 
 def _curve(values: Sequence[float], left: float, top: float, wide: float, colour: str) -> list[str]:
     """A dot for each frame and a line through them, from the least value to the largest."""
-    low, high = min(values), max(values)
+    low, high, milliseconds = min(values), max(values), 1000 * FRAME * (len(values) - 1)
     bottom, tall = top + HIGH - 2 * EDGE, HIGH - 3 * EDGE
     points = [
         (left + wide * i / SHOWN, bottom - tall * (value - low) / ((high - low) or 1.0))
@@ -127,16 +125,9 @@ def _curve(values: Sequence[float], left: float, top: float, wide: float, colour
     parts = [
         f'<path d="M{left:.1f} {bottom:.1f}h{wide:.1f}" stroke="{LINE}"/>',
         f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>',
-        _text(
-            left, bottom + 16, f"{low:.1f} to {high:.1f}, {1000 * FRAME * (len(values) - 1):.0f} ms"
-        ),
+        text(left, bottom + 16, f"{low:.1f} to {high:.1f}, {milliseconds:.0f} ms"),
     ]
     return parts + [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in points]
-
-
-def _text(x: float, y: float, words: str) -> str:
-    place = f'x="{x:.1f}" y="{y:.1f}"'
-    return f'<text {place} font-family="sans-serif" font-size="12" fill="{INK}">{words}</text>'
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil, floor
 from pathlib import Path
 
+from bench.measuring.svg import COLOURS, EDGE, LINE, PAPER, WIDTH, svg, text
 from bench.strength.ratings import Rating
 from rules.games import REGISTRATIONS
 
@@ -19,9 +20,7 @@ PICTURE = REPORT.with_name("league.svg")
 LEVELS = ("easy", "normal", "hard")
 LINE_OF_TABLE = re.compile(r"^\| (\w+) \| (\d) \|" + r" ([+-]?\d+) ± (\d+) \|" * 3, re.MULTILINE)
 
-COLOURS = ("#2f8f4e", "#d08a12", "#b03a48", "#3b5ba5")
-PAPER, INK, LINE = "#fbf7ec", "#2b2b2b", "#d9d2c0"
-WIDTH, ROW, LEFT, TOP, EDGE = 860, 28, 150, 54, 24
+ROW, LEFT, TOP = 28, 150, 54
 APART = 7  # between the dots of a row
 TICK = 200  # points
 
@@ -59,10 +58,10 @@ def picture(rows: Sequence[Row]) -> str:
     for points in range(low, high + 1, TICK):
         x = across(points)
         parts.append(f'<path d="M{x:.1f} {TOP}V{bottom}" stroke="{LINE}"/>')
-        parts.append(_text(x, bottom + 16, f"{points:+d}" if points else "0", "middle"))
+        parts.append(text(x, bottom + 16, f"{points:+d}" if points else "0", "middle"))
     for number, (name, found) in enumerate(rows):
         middle = TOP + ROW * (number + 0.5)
-        parts.append(_text(EDGE, middle + 4, name, "start"))
+        parts.append(text(EDGE, middle + 4, name, "start"))
         for level, (rating, colour) in enumerate(zip(found.values(), COLOURS, strict=False)):
             y = middle + APART * (level - (len(found) - 1) / 2)
             ends = across(rating.points - rating.reach), across(rating.points + rating.reach)
@@ -71,7 +70,7 @@ def picture(rows: Sequence[Row]) -> str:
             dot = f'cx="{across(rating.points):.1f}" cy="{y:.1f}"'
             parts.append(f'<circle {dot} r="4" fill="{colour}"/>')
     parts += _key(list(rows[0][1]))
-    return _svg(bottom + EDGE, parts)
+    return svg(bottom + EDGE, parts)
 
 
 def _key(levels: Sequence[str]) -> list[str]:
@@ -80,18 +79,8 @@ def _key(levels: Sequence[str]) -> list[str]:
     for number, (level, colour) in enumerate(zip(levels, COLOURS, strict=False)):
         x = LEFT + 120 * number
         parts.append(f'<circle cx="{x}" cy="28" r="5" fill="{colour}"/>')
-        parts.append(_text(x + 12, 32, level, "start"))
+        parts.append(text(x + 12, 32, level, "start"))
     return parts
-
-
-def _text(x: float, y: float, words: str, anchor: str) -> str:
-    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return f'<text {place} font-family="sans-serif" font-size="13" fill="{INK}">{words}</text>'
-
-
-def _svg(height: int, parts: Sequence[str]) -> str:
-    size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
-    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', *parts, "</svg>", ""])
 
 
 if __name__ == "__main__":

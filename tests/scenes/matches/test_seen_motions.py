@@ -31,6 +31,19 @@ APART = 0.08  # seconds from one card to the next
 A_STEP = 1.5 * STEP  # a script begins and ends with whole steps of the clock
 
 
+def watch(game: AnyGame, speed: Speed, seconds: float, steps: list[int]) -> None:
+    """Watch a person among easy bots for so long; the number of *steps* is counted on."""
+    with running_app((320, 180), Settings(speed=speed)) as app:
+        app.context.known_games.add(game.name)
+        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * 3, seed=4, game=game)
+
+        def step() -> None:
+            app.stack.step()
+            steps[0] += 1
+
+        waits(step, table, seconds)
+
+
 @pytest.mark.parametrize("speed", SPEEDS)
 @pytest.mark.parametrize("game", [FROGGER, QUIBBIT], ids=lambda game: game.name)
 def test_no_bound_is_so_short_that_it_flickers(
@@ -45,15 +58,7 @@ def test_no_bound_is_so_short_that_it_flickers(
 
     for module in (frogger_leaps, quibbit_leaps):
         monkeypatch.setattr(module, "hop", watched_hop)
-    with running_app((320, 180), Settings(speed=speed)) as app:
-        app.context.known_games.add(game.name)
-        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * 3, seed=4, game=game)
-
-        def step() -> None:
-            app.stack.step()
-            steps[0] += 1
-
-        waits(step, table, WATCHED)
+    watch(game, speed, WATCHED, steps)
     assert len(lengths) > 20
     assert min(lengths) >= SHORTEST - A_STEP
 
@@ -71,15 +76,7 @@ def test_cards_are_dealt_so_that_each_is_seen(
         play(bank, sound, step, pan)
 
     monkeypatch.setattr(SoundBank, "play", heard)
-    with running_app((320, 180), Settings(speed=speed)) as app:
-        app.context.known_games.add(game.name)
-        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * 3, seed=4, game=game)
-
-        def step() -> None:
-            app.stack.step()
-            steps[0] += 1
-
-        waits(step, table, DEALING)
+    watch(game, speed, DEALING, steps)
     first = dealt[1:FEWEST]  # the first card begins before the clock runs
     assert len(first) == FEWEST - 1
     assert min(later - sooner for sooner, later in pairwise(first)) >= steps_in(APART)

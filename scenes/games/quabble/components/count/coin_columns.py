@@ -23,11 +23,8 @@ LARGER, LOW = 2.1, 36.0  # than beside the count; below the tray
 WIDEST, SHARE, SUNK = 330.0, 0.94, 30.0  # a frog; of the room of a pile; how deep it sits in coins
 NUMBER, NUMBER_SHARE = 92.0, 0.9  # points; of a pile's width
 POINTS_GROWTH, WON, LOST = 0.3, 1.25, 0.55  # how far they grow; a winner's size; others' opacity
-COMING, SITTING, DARK = (
-    0.3,
-    0.09,
-    0.42,
-)  # seconds until the tray is large; from frog to frog; the hall
+COMING, SITTING = 0.3, 0.09  # seconds until the tray is large; from frog to frog
+DARK = 0.42  # how dark the hall is
 SETTLED = 0.06  # how far a whole pile grows
 SCENERY = "king", "throne"
 
