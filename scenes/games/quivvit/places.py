@@ -9,7 +9,6 @@ from rules.quivvit import (
     CardCovered,
     CardRotated,
     CardsLinked,
-    CardsTurned,
     DieRolled,
     Event,
     Square,
@@ -20,7 +19,6 @@ from rules.quivvit import (
     links,
 )
 from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.components.links.taken_marks import is_head
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
@@ -43,9 +41,6 @@ class QuivvitPlaces(GamePlaces[Event]):
             return self._cost_place()
         if isinstance(event, CardsLinked):
             return None  # they are lit, and are gone before the hint is
-        if isinstance(event, CardsTurned):
-            heads = [token for token in self._tokens.stage.tokens if is_head(token)]
-            return self._box_of(*heads[:1])  # of which the hint tells
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def _cost_place(self) -> Box | None:

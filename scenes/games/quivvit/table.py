@@ -118,8 +118,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._add_best_turn()
         self._animator = self._make_animator(view.turn.player)
         self.captions = self._make_captions(view.turn.round)
-        if not self.is_lesson:
-            self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
@@ -142,7 +140,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitCaptions(
             self._called, number, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
-            late=lambda: self._late, marked=lambda: self._animator.marks.shown,
+            late=lambda: self._late,
         )  # fmt: skip
 
     def _make_animator(self, player: Seat) -> QuivvitAnimator:
@@ -150,7 +148,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return QuivvitAnimator(
             self.tokens, player, str(self.match.seed), lambda: self.view,
             best=lambda: best_turns(self.match.events[:-1]),
-            marks_taken=not self.is_lesson,
         )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
@@ -237,10 +234,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return turn.round, turn.player
 
     def _follow_hand(self) -> None:
-        """Tell what the card in the hand brings; while there is one, nothing taken is marked."""
+        """Tell what the card in the hand brings."""
         hand = self._chooser.hand if self._chooser else None
-        if self._holds_card:
-            self._animator.marks.end()
         told = (hand.brings,) if hand else ()
         if hand and told != self._told:
             self.choosing.tell_turn(self.view.turn.player, hand)

@@ -9,10 +9,11 @@ from scenes.games.quivvit.card_face import RADIUS
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.best_seen import BestSeen, SeenTurn
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.links.link_thread import thread_pictures
+from scenes.games.quivvit.components.links.lit_cards import SHADE_Z
 from scenes.games.quivvit.components.links.shown_turn import ShownTurn
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -203,13 +204,13 @@ class CardInHand:
         """Show what the better turn of a card would link, unless a lesson asks for one."""
         if self._is_asked or not self._turned.can_turn(place, 1):
             return
-        quarters, found = self._turned.better(place)
-        points, right = max(self._turned.gains(place).values()), quarters > 0
-        self._highlights.show_thread(place, found, self._seat, points, right=right)
+        quarters, found, points = self._turned.better(place)
+        right = quarters > 0
+        joints = self._highlights.show_thread(place, found, self._seat, points, right=right)
         self._best_seen.note(SeenTurn(place, points, right))
         self._best_seen.point_at(place)
         if found:
-            self._shown_turn.begin(place, quarters)
+            self._shown_turn.begin(place, quarters, joints)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

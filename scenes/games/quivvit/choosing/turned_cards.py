@@ -67,15 +67,15 @@ class TurnedCards:
         best = {place: max(self.gains(place).values()) for place in PLACES}
         return min(PLACES, key=lambda place: (best[place] <= 0, best[place]))
 
-    def better(self, place: int) -> tuple[int, Sequence[Link]]:
-        """Which quarter turn of the card brings more, and what it links."""
+    def better(self, place: int) -> tuple[int, Sequence[Link], int]:
+        """Which quarter turn of the card brings more, what it links, and its points."""
         turned = {quarters: would_link(self._view, place, quarters) for quarters in (1, -1)}
         worth = {
             quarters: (gain(grid, found), len(linked_places(found)))
             for quarters, (found, grid) in turned.items()
         }
         quarters = max(worth, key=worth.__getitem__)
-        return quarters, turned[quarters][0]
+        return quarters, turned[quarters][0], worth[quarters][0]
 
     @property
     def can_gain(self) -> bool:

@@ -24,7 +24,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.cards import VALUES, cloth
-from scenes.games.quivvit.components.grid import HELD_Z, QuivvitGrid
+from scenes.games.quivvit.components.grid import HELD_Z, POINTED, QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.links.link_tags import (
     GOOD_POINTS,
@@ -35,29 +35,31 @@ from scenes.games.quivvit.components.links.link_tags import (
     note,
     tag,
 )
-from scenes.games.quivvit.components.links.link_thread import link_thread, tag_pose, touch
+from scenes.games.quivvit.components.links.link_thread import (
+    joints,
+    tag_pose,
+    thread_across,
+    thread_round,
+    touch,
+)
+from scenes.games.quivvit.components.links.lit_cards import LIFTED, LitCards
 from scenes.games.quivvit.components.turn_marks import turn_tag
 from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
-from sprites.motion.motions import fade, glide
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Picture
+from sprites.pictures.pictures import Art, Collage, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE = 414.0, 0.62  # below a held card; how dense it is
-THIN, QUIET = 0.3, 0.22  # the shade round what a lesson asks for; round what could link
+SHADE = 0.4  # how dense it is round what is linked
+THIN, QUIET = 0.3, 0.1  # round what a lesson asks for; round what could link
 PALE = 0.4  # what is lit, while that is lit which is not linked
-LIGHT_Z = SHADE_Z + 0.5  # of the light on what is looked at
-LIFTED, LIFTING = 1.05, 0.12  # how large a linked card is, and seconds in which it becomes so
-SHADING = 0.2  # seconds in which the shade comes or goes
 THREAD_Z = HELD_Z + 1
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card
@@ -85,12 +87,7 @@ class QuivvitHighlights:
         self._put_out = 0  # how many times all lights were
         self._squares: list[Square] = []  # that are lit
         self._held: int | None = None  # the place of the card that is in a hand
-        self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
-        self._lifted: list[int] = []  # the places of cards that are nearer than others
-        shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
-        self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
-        self._density = 0.0  # that the shade has, or comes to have
-        stage.add(self._shade)
+        self._cards = LitCards(stage, layout, grid)
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
@@ -108,18 +105,11 @@ class QuivvitHighlights:
 
     def shine(self, places: Sequence[int], grid: Grid) -> Sequence[Token]:
         """Shade all cards but these: the last lies on top. Their values, over the lights."""
-        values = []
-        for order, place in enumerate(places):
-            token = self._grid.tokens[place]
-            self._raised.append((token, token.z))
-            token.z = SHADE_Z + 1 + order / 10
+        self._cards.stack(places, SHADE)
+        for place in places:
             if place != self._held:
-                self._lifted.append(place)
-                lifted = replace(self._grid.pose(place), sx=LIFTED, sy=LIFTED)
-                self._stage.run(glide(token, lifted, LIFTING))
-            values.append(self._value(place, grid))
-        self._shade_to(SHADE)
-        return values
+                self._cards.lift(place)
+        return [self._value(place, grid) for place in places]
 
     def _patch(self, square: Square, grid: Grid) -> Token:
         """A square of a card, over the shade."""
@@ -139,39 +129,44 @@ class QuivvitHighlights:
 
     def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
-        self._lower()
-        self._light(places, THIN)
+        self._cards.lower()
         if places:  # which words call bright already
-            self._shade.pose = self._shade.pose.with_alpha(THIN)
-
-    def _light(self, places: Sequence[int], density: float) -> None:
-        """Shade all cards but these, so densely."""
-        for place in places:
-            token = self._grid.tokens[place]
-            self._raised.append((token, self._grid.low(place)))
-            token.z = LIGHT_Z + 1
-        self._shade_to(density)
+            self._cards.light_at_once(places, THIN)
+        else:
+            self._cards.light(places, THIN)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
-        self._raised.append((self._grid.lift(place), self._grid.low(place)))
-        self._shade_to(SHADE)
+        self._cards.light_held(place, SHADE)
 
     def show_thread(
         self, place: int, found: Sequence[Link], seat: Seat, points: int, *,
         right: bool,
-    ) -> None:  # fmt: skip
+    ) -> Sequence[Token]:  # fmt: skip
         """Run the thread of a *seat* through what a turn of a card pointed at links.
 
-        A tag under it tells which turn that is, and its *points*.
-        All other cards are a little darker until all lights are put out.
+        A tag under it tells which turn that is, and its *points*. What is linked is lifted, and
+        all else a little darker, until all lights are put out. These are what joins that card.
         """
         self.clear()
-        self._light([*(at for at in linked_places(found) if at != place), place], QUIET)
-        for picture, pose in link_thread(self._layout, seat, found, place):
-            self._put(picture, pose, THREAD_Z)
-        told = turn_tag(self._layout.card, points, right=right if found else None)
-        self._put(told, tag_pose(self._layout, found, place), TAG_Z)
+        layout, others = self._layout, [at for at in linked_places(found) if at != place]
+        self._cards.light([*others, place], QUIET)
+        for at in others:
+            self._cards.lift(at)
+        whole, across = thread_round(seat, layout.card), thread_across(seat, layout.card)
+        sewn = list[tuple[Token, bool]]()
+        for square in (one for link in found for one in link.squares):
+            pose, own = (
+                replace(self._slot(square), angle=90.0 * square.corner),
+                square.place == place,
+            )
+            pose = self._nearer(place, pose, POINTED) if own else self._place(square.place, pose)
+            sewn.append((self._put(whole, pose, THREAD_Z), own))
+        for pose, own in joints(layout, found, place):
+            sewn.append((self._put(across, pose, THREAD_Z), own))
+        told = turn_tag(layout.card, points, right=right if found else None)
+        self._put(told, tag_pose(layout, found, place), TAG_Z)
+        return [token for token, own in sewn if own]
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
@@ -187,7 +182,7 @@ class QuivvitHighlights:
 
     def light_apart(self, squares: Sequence[Square], grid: Grid) -> None:
         """Let only *squares* that no link has joined be bright, and all that is lit paler."""
-        self._lower()
+        self._cards.lower()
         for token in self._lit:
             token.pose = token.pose.with_alpha(PALE)
         for square in squares:
@@ -268,33 +263,11 @@ class QuivvitHighlights:
     def clear(self) -> None:
         """Put all lights out."""
         self._put_out += 1
-        self._lower()
+        self._cards.end()
         self._stage.remove(*self._lit)
-        self._shade_to(0.0)
         self._squares.clear()
         self._lit.clear()
         self._held = None
-
-    def _lower(self) -> None:
-        """Let all cards be as high again as they were."""
-        for token, z in reversed(self._raised):
-            token.z = z
-        self._raised.clear()
-        for place in self._lifted:
-            self._stage.run(glide(self._grid.tokens[place], self._grid.pose(place), LIFTING))
-        self._lifted.clear()
-
-    def _shade_to(self, density: float) -> None:
-        """Let the shade become so dense, from what it is now."""
-        if density == self._density:
-            return
-        self._density = density
-        self._stage.run(self._shade_later())
-
-    def _shade_later(self) -> Script:
-        yield  # lights are often put out only to be lit again elsewhere
-        if self._shade.pose.alpha != self._density:
-            yield from fade(self._shade, self._density, SHADING)
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""
@@ -325,7 +298,7 @@ class QuivvitHighlights:
     def _place(self, place: int, pose: Pose) -> Pose:
         if place == self._held:
             return self.raised(place, pose)
-        return self._nearer(place, pose, LIFTED) if place in self._lifted else pose
+        return self._nearer(place, pose, LIFTED) if place in self._cards.lifted else pose
 
     def _nearer(self, place: int, pose: Pose, size: float) -> Pose:
         """Where something on a card is, and how large, while that is of some *size*."""

@@ -38,7 +38,6 @@ from scenes.core.script import Script, advance, staggered, together, wait
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
-from scenes.games.quivvit.components.links.taken_marks import TakenMarks
 from scenes.games.quivvit.events.best_turns import most_points
 from scenes.games.quivvit.events.captions import is_final_turn
 from scenes.games.quivvit.events.link_animator import LinkAnimator
@@ -63,7 +62,6 @@ TURNING = 0.34  # seconds in which a card is lifted and turned, however fast eve
 HIGH = 480.0
 NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
 GONE = 0.2  # seconds in which all confetti goes as a turn begins
-DONE = Passed, CardRotated, FreeLinkClaimed  # what a turn is
 BELOW = 0.62  # how far that is under a card's middle, of the card
 
 
@@ -72,7 +70,7 @@ class QuivvitAnimator:
 
     def __init__(
         self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View],
-        best: Callable[[], Mapping[Seat, int]], *, marks_taken: bool,
+        best: Callable[[], Mapping[Seat, int]],
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
@@ -88,7 +86,6 @@ class QuivvitAnimator:
         self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self._links.most = most_points(view())
         self._look_ahead()
-        self.marks, self._marks_taken = TakenMarks(tokens.stage, tokens.layout), marks_taken
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
@@ -108,8 +105,6 @@ class QuivvitAnimator:
         flying, shown = self._links.flying, self._shown(event)
         if isinstance(event, RoundBegan):
             self._panels[event.first].highlight(True)  # named already; what was done stays told
-        if isinstance(event, DONE) and self._tempo.is_person(event.seat):
-            self.marks.end()  # also if no card was picked up on the table
         if not isinstance(event, CardsLinked):
             self._pointer.leave()
         if isinstance(event, CardsDealt):
@@ -140,9 +135,6 @@ class QuivvitAnimator:
             case CardsLinked(found):
                 yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
-                alone = self._tempo.is_alone(event.seat)  # who knows, and takes it for a cursor
-                if self._marks_taken and not alone:
-                    self.marks.mark(event.seat, [place for place, _ in event.cards])
                 yield from self._links.take(event)
             case CardsDealt(places):
                 yield from self._deal(places)
@@ -334,7 +326,6 @@ class QuivvitAnimator:
 
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         self._bank.play(Sound.REFILL_FLIP)
-        self.marks.reveal()
         turning = self._grid.turn_up(cards)
         if self._bot_follows:
             advance(turning)

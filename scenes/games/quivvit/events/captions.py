@@ -74,18 +74,17 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
     It begins in round *number* and follows the rounds as they are told. *player* tells whose turn
-    is being shown, *people* who is no bot, *view* what the room knows, *late* whose time ran out,
-    *marked* whether it is marked where cards were taken.
+    is being shown, *people* who is no bot, *view* what the room knows, *late* whose time ran out.
     """
 
     def __init__(
         self, called: Callable[[Seat, int], str], number: int, *,
         player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
-        view: Callable[[], View], late: Callable[[], Seat | None], marked: Callable[[], bool],
+        view: Callable[[], View], late: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self._called, self._round, self._linking = called, number, player()
         self._player, self._people, self._view = player, people, view
-        self._late, self._marked = late, marked
+        self._late = late
         self._hints = (0, 0)  # the round in which one was last asked for, and how many came before
 
     def name(self, seat: Seat) -> str:
@@ -219,8 +218,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return ""  # whoever plays has done it, or is just about to
             case CardsTaken(aside=False) if self._people():
                 return ""  # people are told before a turn what such a card costs
-            case CardsTurned():
-                return say("quivvit.hint_marks") if self._marks_are_read() else ""
             case _:
                 return self._rule(event)
 
@@ -228,10 +225,10 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """Whether people may read one more *rule* in this round, of those *given* so far.
 
         There is one new rule in a round, besides the goal; in the first two it is how to try
-        cards. What heads on new cards mean is told at the first.
+        cards.
         """
         number = self._view().turn.round
-        if not self._people() or rule == say("quivvit.hint_marks"):
+        if not self._people():
             return True
         if number <= TRYING:
             return rule == say("quivvit.hint_pick_up")
@@ -240,12 +237,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         return given == self._hints[1]
 
     def hint_holds(self, event: Event) -> bool:
-        if isinstance(event, TurnBegan):
-            return bool(self._turn_rule())
-        return not isinstance(event, CardsTurned) or self._marked()
-
-    def hint_comes_first(self, event: Event) -> bool:
-        return isinstance(event, CardsTurned)  # the marks of which it tells go with this turn
+        return not isinstance(event, TurnBegan) or bool(self._turn_rule())
 
     def _turn_rule(self) -> str:
         """What is to be read in a turn: how cards are tried, then what they cost."""
@@ -253,12 +245,6 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         if view.turn.round <= TRYING:
             return say("quivvit.hint_pick_up")
         return say("quivvit.hint_minus") if cost_places(view) else ""
-
-    def _marks_are_read(self) -> bool:
-        """Whether the turn of people begins, without haste, after a bot has taken cards."""
-        people, view = self._people(), self._view()
-        is_next = view.ended is None and view.turn.player in people and not view.turn.asking
-        return self._player() not in people and is_next and view.options.timed == "off"
 
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in their own.

@@ -6,7 +6,6 @@ from rules.core import Seat
 from rules.quivvit import (
     INNER_POINTS,
     PLACES,
-    CardsTurned,
     Corner,
     Rotate,
     Square,
@@ -14,26 +13,23 @@ from rules.quivvit import (
     Way,
     colour_at,
     linked_places,
-    lying,
 )
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.card_pointer import RISE
 from scenes.games.quivvit.components.grid import HELD_Z
-from scenes.games.quivvit.components.highlights import QUARTERS, SHADE_Z, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.links.lit_cards import SHADE_Z
 from scenes.games.quivvit.table import APART, QuivvitTable
 from scenes.lessons.lesson import Lesson, lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.seats.seat_row import lit_seats
 from seats.intents import Intent
-from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Art, Text
-from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.lessons.played_lessons import open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.table.checked_tables import TINY
 from tests.scenes.window_sizes import texts
 from words import say
 
@@ -158,17 +154,6 @@ def test_only_the_blue_that_links_three_cards_is_lit_as_it_is_told() -> None:
         assert not [text for token in seen for text in texts(token.picture)], "nothing lies there"
 
 
-def test_new_cards_are_marked_for_nobody_in_a_lesson() -> None:
-    with running_app(TINY) as app:
-        scene, keys = open_lesson(app, "quivvit"), KeyButtons()
-
-        def play() -> None:
-            assert not scene.table.stage.has("taken-mark")
-            play_right(app, scene, keys)
-
-        app.run_until(lambda: len(scene.table.match.log) == 4, play)
-
-
 def test_no_points_are_told_at_a_card_before_a_lesson_has_told_what_a_link_is() -> None:
     with running_app(TINY) as app:
         scene = open_lesson(app, "quivvit")
@@ -186,18 +171,6 @@ def test_no_points_are_told_at_a_card_before_a_lesson_has_told_what_a_link_is() 
             lambda: play_right(app, scene, keys),
         )
         app.run_until(told, lambda: play_right(app, scene, keys))
-
-
-def test_the_tip_about_heads_on_new_cards_frames_one() -> None:
-    with running_app(TINY) as app:
-        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
-        marks, layout = table._animator.marks, table.layout
-        told, slot = CardsTurned(((11, lying(0, 0)), (12, lying(1, 0)))), layout.places[12]
-        marks.mark(Seat(1), [12, 11])
-        head = table.places.hint_place(told, Seat(1))
-        assert head
-        assert head.w < layout.card / 2
-        assert head.centre == (slot.x, slot.y - RISE * layout.card)
 
 
 def test_a_card_that_the_lesson_asks_for_is_in_no_shade_in_the_hand() -> None:

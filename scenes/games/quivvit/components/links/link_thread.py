@@ -17,7 +17,8 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 
 ROUND = 120 / 92  # the drawing's width, of the square it goes round
-INTO, THICK, RIM, LIGHT = 0.05, 0.065, 0.012, 0.026  # into both squares; its edges; of the card
+INTO, THICK, RIM, LIGHT = 0.05, 0.085, 0.013, 0.026  # into both squares; its edges; of the card
+STITCH, THIN = 0.07, 0.02  # how long and thick a stitch on it is
 TAG_ASIDE = 0.13  # of the card, how far a tag moves off the thread
 
 
@@ -38,8 +39,9 @@ def thread_across(seat: Seat, card: float) -> Picture:
     wide, high = long + 2 * LIGHT * card, thick + 2 * LIGHT * card
     ground = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
     sewn = Paper(long, thick, look.body, thick / 2, look.dark, RIM * card, shadow=False)
+    stitch = Paper(STITCH * card, THIN * card, theme.PAPER_BRIGHT, THIN * card / 2, shadow=False)
     middle = wide / 2, high / 2
-    return Collage(wide, high, (Part(ground, *middle), Part(sewn, *middle)))
+    return Collage(wide, high, tuple(Part(each, *middle) for each in (ground, sewn, stitch)))
 
 
 def thread_pictures(seat: Seat, card: float) -> Sequence[Picture]:
@@ -47,17 +49,12 @@ def thread_pictures(seat: Seat, card: float) -> Sequence[Picture]:
     return [thread_round(seat, card), thread_across(seat, card)]
 
 
-def link_thread(
-    layout: QuivvitLayout, seat: Seat, found: Sequence[Link], place: int
-) -> Iterator[tuple[Picture, Pose]]:
-    """The thread of all links that the card of a *place* has once it is turned, up to that card."""
-    whole, across = thread_round(seat, layout.card), thread_across(seat, layout.card)
-    for square in (square for link in found for square in link.squares if square.place != place):
-        slot = layout.square(square)
-        yield whole, Pose(slot.x, slot.y, 90.0 * square.corner)
+def joints(layout: QuivvitLayout, found: Sequence[Link], place: int) -> Iterator[tuple[Pose, bool]]:
+    """Where the thread runs across gaps between cards, and whether to the card of that *place*."""
     for one, other in (pair for link in found for pair in combinations(link.squares, 2)):
         if touch(one, other):
-            yield across, _between(layout.square(one), layout.square(other))
+            between = _between(layout.square(one), layout.square(other))
+            yield between, place in (one.place, other.place)
 
 
 def tag_pose(layout: QuivvitLayout, found: Sequence[Link], place: int) -> Pose:

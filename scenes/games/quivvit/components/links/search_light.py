@@ -11,7 +11,7 @@ from random import Random
 
 from rules.core import Seat
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.highlights import LIGHT_Z
+from scenes.games.quivvit.components.links.lit_cards import LIGHT_Z
 from scenes.games.quivvit.layout import QuivvitLayout, is_beside
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, glide

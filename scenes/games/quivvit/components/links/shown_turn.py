@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.quivvit import View, card_value
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.card_face import DISC
 from scenes.games.quivvit.cards import VALUES
 from scenes.games.quivvit.components.grid import POINTED, QuivvitGrid
@@ -17,8 +17,8 @@ from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-REST, ONCE, TIMES = 0.5, 2.2, 3  # seconds before it turns; there, back and until the next time
-TURNED, TURNS_BACK, BACK = 0.18, 0.66, 0.84  # of that time
+REST, ONCE, TIMES = 0.15, 2.6, 3  # seconds before it turns; there, back and until the next time
+TURNED, TURNS_BACK, BACK = 0.15, 0.74, 0.87  # of that time
 ENDING = 0.12  # seconds in which a card lies again as before
 VALUE_Z = 444.0
 
@@ -30,11 +30,17 @@ class ShownTurn:
         self._stage, self._layout, self._grid = stage, layout, grid
         self._upright = view.options.upright_values
         self._card: Token | None = None  # that is turned
+        self._joints: Sequence[Token] = ()  # what joins it to others
         self._value: Token | None = None  # over it
 
-    def begin(self, place: int, quarters: int) -> None:
-        """Turn the card of a place by some *quarters*, again and again."""
+    def begin(self, place: int, quarters: int, joints: Sequence[Token]) -> None:
+        """Turn the card of a place by some *quarters*, again and again.
+
+        The *joints* to other cards are seen only while it is turned: equal colours meet there.
+        """
         self.end()
+        self._joints = joints
+        self._show_joints(False)
         card = self._grid.cards[place]
         if card is None or self._stage.renderer.reduced_motion:
             return
@@ -60,7 +66,20 @@ class ShownTurn:
         for _ in range(TIMES):
             if self._card is not card or card.offset != NO_OFFSET:
                 return  # it is another's turn, or something else moves the card
-            yield from gesture(card, ONCE, there_and_back(angle))
+            turning = gesture(card, ONCE, there_and_back(angle))
+            yield from together(turning, self._join(card))
+
+    def _join(self, card: Token) -> Script:
+        yield from wait(TURNED * ONCE)
+        if self._card is card:
+            self._show_joints(True)
+        yield from wait((TURNS_BACK - TURNED) * ONCE)
+        if self._card is card:
+            self._show_joints(False)
+
+    def _show_joints(self, shown: bool) -> None:
+        for joint in self._joints:
+            joint.visible = shown
 
 
 def there_and_back(angle: float) -> Callable[[float], PoseOffset]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from unittest.mock import patch
 
 import pytest
 
@@ -11,12 +10,10 @@ from rules.quivvit import (
     DECK,
     Block,
     CardsLinked,
-    CardsTurned,
     Claim,
     Colour,
     Options,
     Pass,
-    Reason,
     Rotate,
     TurnBegan,
     Way,
@@ -206,23 +203,6 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
-
-
-def test_what_heads_on_new_cards_mean_is_told_in_ones_own_turn_while_they_lie_there(
-    app: RunningApp,
-) -> None:
-    table, turned = seated(app), CardsTurned(((3, lying(0, 0)),))
-    assert not table.captions.hint(turned), "one's own cards have no marks"
-    with patch.object(table._animator, "player", BOB):
-        assert table.captions.hint(turned) == say("quivvit.hint_marks")
-        change_state(table, player=BOB)
-        assert not table.captions.hint(turned), "what a bot does is to be seen"
-        change_state(table, player=ANN, ended=Reason.ROUNDS_PLAYED)
-        assert not table.captions.hint(turned), "nobody looks at new cards during the count"
-    assert not table.captions.hint_holds(turned)
-    table._animator.marks.mark(BOB, [3])
-    assert table.captions.hint_holds(turned)
-    assert table.captions.hint_comes_first(turned), "before the marks are gone"
 
 
 @pytest.mark.parametrize("key", ["hint_minus", "hint_passed"])

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import dist
 
 import pytest
 
+from rules.quivvit import linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.components.links.link_thread import thread_across
+from scenes.games.quivvit.components.links.lit_cards import LIFTED
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures.geometry import Box
@@ -45,6 +49,39 @@ def test_a_pointed_card_turns_to_its_better_side_and_lies_as_before_at_last(
     app.frames(480, after=lambda: angles.append(token.offset.angle))
     assert max(angles, key=abs) == 90.0 * turned(table).better(best)[0]
     assert token.offset == NO_OFFSET
+
+
+def test_the_thread_joins_it_to_others_only_while_it_is_turned(app: RunningApp) -> None:
+    table = seated(app)
+    best = places_by_gain(table)[0]
+    token, across = table.tokens.grid.tokens[best], thread_across(ANN, table.layout.card)
+    seen = set[tuple[bool, bool]]()
+    chooser(table)._move(best)
+    slot, near = table.layout.places[best], 0.7 * table.layout.card
+
+    def look() -> None:
+        for light in table.tokens.highlights.lit:
+            if (
+                light.picture == across
+                and dist((light.pose.x, light.pose.y), (slot.x, slot.y)) < near
+            ):
+                seen.add((abs(token.offset.angle) == 90.0, light.visible))
+
+    app.frames(300, after=look)
+    assert (True, True) in seen
+    assert (False, True) not in seen, "unlike colours touch there"
+
+
+def test_all_that_is_linked_is_lifted_and_the_rest_hardly_darker(app: RunningApp) -> None:
+    table = seated(app)
+    best = places_by_gain(table)[0]
+    chooser(table)._move(best)
+    app.frames(60)
+    linked = {*linked_places(turned(table).better(best)[1])} - {best}
+    tokens = table.tokens.grid.tokens
+    assert {place for place, token in tokens.items() if token.pose.sx == LIFTED} == linked
+    (shade,) = [token for token in table.stage.tokens if token.name == "shade"]
+    assert 0.0 < shade.pose.alpha <= 0.12
 
 
 def test_it_lies_as_before_as_soon_as_another_is_pointed_at(app: RunningApp) -> None:

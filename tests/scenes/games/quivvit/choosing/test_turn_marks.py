@@ -15,10 +15,10 @@ from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.components.card_pointer import HEAD
-from scenes.games.quivvit.components.highlights import SHADE_Z, would_link
+from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.links.link_tags import gain, signed
 from scenes.games.quivvit.components.links.link_thread import tag_pose, thread_across, touch
-from scenes.games.quivvit.components.links.taken_marks import NAME
+from scenes.games.quivvit.components.links.lit_cards import LIFTED, SHADE_Z
 from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip, turn_tag
 from scenes.games.quivvit.layout import APART, HELD, SLIP_DOWN
 from scenes.games.quivvit.table import QuivvitTable
@@ -99,8 +99,8 @@ def test_a_card_tells_in_the_hand_by_which_keys_its_turns_bring_what(
 
 
 def threaded(table: QuivvitTable) -> set[tuple[float, float]]:
-    """Where squares have a thread round them."""
-    return {(at.pose.x, at.pose.y) for at in drawn(table, "link-thread")}
+    """Where squares are seen with a thread round them."""
+    return {(at.pose.x, at.pose.y) for at in drawn(table, "link-thread") if at.visible}
 
 
 def drawn(table: QuivvitTable, name: str) -> list[Token]:
@@ -109,10 +109,13 @@ def drawn(table: QuivvitTable, name: str) -> list[Token]:
 
 
 def would_link_there(table: QuivvitTable, place: int) -> set[tuple[float, float]]:
-    """The squares of other cards that the better quarter turn of a card links."""
+    """The squares of other cards, lifted, that the better quarter turn of a card links."""
     _, found = better(table, place)
     squares = [square for link in found for square in link.squares if square.place != place]
-    return {(at.x, at.y) for at in map(table.layout.square, squares)}
+    ways = [(table.layout.places[one.place], table.layout.square(one)) for one in squares]
+    return {
+        (card.x + (at.x - card.x) * LIFTED, card.y + (at.y - card.y) * LIFTED) for card, at in ways
+    }
 
 
 def better(table: QuivvitTable, place: int) -> tuple[int, Sequence[Link]]:
@@ -244,7 +247,6 @@ def test_there_is_one_new_rule_in_a_round(app: RunningApp) -> None:
         change_state(table, round=number)
         assert not takes(rule, 3), "there it is how to try cards"
         assert takes(say("quivvit.hint_pick_up"), 3)
-    assert takes(say("quivvit.hint_marks"), 5), "at the first heads on new cards"
 
 
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
@@ -260,19 +262,6 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
     tap(app, keys, Intent.RIGHT)
     assert not marks(table)
     assert [token.visible for token in cursor] == [True, False], "links may be at its head"
-
-
-def test_what_bots_took_is_marked_until_a_card_is_picked_up(app: RunningApp) -> None:
-    table, keys = seated(app, round=2), KeyButtons()
-    taken = table._animator.marks
-    taken.mark(Seat(1), [0, 1])
-    taken.reveal()
-    tap(app, keys, Intent.DOWN)
-    app.frames(30)
-    assert table.stage.has(NAME)
-    tap(app, keys, Intent.CONFIRM)
-    app.frames(30)
-    assert not table.stage.has(NAME)
 
 
 def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
