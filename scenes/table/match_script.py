@@ -79,8 +79,9 @@ class MatchScript:
     def _keeps_waiting(self) -> bool:
         """Whether people wait for another turn, and may have all shown faster."""
         table = self._table
-        calm, over = table.tempo.chosen == "calm", not table.match.waiting_for
-        return not (self._choices.awaited or calm or over or table.is_lesson)
+        if self._choices.awaited or table.is_lesson or table.tempo.chosen == "calm":
+            return False
+        return bool(table.match.waiting_for)
 
     def _match(self, past: Sequence[Event]) -> Script:
         table = self._table

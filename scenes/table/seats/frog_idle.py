@@ -116,8 +116,10 @@ class FrogIdle:
 
     def rest(self) -> None:
         """Do nothing at all."""
-        self.stop()
-        self._breathe(0.0)
+        if self._left:
+            self.stop()
+        if self._deep:
+            self._breathe(0.0)
 
     def _breathe(self, deep: float) -> None:
         """Be higher with a deep breath, unless a gesture moves it now."""

@@ -33,6 +33,5 @@ class FrogLights:
     def step(self) -> None:
         """Go with the frogs."""
         for frog, light in zip(self._frogs, self.tokens, strict=True):
-            at = frog.pose.x, frog.pose.y - self._up
-            if light.visible and (light.pose.x, light.pose.y) != at:
-                light.pose = Pose(*at)
+            if light.visible:
+                light.pose = Pose(frog.pose.x, frog.pose.y - self._up)
