@@ -20,7 +20,7 @@ EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that ha
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
 SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
 WITHOUT_OUTLINE = (  # line drawings on paper, lights, ornaments, water, what is behind the table
-    "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-", "firefly", "dusk-reeds",
+    "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-", "firefly", "dusk-",
     "cloth-light", "candle-pool", "tray-light", "walnut-", "lane-", "page-corner", "podium-",
     "spot-ghost", "cloth-ornament", "embroidered-", "loop-", "ripple", "drop", "rain",
     "suit-knots", "suit-leaves", "suit-moons", "suit-suns", "suit-waves", "suit-wyrms",

@@ -66,6 +66,7 @@ RUNNING_OUT = {
     "blanket-light",
     "cloth-light",
     "dusk-water",
+    "dusk-lake",
     "dusk-reeds",
     "reeds-left",
     "reeds-right",

@@ -10,7 +10,6 @@ BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
-ALIGHT = replace(MEDIUM, headline=120.0, seconds=1.2)  # in a ring of all fireflies
 OVERTAKEN = replace(MEDIUM, headline=LARGE.headline, seconds=1.1)
 ALL_FROGS = replace(MEDIUM, trauma=0.0, dims=True, seconds=1.05)  # all frogs before the backdrop
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over

@@ -95,7 +95,7 @@ class DealEnd:
         self._rows.halo(())
         words = "" if stuck else say(f"mosquito.headline_{reason.name.lower()}")
         yield from self._alight.show(words, joy=reason is Reason.LAYOUT_FULL)
-        yield from self._count.show(board)
+        yield from self._count.show(board, self._alight.ring)
         if goes_on:
             yield from self._count.go()
             leading = leaders(board)

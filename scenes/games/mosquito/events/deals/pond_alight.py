@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, sin, tau
 
 from rules.core import Seat
-from scenes.core.script import Script, after, together, wait
+from rules.mosquito import Spot
+from scenes.core.script import Script, after, together
 from scenes.games.mosquito.components.pond.pond_lights import FLY, point_sign
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
-from scenes.games.mosquito.events.moments import ALIGHT
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.climaxes.headline import headline_token, stamp
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import hump, out_back
@@ -24,13 +25,14 @@ from sprites.stage.token import Token
 NIGHT = 0.93  # how dark all else is: cards are not read meanwhile
 WIDE, HIGH = 0.27, 0.31  # the half axes of the ring, of the screen
 LARGER = 2.2  # a firefly in it
-NEXT, RISE, HOME = 0.05, 0.45, 0.4  # seconds from one to the next; on the way there, and back
+NEXT, RISE = 0.05, 0.45  # seconds from one to the next; on the way there
 SEEN = 1.2  # for how long the ring is seen, while a light runs round it once
 FLARE, TAIL = 0.6, 0.16  # how much larger a firefly gets as it passes; of the ring, behind it
 FIRST = 5 / 8  # of a whole turn: where the ring begins, at the upper left as the numbers do
 TONES = 12  # the highest of those with which fireflies rise
 GLOW, GLOW_Z = 2.9, -50.0  # how wide the light on the water is, of the ring's half
 TOLD, BEHIND = 1.2, 0.55  # how wide the words in the ring are, of its half; the light behind them
+HEADLINE = 120.0  # how large they are
 
 
 class PondAlight:
@@ -44,6 +46,8 @@ class PondAlight:
         self._middle = renderer.width / 2, tokens.layout.rows.centre[1]
         self._half = WIDE * renderer.width, HIGH * renderer.height
         self._glow = Art("pond-glow", GLOW * self._half[0])
+        self.ring: Mapping[Spot, Pose] = {}
+        """Where each firefly was at last, by the spot of its card."""
 
     def prepare(self) -> None:
         """Have the light and large fireflies rendered ahead."""
@@ -51,7 +55,7 @@ class PondAlight:
         self._stage.renderer.prefetch(self._glow, *signs)
 
     def show(self, headline: str, *, joy: bool) -> Script:
-        """The fireflies rise into a ring round a *headline*, flare in turn, and sit down again.
+        """The fireflies rise into a ring round a *headline*, and flare in turn; it stays dark.
 
         All frogs are awake, and may jump for *joy*.
         """
@@ -61,27 +65,35 @@ class PondAlight:
         homes = [(fly.picture, fly.pose, fly.z) for fly in flies]
         for at, fly in zip(seen, flies, strict=True):
             fly.picture, fly.pose = self._large(lights.placers.get(at)), fly.pose.scaled(1 / LARGER)
-        frogs = [token for panel in self._panels for token in (panel.frog.body, panel.jar)]
         glow = Token(self._glow, Pose(*self._middle, alpha=0.0), GLOW_Z, "glow")
         glow.lit = True
         self._stage.add(glow)
-        room = Box.around(*self._middle, TOLD * self._half[0], self._half[1])
-        words = Box.around(*self._middle, *(BEHIND * self._half[0],) * 2)
+        told = self._told(headline)
+        told, words = (
+            self._told(headline),
+            Box.around(*self._middle, *(BEHIND * self._half[0],) * 2),
+        )
+        frogs = [token for panel in self._panels for token in (panel.frog.body, panel.jar)]
         self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, words)
         rising = (after(NEXT * i, self._rise(i, flies)) for i in range(len(flies)))
         yield from together(glide(glow, glow.pose.with_alpha(1.0), RISE), *rising)
         self._rouse(joy=joy)
-        told = self._climaxes.climax(headline, size=ALIGHT, within=room) if headline else wait(0.0)
-        fading = after(ALIGHT.seconds, glide(glow, glow.pose.with_alpha(0.0), HOME))
-        yield from together(told, self._run_round(flies), fading)
-        self._stage.remove(glow)
-        down = (
-            glide(fly, home[1].scaled(1 / LARGER), HOME)
-            for fly, home in zip(flies, homes, strict=True)
-        )
-        yield from together(*down)
+        stamping = (stamp(self._stage, token, self._middle) for token in told)
+        yield from together(*stamping, self._run_round(flies))
+        self._stage.remove(glow, *told)
+        self.ring = dict(zip(seen, (fly.pose for fly in flies), strict=True))
         for fly, home in zip(flies, homes, strict=True):
             fly.picture, fly.pose, fly.z = home
+            fly.lit = False
+
+    def _told(self, headline: str) -> Sequence[Token]:
+        """The *headline*, if there is one, as large as the ring has room for, rendered ahead."""
+        if not headline:
+            return ()
+        room = Box.around(*self._middle, TOLD * self._half[0], self._half[1])
+        told = headline_token(self._stage, headline, HEADLINE, room, wraps=True)
+        self._stage.renderer.prefetch(told.picture, angle=told.pose.angle)
+        return (told,)
 
     def _rouse(self, *, joy: bool) -> None:
         for panel in self._panels:

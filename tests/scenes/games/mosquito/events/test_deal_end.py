@@ -22,9 +22,7 @@ from rules.mosquito import (
 )
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.events.deals import deal_end
-from scenes.games.mosquito.events.deals.counted_seat import WORD_WIDE, CountedSeat
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, final_mood
 from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
@@ -37,7 +35,6 @@ from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Picture, Text
-from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
@@ -175,7 +172,7 @@ def test_who_ties_looks_up_until_nothing_more_is_counted(
         count = ScoreCount(table.tokens)
         for _ in count.show(Board((), 1, Seat(0), (), (), (), (2, 2), clean, (0, 0), 0)):
             table.stage.tick()
-        assert [face_of(frog)[0] for frog in count._frog_row.frogs] == seen
+        assert [face_of(frog)[0] for frog in count._lake.group.frogs] == seen
 
 
 def test_there_is_a_pause_only_in_a_close_count() -> None:
@@ -193,14 +190,14 @@ def test_no_face_tells_the_end_before_all_is_counted() -> None:
         faces = set[str]()
         for _ in count.show(replace(table.view.board, points=(3, 2))):
             table.stage.tick()
-            for seat, frog in enumerate(count._frog_row.frogs):
+            for seat, frog in enumerate(count._lake.group.frogs):
                 assert (face_of(frog)[0] != "frog-sit") is (count._flying[seat] > 0)
-            faces |= {face_of(frog)[0] for frog in count._frog_row.frogs}
+            faces |= {face_of(frog)[0] for frog in count._lake.group.frogs}
         assert faces == {"frog-sit", "frog-gaze"}
-        assert {face_of(frog)[0] for frog in count._frog_row.frogs} == {"frog-sit"}
+        assert {face_of(frog)[0] for frog in count._lake.group.frogs} == {"frog-sit"}
         for _ in count.crown([Mood.CHEERING, Mood.SAD]):
             table.stage.tick()
-        frogs = count._frog_row.frogs
+        frogs = count._lake.group.frogs
         assert [face_of(frog)[0] for frog in frogs] == ["frog-cheer", "frog-sad"]
 
 
@@ -209,21 +206,22 @@ def test_who_has_been_counted_turns_to_the_nearest_that_is_not() -> None:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=4))
         count = ScoreCount(table.tokens)
         for counting, turned in (([0, 1, 2], [False] * 3), ([1], [False, False, True])):
-            for _ in count._turn_to(counting):
-                table.stage.tick()
-            assert [face_of(frog)[1] for frog in count._frog_row.frogs] == turned
+            count._lake.turn_to(counting)
+            assert [face_of(frog)[1] for frog in count._lake.group.frogs] == turned
 
 
-def test_the_word_under_a_counted_number_agrees_with_it() -> None:
+def test_each_firefly_in_a_jar_makes_the_lake_brighter() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
-        count = ScoreCount(table.tokens)
-        count._counted = [CountedSeat(count._frog_row, Seat(seat), 0) for seat in range(2)]
-        for points, key in ((1, "tag_point"), (2, "tag_points")):
-            for _ in count._fly(0, Pose(0, 0), points, 0, last=False):
-                table.stage.tick()
-            shown = count._counted[0].word.picture
-            assert shown == label(say(f"mosquito.{key}"), WORD_WIDE)
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=6))
+        count, light = ScoreCount(table.tokens), table.climaxes.spotlight
+        seen, points = list[tuple[int, float]](), table.view.board.points
+        for _ in count.show(table.view.board):
+            table.stage.tick()
+            if seen[-1:] != [(count._arrived, light._dimmed)]:
+                seen.append((count._arrived, light._dimmed))
+        counted = [(arrived, dark) for arrived, dark in seen if arrived]
+        assert counted[-1][0] == sum(points) > 2
+        assert [dark for _, dark in counted] == sorted({dark for _, dark in counted}, reverse=True)
 
 
 def test_cards_are_put_away_for_the_count_and_the_pond_is_not() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Board, Options
 from scenes.games.mosquito.events.deals.counted_seat import BRIGHT, CLEAN
-from scenes.games.mosquito.events.deals.score_count import FREE, FREED, ScoreCount
+from scenes.games.mosquito.events.deals.score_count import FREE, FREED, MEETS, STAR, ScoreCount
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.seats.seat_frog import Mood
@@ -34,8 +34,9 @@ def test_direct_points_of_equals_are_counted_one_at_a_time_in_the_light(
     table: MosquitoTable,
 ) -> None:
     board = Board((), 1, Seat(0), (), (), (), (2, 2, 1), (2, 1, 0), (0, 0, 0), 0)
-    numbers = {number(str(count), CLEAN): count for count in range(3)}
     count, seen = ScoreCount(table.tokens), dict[tuple[int, ...], set[tuple[bool, ...]]]()
+    size = CLEAN * count._lake.group.wide
+    numbers = {number(str(points), size): points for points in range(3)}
     for _ in count.show(board):
         table.stage.tick()
         equal = count._counted[:2]
@@ -56,3 +57,22 @@ def test_fireflies_leave_the_jars_of_those_alone_who_have_won(table: MosquitoTab
         table.stage.tick()
     flies = [token for token in table.stage.tokens if token.picture == free]
     assert len(flies) == 2 * FREED
+
+
+def test_the_lights_of_equals_meet_before_it_is_told_that_it_is_a_tie(
+    table: MosquitoTable,
+) -> None:
+    board = Board((), 1, Seat(0), (), (), (), (2, 2, 1), (1, 1, 0), (0, 0, 0), 0)
+    count, light = ScoreCount(table.tokens), Art("firefly-lit", MEETS)
+    star = Art(table.stage.material.climax.impact, STAR)
+    middle, places, told = table.stage.renderer.width / 2, list[list[float]](), list[bool]()
+    for _ in count.show(board):
+        table.stage.tick()
+        lights = [token for token in table.stage.tokens if token.picture == light]
+        places.append([token.pose.x for token in lights if token.visible])
+        told.append(any(token.picture == star for token in table.stage.tokens))
+    flying = [place for place in places if place]
+    assert all(len(place) == 2 for place in flying)
+    assert all(abs(x - middle) < 1 for x in flying[-1])
+    assert not any(told[: places.index(flying[-1])])
+    assert told[-1]
