@@ -112,24 +112,25 @@ def back(width: float, height: float) -> Picture:
 
 
 def path_card(
-    card: Card, number: int, lane: Lane, box: Box, *, head: float, first: float, step: float,
-    quiet: bool,
-) -> Picture:  # fmt: skip
+    card: Card, number: int, lane: Lane, box: Box, *, top: float, step: float, quiet: bool
+) -> Picture:
     """Card *number* of the path as a strip of land, from the top of the screen down to *box*.
 
-    Its *head* with the number begins at the top of *box*. Below it, the *first* space is so many
-    *step* down, the others follow at each *step*; all are *quiet* in colour or none.
+    Its first space is so far down from the *top* of *box*, the others follow at each *step*; all
+    are *quiet* in colour or none.
     """
     pitch, height = box.w, box.bottom
-    words = Text(str(number), theme.BODY, theme.PAPER_BRIGHT, height=head)
-    parts = [
-        *strip(lane, pitch, height),
-        Part(plate(words, PLATE_WIDE * head, head, PLATES[lane]), pitch / 2, box.y + head / 2),
-    ]
+    parts = strip(lane, pitch, height)
     for i, suit in enumerate(card.suits):
-        at = pitch / 2, box.y + head + (first + i) * step
+        at = pitch / 2, box.y + top + i * step
         parts += path_space(suit, number, lane, (pitch, step), at, quiet=quiet)
     return Collage(pitch, height, tuple(parts))
+
+
+def column_number(number: int, lane: Lane, head: float) -> Picture:
+    """The number of a column on a plate within the *head* over it."""
+    words = Text(str(number), theme.BODY, theme.PAPER_BRIGHT, height=head)
+    return plate(words, PLATE_WIDE * head, head, PLATES[lane])
 
 
 def path_space(

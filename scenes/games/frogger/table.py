@@ -234,6 +234,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._sent_back.keep()
         self.tokens.cards.cover_tray(None)
         self.tokens.market_shade.close(False)
+        self.preview.quiet_path.quieten(False)
 
     def show(self, event: Event) -> Script:
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._rests_between_moves:

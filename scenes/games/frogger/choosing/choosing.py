@@ -63,6 +63,7 @@ class FroggerChoosing(GameChoosing[Action]):
         seat = context.seat
         self._prompt()
         self._tokens.market_shade.close(not self._may_take(seat))
+        self._preview.quiet_path.quieten(self._may_quieten)
         panel = FroggerPromptArea(
             self._table.top_bar, self._panels[seat], context.controls.glyph(Intent.CONFIRM)
         )
@@ -93,6 +94,11 @@ class FroggerChoosing(GameChoosing[Action]):
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
         return self._tokens.path.is_on_path(seat) or not self._tokens.cards.hands[seat]
+
+    @property
+    def _may_quieten(self) -> bool:
+        """Not where a learner looks for suits, and not where all is to be seen strongly."""
+        return not (self._table.is_lesson or self._context.renderer.high_contrast)
 
     def follower(self, seat: Seat) -> FroggerSteps:
         return self._steps(seat)

@@ -10,6 +10,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.lit_spaces import LitSpaces
+from scenes.games.frogger.choosing.quiet_path import QuietPath
 from scenes.games.frogger.choosing.way_dots import way_dots
 from scenes.games.frogger.decktet_cards import suit_places
 from scenes.games.frogger.foot.foot_layout import ASPECT
@@ -29,9 +30,9 @@ GHOST_Z = CURSOR_Z + 2  # over the frame round what is chosen
 FLAG_Z = GHOST_Z + 1.5  # of the flags while ghosts are shown
 GHOST, FAINT = 0.75, 0.5
 GHOST_LIGHT, LIGHT_EDGE = 1.1, 6.0  # the ground of one, of its frog; its edge
-GHOST_SIZE = 0.7  # of a frog: it hides none that sits behind it, and is taken for none
-GHOST_UP = 0.465  # of a space's height: how far over a frog one stands, over the sign of its space
-RING_Z, RING = 194.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
+GHOST_SIZE = 0.56  # of a frog: it hides none that sits behind it, and is taken for none
+GHOST_UP = 0.605  # of a space's height: how far over a frog one stands, over the sign of its space
+RING_Z, RING = 194.0, 0.94  # behind the frogs; the disc below the one that moves, of a frog
 CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over all others
 RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
 BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
@@ -55,6 +56,7 @@ class FroggerPreview:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_shade
         self._lights = LitSpaces(stage, tokens.layout, tokens.path.path)
+        self.quiet_path = QuietPath(tokens.path.columns)
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
@@ -97,8 +99,9 @@ class FroggerPreview:
         return self._hops or any(token in market for token, _ in self._raised)
 
     def step(self) -> None:
-        """Let what marks the spaces that one can land on pulse."""
+        """Let what marks the spaces that one can land on pulse, and the path become pale."""
         self._lights.step()
+        self.quiet_path.step()
 
     def drop_ghosts(self) -> None:
         """Leave only the ways there: a frog is about to leap for its ghost."""

@@ -1,13 +1,21 @@
-"""What lies at both ends of the path: the pond at the left, at the right the sand before home.
+"""The land that the path crosses, the pond at its left, and at its right the sand before home.
 
-Both reach beyond the safe area to the edges of the screen, from its top to the shore.
+All reach beyond the safe area to the edges of the screen, from its top to the shore.
 """
 
 from __future__ import annotations
 
 from math import ceil
 
-from scenes.games.frogger.components.lanes import from_bottom, plate
+from scenes.games.frogger.components.lanes import (
+    DEPTHS,
+    EDGES,
+    GROUND,
+    Lane,
+    from_bottom,
+    lane_of,
+    plate,
+)
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
@@ -19,7 +27,8 @@ from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 from words import say
 
-GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
+LAND_Z, GROUND_Z, MARK_Z = 2.0, 4.0, 5.0  # below the cards of the path
+SHORE_Z, SHORE_DOWN = 15.0, 12.0  # over these; from the path's foot to the middle of the shore
 BEYOND = 20.0  # of the ground lies outside the screen
 MARK = 150.0  # how large what is strewn on the ground is, about
 SHADE_Z, BANK_SHADE = 9.5, 62.0  # over the ground; how wide the shade of a bank is
@@ -50,6 +59,30 @@ def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
         *_plate(renderer, pond, layout.head, theme.RIVER_DARK, say("frogger.pond")),
         *_plate(renderer, haven, layout.head, theme.BEACH_DARK, say("frogger.haven")),
     ]
+
+
+def land(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
+    """Road, verge and river, each without a seam, from the top of the screen to the shore."""
+    trail, bottom = layout.trail, layout.path.bottom
+    lanes = [lane_of(i, len(trail)) for i in range(len(trail))]
+    tokens = [edge(trail[-1].right, bottom, theme.WATERLINE)]
+    for lane in Lane:
+        boxes = [box for box, other in zip(trail, lanes, strict=True) if other is lane]
+        left, right = boxes[0].x, boxes[-1].right
+        high = bottom + BEYOND
+        ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
+        middle = Pose((left + right) / 2, high / 2 - BEYOND)
+        tokens += [Token(ground, middle, LAND_Z, "land"), edge(left, bottom, EDGES[lane])]
+        if lane in DEPTHS:
+            tokens.append(depth(DEPTHS[lane], left, right, bottom))
+        if lane is Lane.RIVER:
+            tokens.append(bank_shade(left, bottom))
+    return [*tokens, top_shade(renderer.width), _shore(renderer.width, bottom)]
+
+
+def _shore(wide: float, bottom: float) -> Token:
+    """Grass before the path, on which lies what players have."""
+    return Token(Art("frogger-shore", wide), Pose(wide / 2, bottom + SHORE_DOWN), SHORE_Z, "shore")
 
 
 def edge(x: float, bottom: float, colour: str) -> Token:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.decktet import Suit
-from rules.frogger import EXCUSE, FROGS, Advance, Frog, Path, Retreat, Space, View
+from rules.decktet import Card, Suit
+from rules.frogger import EXCUSE, FROGS, Advance, Frog, Retreat, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
-from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
-from scenes.games.frogger.components.lanes import DEPTHS, EDGES, GROUND, Lane, lane_of
+from scenes.games.frogger.components.banks import banks, land, towel
+from scenes.games.frogger.components.lanes import lane_of
 from scenes.games.frogger.components.last_flags import LastFlags
-from scenes.games.frogger.decktet_cards import path_card, signed_disc
+from scenes.games.frogger.decktet_cards import column_number, path_card, signed_disc
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
-from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
@@ -24,16 +23,15 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LAND_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 10.0, 15.0, 60.0
-BEYOND = 20.0  # of the land is above the screen
-SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
+CARD_Z, NUMBER_Z, TARGET_Z = 10.0, 12.0, 60.0
 FROG_Z, FLYING_Z = 100.0, 400.0
 SIGN_Z = 196.0  # over all frogs that sit
-SIGN, SIGN_DOWN = 0.34, 0.32  # the suit before a frog's feet, of a space's height: wide, down
+SIGN, SIGN_DOWN = 0.34, 0.33  # the suit before a frog's feet, of a space's height: wide, down
 RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
 UP = 0.105  # of a space's height: how far over its middle a crocodile begins, over its suit
-FEET = 0.22  # the same: how far below its middle a frog's feet are, so that it hides no other space
-SEATED, SMALLER = 0.98, 0.92  # a frog on a space, of its width: in its turn, else
+FEET = 0.36  # the same: how far below its middle a frog's feet are, so that it hides no other space
+SHADOW_Z, SHADOW, SHADOW_UP = 102.5, 0.9, 0.0  # over lit spaces; of a frog; over its feet, of a row
+SEATED, SMALLER = 1.0, 0.94  # a frog on a space, of its width: in its turn, else
 GROWS = 0.1, 0.3  # how much a frog swells as its turn begins; seconds
 CROCODILE = 1.3  # of the pitch
 SNOUT = (0.5, 0.92)
@@ -60,19 +58,21 @@ class FroggerPath:
         self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
         self._opening: dict[int, list[Frog]] = {}
         self._towels = [towel(layout, seat) for seat in range(len(layout.panels))]
+        self.columns = [self._column(i, card) for i, card in enumerate(view.path.cards, start=1)]
         stage.add(
             *banks(layout, stage.renderer),
             *self._towels,
-            *self._land(),
-            *self._cards(view.path),
-            self._shore(),
+            *land(layout, stage.renderer),
+            *self.columns,
+            *map(self._number, range(1, len(self.columns) + 1)),
         )
         self._target = Token(Art("ripple", 1.15 * layout.pitch), Pose(0, 0), TARGET_Z, "target")
         self._target.visible = False
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         self.signs = [self._sign(frog) for frog in range(len(view.frogs))]
-        stage.add(self._target, *self.frogs, *self.signs, *self.crocodiles)
+        self._shadows = [self._shadow() for _ in self.frogs]
+        stage.add(self._target, *self._shadows, *self.frogs, *self.signs, *self.crocodiles)
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.last_flags = LastFlags(stage, layout, view.path)
         self.settle(view)
@@ -174,7 +174,7 @@ class FroggerPath:
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""
         self.frogs[frog].z = FLYING_Z
-        self.signs[frog].visible = False
+        self.signs[frog].visible = self._shadows[frog].visible = False
         self._crowds.leave(frog, self.where)
 
     def rest(self, frog: Frog, space: Space) -> None:
@@ -194,12 +194,13 @@ class FroggerPath:
 
     def _show_suit(self, frog: Frog, space: Space) -> None:
         """Show the suit of its *space* before the feet of a frog, which hides that on the card."""
-        suit, sign = self.path.suits[space], self.signs[frog]
-        sign.visible = suit is not None
+        suit, sign, shadow = self.path.suits[space], self.signs[frog], self._shadows[frog]
+        sign.visible = shadow.visible = suit is not None
         if suit:
             slot, row = self.layout.spaces[space], self.layout.row
             sign.picture = signed_disc(suit, SIGN * row)
             sign.pose = Pose(slot.x, slot.y + SIGN_DOWN * row)
+            shadow.pose = Pose(slot.x, slot.y + (FEET - SHADOW_UP) * row)
 
     def lay(self, frog: Frog) -> None:
         """Let a frog be over those behind it, as it sits."""
@@ -278,43 +279,20 @@ class FroggerPath:
 
     # Making tokens
 
-    def _land(self) -> list[Token]:
-        """Road, verge and river, each without a seam, from the top of the screen to the shore."""
-        trail, bottom = self.layout.trail, self.layout.path.bottom
-        lanes = [lane_of(i, len(trail)) for i in range(len(trail))]
-        tokens = [edge(trail[-1].right, bottom, theme.WATERLINE)]
-        for lane in Lane:
-            boxes = [box for box, other in zip(trail, lanes, strict=True) if other is lane]
-            left, right = boxes[0].x, boxes[-1].right
-            high = bottom + BEYOND
-            ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
-            middle = Pose((left + right) / 2, high / 2 - BEYOND)
-            tokens += [Token(ground, middle, LAND_Z, "land"), edge(left, bottom, EDGES[lane])]
-            if lane in DEPTHS:
-                tokens.append(depth(DEPTHS[lane], left, right, bottom))
-            if lane is Lane.RIVER:
-                tokens.append(bank_shade(left, bottom))
-        return [*tokens, top_shade(self._stage.renderer.width)]
+    def _column(self, number: int, card: Card) -> Token:
+        """Card *number* of the path as a strip of land, which begins at the top of the screen."""
+        layout, box = self.layout, self.layout.trail[number - 1]
+        top = layout.head + first_space(len(card.suits)) * layout.row
+        lane = lane_of(number - 1, len(layout.trail))
+        quiet = not self._stage.renderer.high_contrast
+        picture = path_card(card, number, lane, box, top=top, step=layout.row, quiet=quiet)
+        z = CARD_Z + 0.1 * number
+        return Token(picture, Pose(box.centre[0], box.bottom / 2), z, f"path-{number - 1}")
 
-    def _shore(self) -> Token:
-        """Grass before the path, on which lies what players have."""
-        wide = self._stage.renderer.width
-        at = Pose(wide / 2, self.layout.path.bottom + SHORE_DOWN)
-        return Token(Art("frogger-shore", wide), at, SHORE_Z, "shore")
-
-    def _cards(self, path: Path) -> list[Token]:
-        """The path's cards as strips of land, which begin at the top of the screen."""
-        layout = self.layout
-        tokens = []
-        for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
-            lane = lane_of(i, len(path.cards))
-            picture = path_card(
-                card, i + 1, lane, box, head=layout.head, first=first_space(len(card.suits)),
-                step=layout.row, quiet=not self._stage.renderer.high_contrast,
-            )  # fmt: skip
-            at = Pose(box.centre[0], box.bottom / 2)
-            tokens.append(Token(picture, at, CARD_Z + 0.1 * i, f"path-{i}"))
-        return tokens
+    def _number(self, number: int) -> Token:
+        layout, box = self.layout, self.layout.trail[number - 1]
+        picture = column_number(number, lane_of(number - 1, len(layout.trail)), layout.head)
+        return Token(picture, Pose(box.centre[0], box.y + layout.head / 2), NUMBER_Z, "number")
 
     def _frog(self, frog: Frog) -> Token:
         return Token(
@@ -323,6 +301,10 @@ class FroggerPath:
 
     def _sign(self, frog: int) -> Token:
         return Token(Paper(1, 1), Pose(0, 0), SIGN_Z, f"sign-{frog}")
+
+    def _shadow(self) -> Token:
+        shadow = Art("seat-shadow", SHADOW * self.layout.frog)
+        return Token(shadow, Pose(0, 0), SHADOW_Z, "frog-shadow")
 
     def _crocodile(self, at: Space) -> Token:
         art = Art("croc", CROCODILE * self.layout.pitch)

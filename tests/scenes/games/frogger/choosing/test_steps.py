@@ -325,17 +325,3 @@ def test_of_several_frogs_that_a_card_takes_home_the_one_whose_way_is_shown_is_l
     steps.clear()
     table.match.state = state
     table.tokens.path.settle(state.view(ANN))
-
-
-def test_what_a_choice_is_about_stands_out_and_nothing_else_is_dimmed(table: FroggerTable) -> None:
-    steps = steps_of(table, ANN)
-    steps.clear()
-    before = {token: token.pose.alpha for token in table.stage.tokens if token.visible}
-    steps.first().targets[0].show()
-    table.step()
-    assert all(token.pose.alpha == alpha for token, alpha in before.items())
-    ground = [token.z for token in before if token.name.startswith("path-")]
-    lit = [token for token in table.stage.tokens if token.name == "lit-space"]
-    assert lit
-    assert all(token.z > max(ground) for token in lit)
-    steps.clear()

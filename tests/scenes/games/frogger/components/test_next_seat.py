@@ -55,7 +55,7 @@ def test_frogs_on_the_path_are_larger_while_it_is_their_turn(app: RunningApp) ->
         assert max(others) < SEATED
 
 
-def test_a_frog_sits_within_its_space_and_the_suit_of_that_lies_before_its_feet(
+def test_a_frog_sits_within_its_space_and_the_suit_of_that_lies_below_its_face(
     app: RunningApp,
 ) -> None:
     table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
@@ -71,7 +71,7 @@ def test_a_frog_sits_within_its_space_and_the_suit_of_that_lies_before_its_feet(
         assert head > layout.numbers_bottom
         half = app.context.renderer.size(sign.picture)[1] / 2
         assert sign.visible
-        assert token.pose.y - layout.row / 10 < sign.pose.y - half
+        assert (head + token.pose.y) / 2 < sign.pose.y - half, "its face is seen"
         assert sign.pose.y + half <= slot.y + layout.row / 2 + 1
         assert sign.z > token.z
     trail.lift(frog)
