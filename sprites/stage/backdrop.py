@@ -24,19 +24,31 @@ TILE, BACKDROP_HIGH, EDGE = 480.0, 690.0, 56.0  # design units: one drawing, and
 OPENING_SECONDS, RUN_SECONDS = 0.1, 1.2
 RIM, RIM_Z = 18.0, LIT + 849.0  # how high it is, of its edge; over frogs, below words
 SLOPE, COLUMNS = -0.07, 2  # of a slanted one: it rises to the right, in so many columns a drawing
+FULL_SLOPE, FULL_COLUMNS = -0.16, 8  # of one over the whole screen
 
 
 @value
 class Band:
     """Where a backdrop is, as high as a *box*; whether it is *slanted*, or has a *rim* before all.
 
-    It *runs* so many of its drawings to the left.
+    It *runs* so many of its drawings to the left. One higher than its drawing is as much larger.
     """
 
     box: Box
     slanted: bool = False
     rim: bool = False
     runs: float = 0.0
+
+    @property
+    def scale(self) -> float:
+        """How much larger than its drawing it is."""
+        return self.box.h / BACKDROP_HIGH
+
+
+def full_band(width: float, height: float, runs: float) -> Band:
+    """A steeply slanted one that covers a screen so large, but for its edges."""
+    high = (height - FULL_SLOPE * width) * BACKDROP_HIGH / (BACKDROP_HIGH - 2 * EDGE)
+    return Band(Box.around(width / 2, height / 2, width, high), slanted=True, runs=runs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +87,7 @@ class Backdrop:
         self._seen: object = None
         self._level: list[Column] = []
         self._slant: list[Column] = []
+        self._full: list[Column] = []
         self._made_for: tuple[int, bool] | None = None  # its generation; whether they fade
         self._drawings: list[Drawing] = []
 
@@ -130,7 +143,7 @@ class Backdrop:
             tile, width = self._renderer.drawn_alone(self._picture), self._renderer.pixels[0]
             edge = round(EDGE * self._renderer.unit)
             self._level, self._slant = level(tile, width, edge), slanted(tile, width, edge)
-            self._made_for = wanted
+            self._made_for, self._full = wanted, []
         if self.busy:
             self._seen = self._look
             self._drawings = self._look_now() if self._shown else []
@@ -138,14 +151,27 @@ class Backdrop:
 
     def _look_now(self) -> list[Drawing]:
         fades, unit = self._renderer.reduced_motion, self._renderer.unit
-        far = round(self._run % 1.0 * TILE * unit)
-        dx, dy = (-far, round(SLOPE * -far)) if self._band.slanted else (0, 0)
+        scale, slope = self._band.scale, SLOPE if self._band.scale == 1.0 else FULL_SLOPE
+        far = round(self._run % 1.0 * scale * TILE * unit)
+        dx, dy = (-far, round(slope * -far)) if self._band.slanted else (0, 0)
         top, share = round(self._band.box.y * unit) + dy, 1.0 if fades else self._open
-        columns = self._slant if self._band.slanted else self._level
+        columns = self._columns(scale)
         shown = [one for column in columns for one in column.drawings(dx, top, share)]
         for part, _, _ in shown if fades else ():
             part.set_alpha(round(255 * self._open))
         return shown
+
+    def _columns(self, scale: float) -> list[Column]:
+        """Those of a level or slanted one, or of one over the whole screen, made when it comes."""
+        if scale == 1.0:
+            return self._slant if self._band.slanted else self._level
+        if not self._full:
+            tile, edge = self._renderer.drawn_alone(self._picture), scale * EDGE
+            self._full = slanted(
+                pygame.transform.smoothscale_by(tile, scale), self._renderer.pixels[0],
+                round(edge * self._renderer.unit), FULL_SLOPE, FULL_COLUMNS,
+            )  # fmt: skip
+        return self._full
 
 
 class BackdropRim:
@@ -182,31 +208,38 @@ def level(tile: pygame.Surface, width: int, edge: int) -> list[Column]:
     return [_column(whole, edge, 0, 0, 0)]
 
 
-def slanted(tile: pygame.Surface, width: int, edge: int) -> list[Column]:
-    """Columns that rise to the right, over a *width* and one more *tile*, to which they run."""
+def slanted(
+    tile: pygame.Surface, width: int, edge: int, slope: float = SLOPE, count: int = COLUMNS
+) -> list[Column]:
+    """*Count* columns a *tile* that rise to the right, over a *width* and one more of it.
+
+    They run there.
+    """
     wide = tile.get_width()
-    bounds = [round(wide * number / COLUMNS) for number in range(COLUMNS + 1)]
-    ones = [_sheared(tile, *each) for each in pairwise(bounds)]
+    bounds = [round(wide * number / count) for number in range(count + 1)]
+    ones = [_sheared(tile, *each, slope) for each in pairwise(bounds)]
     columns = list[Column]()
     for left in range(0, width + wide, wide):
         for start, (whole, lift) in zip(bounds, ones, strict=False):
             x = left + start
-            y = round(SLOPE * (x - width / 2)) - lift
+            y = round(slope * (x - width / 2)) - lift
             if left:
-                same = columns[len(columns) % COLUMNS]
+                same = columns[len(columns) % count]
                 columns.append(Column(same.upper, same.middle, same.lower, x, y))
             else:
                 columns.append(_column(whole, edge, lift, x, y))
     return columns
 
 
-def _sheared(tile: pygame.Surface, start: int, end: int) -> tuple[pygame.Surface, int]:
+def _sheared(
+    tile: pygame.Surface, start: int, end: int, slope: float
+) -> tuple[pygame.Surface, int]:
     """The columns of pixels of a *tile* from *start* to *end*, each higher; how far the last is."""
-    lift = round(-SLOPE * (end - 1 - start))
+    lift = round(-slope * (end - 1 - start))
     high = tile.get_height()
     whole = pygame.Surface((end - start, high + lift), pygame.SRCALPHA)
     for x in range(end - start):
-        whole.blit(tile, (x, lift - round(-SLOPE * x)), (start + x, 0, 1, high))
+        whole.blit(tile, (x, lift - round(-slope * x)), (start + x, 0, 1, high))
     return whole, lift
 
 

@@ -123,10 +123,7 @@ class Climaxes:
         self._context.bank.play(sound, step)
 
     def climax(
-        self,
-        headline: str,
-        *actors: Token,
-        size: ClimaxSize = LARGE,
+        self, headline: str | tuple[str, str], *actors: Token, size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
         thing: PictureOfWidth | Token | None = None,
         within: Box | None = None, of: Seat | None = None, act: Act = Act.BUMP,
@@ -135,7 +132,8 @@ class Climaxes:
         """Freeze as it happens, with light on *actors*, whom it is about, and a *headline*.
 
         That stands where it hides none of them, or *within* a box. Beside its words is the head of
-        whose moment it is (*of*, or who reacts first), unless a close-up shows the frog.
+        whose moment it is (*of*, or who reacts first), unless a close-up shows the frog: there the
+        first of two headlines, which gives nothing away, stands until it is decided.
 
         All frogs look there and react as *reactions* say, others are shocked by a large one. Who
         reacts is shown in a close-up, unless it is small or *within* a box, with the *thing* that
@@ -147,11 +145,13 @@ class Climaxes:
         seen = () if size.stands_for else self._seen(actors, figures)
         emblem = None if shown else self._emblem(moods, of)
         pieces = () if size.dims or shown else self._pieces()
-        content = CloseUpContent(shown, between, emblem, within, act, pieces, counts or {}, figures)
-        hit = partial(self._strike, size, drops=content.tells_loss)
+        before, headline = headline if isinstance(headline, tuple) else ("", headline)
+        told = act, pieces, counts or {}, figures, before
+        what = CloseUpContent(shown, between, emblem, within, *told)
+        hit = partial(self._strike, size, drops=what.tells_loss)
         if not shown:
             hit()
-        close_up = compose(self._stage, self.frogs(), size, headline, content, self._signs(), hit)
+        close_up = compose(self._stage, self.frogs(), size, headline, what, self._signs(), hit)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors) or within, moods, size)
         self.is_great = bool(size.dims or shown)

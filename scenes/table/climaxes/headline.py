@@ -14,6 +14,7 @@ from scenes.ui.boards import board
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
+from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, glide
 from sprites.pictures import climax_colours, theme
 from sprites.pictures.geometry import Box, Point
@@ -38,6 +39,7 @@ STAMPED, DROP = 1.35, 150.0  # how much larger and higher it is at first, if on 
 SMALL = 0.6  # of its size, as it begins to rise
 LANDED = 0.92  # of its size as it lands: letters keep their shape
 STAMP_SECONDS, SETTLING_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.16, 0.12
+TAKEN_OVER = 0.12  # how far it grows where other words stood
 EMBLEM, EMBLEM_GAP = 0.94, 14.0  # how high what is beside the words is, of these; to the words
 GONE = 0.2  # of its size, just before it is gone
 NOTE, NOTE_LARGEST, NOTE_PADDING = 68.0, 72.0, 36.0  # a note under it: its size; beside its words
@@ -245,6 +247,17 @@ def stamp(stage: Stage, token: Token, place: Point, *, below: bool = False) -> S
     token.pose = _on_screen(stage.renderer, token, start)
     yield from glide(token, _landed(stage.renderer, token, rest), STAMP_SECONDS, in_quad)
     stage.run(glide(token, rest, SETTLING_SECONDS, out_back))
+
+
+def take_over(stage: Stage, token: Token, before: Token) -> Script:
+    """Stand at once where the words *before* it are; grow for a moment once that is seen."""
+    at = Pose(before.pose.x, before.pose.y, token.pose.angle)
+    token.pose, token.lit = _on_screen(stage.renderer, token, at), True
+    stage.remove(before)
+    stage.add(token)
+    yield
+    if not token.reduced_motion:
+        yield from punch(token, TAKEN_OVER, SETTLING_SECONDS)
 
 
 def take_off(stage: Stage, token: Token) -> Script:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from scenes.core.script import Script, together, wait
@@ -15,6 +15,7 @@ from sprites.motion.motions import arc, glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.backdrop import SLOPE
 from sprites.stage.token import Token
 
 
@@ -41,6 +42,31 @@ class Act(Enum):
     """Show its face."""
     SINK = auto()
     """Show its face, as that falls into water and goes down in it."""
+
+
+class Layout(Enum):
+    """How large frogs, their things and the words stand in the band."""
+
+    DUEL = auto()
+    """Beside each other on a level band, with what decides between them, over the words."""
+    ACTION = auto()
+    """On a slanted band, which one crosses as it throws the other off."""
+    PORTRAIT = auto()
+    """One face that fills the band, beside the words."""
+
+
+LAYOUTS: dict[Act, Layout] = {
+    Act.BUMP: Layout.DUEL,
+    Act.LAP: Layout.ACTION,
+    Act.PLUNGE: Layout.ACTION,
+    Act.SNATCH: Layout.DUEL,
+    Act.CROWN: Layout.DUEL,
+    Act.FACE: Layout.DUEL,
+    Act.BLOCK: Layout.DUEL,
+    Act.ROW: Layout.DUEL,
+    Act.ALONE: Layout.PORTRAIT,
+    Act.SINK: Layout.PORTRAIT,
+}
 
 
 # How who does it comes in, if it does not leap; those of them that stay low.
@@ -87,6 +113,10 @@ TUG_APART = 1.7  # from middle to middle of two who pull at a thing
 LAPPING, LAPPED, AHEAD, FLAG_AHEAD, LAP_WIDE = -1.15, -0.15, 0.3, 1.1, 3.4
 SPIN_SECONDS, SPIN_HIGH = 0.6, 0.45
 PLUNGE_SECONDS, PLUNGE_HIGH = 0.3, 0.8
+# Over the whole screen: how wide who is hit is; from side to side; how far left one alone is, and
+# who laps; how they stand one above the other.
+FULL_SHARE, FULL_BETWEEN, FULL_ASIDE, FULL_LAP_ASIDE = 0.58, 0.95, 0.3, 0.4
+RISES, NEARS = -0.34, 0.2
 TUMBLES = (30.0, 75.0, 120.0, 165.0, -150.0, -105.0)  # degrees; each one is rotated once
 
 
@@ -100,16 +130,40 @@ class Places:
     thing_last: float
     star: float
     wide: float
+    hit_share: float = 1.0  # how wide who is hit is
+    slope: float = 0.0  # of what all stand on
 
 
-def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Places:
-    """Where so many frogs and a *thing* are in an *act*; who is *calm* does not move."""
-    stand, middle, wide = _row(glad, hit, act, thing=thing)
+def places_of(
+    act: Act, glad: int, hit: int, *, thing: bool, calm: bool, full: bool = False
+) -> Places:
+    """Where so many frogs and a *thing* are in an *act*; who is *calm* does not move.
+
+    Over the *full* screen who is hit is smaller and higher; who laps comes down to the front.
+    """
+    if not full:
+        slope = SLOPE if LAYOUTS[act] is Layout.ACTION else 0.0
+        return replace(_places(act, glad, hit, 1.0, thing=thing, calm=calm), slope=slope)
+    laps, share = act is Act.LAP, FULL_SHARE if glad and hit else 1.0
+    places = _places(act, glad, hit, share, thing=thing, calm=calm)
+    places = replace(places, hit_share=share, slope=NEARS if laps else RISES)
+    if glad and hit and not laps:
+        return places
+    aside = FULL_LAP_ASIDE if laps else FULL_ASIDE
+    first, last = ([at - aside for at in row] for row in (places.first, places.last))
+    at = places.thing_last - aside
+    return replace(places, first=first, last=last, thing_first=at, thing_last=at)
+
+
+def _places(act: Act, glad: int, hit: int, share: float, *, thing: bool, calm: bool) -> Places:
+    """Where all are if who is hit has that *share* of the width of who is glad."""
+    stand, middle, wide = _row(glad, hit, act, share, thing=thing)
+    near = (1.0 + share) / 2
     left, right = stand[:glad], stand[glad:]
     if not (left and right):
         return Places(stand, stand, middle, middle, middle, wide)
     if act is Act.SNATCH:
-        near = (right[0] - left[0] - TUG_APART) / 2
+        near = (right[0] - left[0] - near * TUG_APART) / 2
         first = [*(at + near for at in left), *(at - near for at in right)]
         places = Places(first, stand, middle, left[0] + HELD, middle, wide)
     elif act is Act.BLOCK:
@@ -125,7 +179,7 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
     elif act in {Act.FACE, Act.ROW}:
         places = Places(stand, stand, middle, middle, middle, wide)
     else:
-        near = (right[0] - left[0] - CONTACT) / 2
+        near = (right[0] - left[0] - near * CONTACT) / 2
         first = [*(at + near for at in left), *(at - near for at in right)]
         places = Places(first, stand, middle, middle, middle, wide)
     if calm:
@@ -133,14 +187,19 @@ def places_of(act: Act, glad: int, hit: int, *, thing: bool, calm: bool) -> Plac
     return places
 
 
-def _row(glad: int, hit: int, act: Act, *, thing: bool) -> tuple[list[float], float, float]:
+def _row(
+    glad: int, hit: int, act: Act, share: float, *, thing: bool
+) -> tuple[list[float], float, float]:
     """Where the middles of so many frogs are, and that of the thing; how wide all is."""
     between = BETWEEN_IN.get(act, BETWEEN_WITH if thing else BETWEEN)
+    between = FULL_BETWEEN if share < 1.0 else between
     apart = APART_IN.get(act, APART)
     left = [-between / 2 - apart * i for i in range(glad)]
-    right = [between / 2 + apart * i for i in range(hit)]
+    right = [between / 2 + share * apart * i for i in range(hit)]
     half = BEHIND / 2 if act is Act.PLUNGE else 0.5
-    sides = [side for at in (*left, *right) for side in (at - half, at + half)]
+    halves = [*([half] * glad), *([share * half] * hit)]
+    ends = zip((*left, *right), halves, strict=True)
+    sides = [side for at, far in ends for side in (at - far, at + far)]
     sides += [-THING / 2, THING / 2] if thing or not sides else []
     middle = (max(sides) + min(sides)) / 2
     return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
@@ -178,12 +237,15 @@ def fall_in(token: Token, start: Pose | None, to: Pose, wide: float) -> Script:
     yield from together(falling, gesture(token, FALL_SECONDS, tumbling))
 
 
-def run_into(token: Token, first: Pose, last: Pose, wide: float) -> Script:
-    """Leap from the right into what is at the *first* pose, and sit dazed at the *last* one."""
+def run_into(token: Token, first: Pose, last: Pose, wide: float, waits: float) -> Script:
+    """Leap from the right into what is at the *first* pose, and sit dazed at the *last* one.
+
+    It *waits* so many seconds before.
+    """
     usual = token.picture
     token.picture = looks.leaping(usual)
     token.pose = first.at(first.x + LEAP_FROM, first.y)
-    yield from wait(LEAP_SECONDS)
+    yield from wait(LEAP_SECONDS + waits)
     yield from glide(token, first, LEAP_SECONDS, in_quad)
     token.picture = looks.flattened(usual)
     yield from wait(HIT_SECONDS)

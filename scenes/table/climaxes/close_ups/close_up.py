@@ -7,35 +7,23 @@ from math import radians, sin
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_up_words import STAMPED_LATE, CloseUpWords
 from scenes.table.climaxes.close_ups import acts, looks
-from scenes.table.climaxes.close_ups.acts import (
-    HIT_SECONDS,
-    LEAP_SECONDS,
-    RECOIL_SECONDS,
-    WORN,
-    Act,
-)
+from scenes.table.climaxes.close_ups.acts import LAYOUTS, Act, Layout
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_counts import CloseUpCounts
-from scenes.table.climaxes.close_ups.close_up_frogs import (
-    FALLS,
-    KNOCKS,
-    MIDDLE,
-    CloseUpFrogs,
-)
+from scenes.table.climaxes.close_ups.close_up_frogs import FALLS, MIDDLE, CloseUpFrogs
 from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
+from scenes.table.climaxes.close_ups.course import KNOCKS
 from scenes.table.climaxes.close_ups.figures import BACK_SECONDS
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
 from scenes.table.climaxes.close_ups.looks_ahead import prefetch_acting
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
-    SAD_TILT,
     SETTLING_SECONDS,
     STAMP_SECONDS,
     WIDEST,
     beside,
     free_place,
-    headline_token,
     stamp,
     take_off,
 )
@@ -49,15 +37,14 @@ from sprites.motion.motions import fade, glide
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pose import Pose
-from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band
+from sprites.stage.backdrop import BACKDROP_HIGH, OPENING_SECONDS, Band, full_band
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 TALL = 0.86  # how high a head is over its feet, of a frog's width
 IMPACT = 1.4  # how wide the impact behind all is
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
-STAMPED_LATE = 0.06  # seconds after all have met: no frame has time for an impact and the stamp
-ALL_SECONDS = LEAP_SECONDS + 0.1 + STAMP_SECONDS  # besides those of its size
+ALL_SECONDS = acts.LEAP_SECONDS + 0.1 + STAMP_SECONDS  # besides those of its size
 HOISTED = 0.14  # and words in a box may lie where the banner is until then
 DRIFT = 9.0  # design units that the headline moves while it is looked at
 GROWS, LAP_GROWS = 1.12, 1.35  # of all, from what decides on; of who laps, who comes nearer
@@ -65,6 +52,8 @@ FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
 BELOW_WIDEST = 1560.0  # design units that a line below the backdrop has, over nothing
 WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
+FULL_WIDE, FULL_FEET = 860.0, 0.9  # over the whole screen: the larger one; its feet, of the height
+FULL_LAP_GROWS, FULL_WORDS, WORDS_HIGH = 1.8, 900.0, 0.33  # of who laps; a line; of the height
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
@@ -88,20 +77,21 @@ class CloseUp:
         self._act, self._on_hit = act, on_hit
         self._room = content.within or safe_area(renderer.width, renderer.height)
         self._large = bool(content.reactions) and size.centred
-        widest = BELOW_WIDEST if self._large else WIDEST
-        self._headline = headline_token(
-            stage, headline, size.headline, self._room,
-            wraps=True, emblem=content.emblem, widest=widest,
-        )  # fmt: skip
+        self._full = self._large and size.full and act is not Act.SNATCH
+        widest = FULL_WORDS if self._full else BELOW_WIDEST if self._large else WIDEST
+        room = Box(0, 0, self._room.w, WORDS_HIGH * self._room.h) if self._full else self._room
+        told = headline, content.before, size.headline, room, widest, content.emblem
+        self._words = CloseUpWords(stage, *told)
+        if content.tells_loss:
+            self._words.hang()
         self._calm = renderer.reduced_motion
         places = acts.places_of(
-            act, len(content.glad), len(content.hit), thing=thing is not None, calm=self._calm
-        )
+            act, len(content.glad), len(content.hit),
+            thing=thing is not None, calm=self._calm, full=self._full,
+        )  # fmt: skip
         wide = min(self._widest if self._large else size.frog, self._room.w / places.wide)
-        grows = (LAP_GROWS if act is Act.LAP else GROWS) if self._large else 1.0
-        self._frogs = CloseUpFrogs(stage, frogs, content, places, wide, grows)
-        if content.tells_loss and self._headline.pose.angle:
-            self._headline.pose = Pose(0, 0, SAD_TILT)
+        self._frogs = CloseUpFrogs(stage, frogs, content, places, wide, self._grows)
+        self._course = self._frogs.course
         self._thing = CloseUpThing(stage, thing, wide, act, size.growth) if thing else None
         counted = self._frogs.counted if content.counts else {}
         counts = [content.counts[seat] for seat in counted]
@@ -111,47 +101,52 @@ class CloseUp:
         bursts = bool(content.reactions and size.impact) and act not in {Act.SNATCH, Act.BLOCK}
         paper = None if content.glad else "impact-sad"
         self._impacts = [self._impact(IMPACT, IMPACT_Z, paper)] if bursts else []
-        has_star = self._frogs.bumps and act in STARS
+        has_star = self._course.bumps and act in STARS
         self._stars = [self._impact(STAR, STAR_Z)] if has_star else []
         self._prefetch()
 
     @property
-    def _widest(self) -> float:
-        """How wide each frog in the middle is at most: all have room over the headline."""
-        below = BACKDROP_HIGH / 2 + self._words_high
-        return min(WIDE, (self._room.h - below) / (self._tall - MIDDLE))
+    def _grows(self) -> float:
+        """By what all grow as it is decided."""
+        laps = FULL_LAP_GROWS if self._full else LAP_GROWS
+        return (laps if self._act is Act.LAP else GROWS) if self._large else 1.0
 
     @property
-    def _words_high(self) -> float:
-        """How high the headline is, from the upper corner of its turned words."""
-        wide, high = self._stage.renderer.size(self._headline.picture)
-        return high + sin(radians(abs(self._headline.pose.angle))) * wide / 2
+    def _widest(self) -> float:
+        """How wide each frog in the middle is at most: all have room over the headline."""
+        if self._full:
+            return FULL_WIDE
+        below = BACKDROP_HIGH / 2 + self._words.high
+        return min(WIDE, (self._room.h - below) / (self._tall - MIDDLE))
 
     @property
     def _tall(self) -> float:
         """How high all over their feet is, of a frog's width."""
         if self._large:
             return MIDDLE + IMPACT / 2
-        return GROWS * TALL + WORN if self._act is Act.CROWN else TALL
+        return GROWS * TALL + acts.WORN if self._act is Act.CROWN else TALL
 
     def _prefetch(self) -> None:
         """Have all that is going to be seen rendered ahead."""
         renderer = self._stage.renderer
         renderer.prefetch(*self._frogs.pictures, *(token.picture for token in self._beside))
         renderer.prefetch(*self._counts.pictures)
-        renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
+        self._words.prefetch()
         prefetch_acting(renderer, self._frogs)
 
     def _impact(self, wide: float, z: float, drawing: str | None = None) -> Impact:
-        impact = Impact(self._stage, wide * self._frogs.wide, z, drawing)
+        nearer = FULL_LAP_GROWS if self._full and self._act is Act.LAP else 1.0
+        impact = Impact(self._stage, nearer * wide * self._frogs.wide, z, drawing)
         impact.lit = impact.steady = True
         return impact
 
     @property
     def coming(self) -> float:
         """How many seconds pass until all of it is there."""
-        met = self._opening + self._frogs.told + STAMPED_LATE
-        return STAMP_SECONDS + (met if self._tokens else HOISTED if self._within else 0.0)
+        if not self._tokens:
+            return STAMP_SECONDS + (HOISTED if self._within else 0.0)
+        decided = self._opening + self._course.meeting + self._course.deciding
+        return decided + STAMPED_LATE + STAMP_SECONDS
 
     @property
     def _opening(self) -> float:
@@ -161,55 +156,64 @@ class CloseUp:
     @property
     def lasts(self) -> float:
         """How many seconds pass until all of it goes, whatever is acted."""
-        all_of_it = self._size.seconds + (ALL_SECONDS if self._tokens else self.coming)
+        all_of_it = self._size.seconds + self._course.late
+        all_of_it += ALL_SECONDS if self._tokens else self.coming
         return all_of_it - (BACK_SECONDS if self._frogs.goes_back else 0.0)
 
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
-        (x, y), feet = self._place(actors)
-        stamped = stamp(self._stage, self._headline, (x, y), below=bool(self._tokens))
+        self._words.place, feet = self._place(actors)
+        if not self._tokens:
+            self._acting = in_turn()
+            stamped = stamp(self._stage, self._words.headline, self._words.place)
+            yield from after(self.coming - STAMP_SECONDS, stamped)
+            return
         yield from wait(self._opening)
-        moves, self._acting = self._arrange(x, feet) if self._tokens else ([], in_turn())
+        self._words.open()
+        x, _ = self._room.centre if self._full else self._words.place
+        moves, self._acting = self._arrange(x, feet)
         self._stage.add(*self._tokens)
         self._frogs.places_on_table.put_on()
-        if self._thing and self._frogs.crowns:
+        if self._thing and self._course.crowns:
             for token in self._frogs.hit[:1]:
                 self._frogs.places_on_table.wear(self._thing.token, token)
-        late = self.coming - STAMP_SECONDS - self._opening
-        yield from together(*moves, after(late, stamped))
+        yield from together(*moves, wait(self.coming - self._opening))
 
     def _arrange(self, x: float, feet: float) -> tuple[Sequence[Script], Script]:
         """How all enter in a row round *x* with their *feet*, and what they do then."""
         frogs, places, wide = self._frogs, self._frogs.places, self._frogs.wide
+        course = self._course
         middle = Pose(x, feet - MIDDLE * wide)
 
         def over_ground(at: float) -> Pose:
-            return middle.at(at, middle.y + frogs.slope * (at - x))
+            return middle.at(at, middle.y + places.slope * (at - x))
 
         first, poses = (frogs.stand(row, x, feet) for row in (places.first, places.last))
         touched, behind = over_ground(x + places.star * wide), middle
         faces = self._act is Act.FACE and not self._thing and len(frogs.glad) == 1
-        lone = frogs.crowns or frogs.laps or faces or frogs.waters or self._act is Act.ROW
-        if frogs.glad and lone:
+        lone = course.crowns or course.laps or frogs.waters or self._act is Act.ROW
+        if frogs.glad and (lone or faces or self._full):
             behind = over_ground(poses[frogs.glad[0]].x)
-        for token in frogs.hit if frogs.plunges else ():
+        for token in frogs.hit if course.plunges else ():
             poses[token] = poses[token].at(poses[token].x, poses[token].y + DEEP * wide)
         for star in self._stars:
             star.pose = touched.with_alpha(0.0)
         for impact in self._impacts:
             impact.pose = (touched if self._stars else behind).with_alpha(0.0)
-        acting = [after(frogs.meeting, self._meet(poses, behind))]
+        acting = [after(course.meeting, self._meet(poses, behind))]
+        met = course.meeting + course.touching
         if self._thing:
             ways = self._ways_of_thing(middle, poses)
-            met, worn = frogs.meeting + frogs.touching, frogs.crowns and bool(frogs.hit)
+            worn = course.crowns and bool(frogs.hit)
             acting.append(self._thing.come(*ways, met, worn=worn))
         if self._counts.tokens:
             standing = [poses[token] for token in frogs.counted.values()]
-            acting.append(self._counts.come(standing, frogs.meeting + frogs.touching))
+            acting.append(self._counts.come(standing, met))
         if self._tug:
-            acting.append(self._tug.pull())
-        for token in frogs.hit if frogs.blocks else ():
-            acting.append(acts.run_into(token, first.pop(token), poses[token], wide))
+            acting.append(self._tug.pull(course.touching))
+        for token in frogs.hit if course.blocks else ():
+            run = acts.run_into(token, first.pop(token), poses[token], wide, course.waits)
+            acting.append(run)
         moves = [frogs.enter(token, at, poses[token]) for token, at in first.items()]
         return moves, together(*acting)
 
@@ -230,21 +234,21 @@ class CloseUp:
         if self._act is Act.CROWN and glad:
             look = self._frogs.finals[glad[0]]
             to = looks.head(glad[0], last[glad[0]], look).scaled(look.width / wide)
-            olds = [looks.head(token, last[token]) for token in self._frogs.hit]
+            share = places.hit_share
+            olds = [looks.head(token, last[token]).scaled(share) for token in self._frogs.hit]
             first = olds[0] if olds else to.at(to.x, to.y - FALLS * wide)
             return to if self._calm else first, to
         first, at_last = (
-            middle.at(x, middle.y + self._frogs.slope * (x - middle.x))
+            middle.at(x, middle.y + places.slope * (x - middle.x))
             for x in (middle.x + at * wide for at in (places.thing_first, places.thing_last))
         )
         return first, at_last
 
     def hold(self) -> Script:
         """Let all of it be read; the headline is only moved, as to scale it takes long."""
-        came = self._opening + self._frogs.meeting if self._tokens else 0.0
-        seconds = self.lasts - max(self.coming, came)
+        seconds = self.lasts - self.coming
         settled = max(STEP, seconds - SETTLING_SECONDS)
-        self._stage.run(after(SETTLING_SECONDS, rise(self._headline, DRIFT, settled)))
+        self._stage.run(after(SETTLING_SECONDS, rise(self._words.headline, DRIFT, settled)))
         yield from wait(seconds)
 
     def go(self) -> Script:
@@ -255,22 +259,24 @@ class CloseUp:
                 token.visible = False
             yield from self._frogs.go_back()
         if self._tokens:
-            self._stage.remove(*self._tokens, self._headline)
+            self._stage.remove(*self._tokens, *self._words.tokens)
         else:
-            back.append(take_off(self._stage, self._headline))
+            back.append(take_off(self._stage, self._words.headline))
         yield from together(*back)
 
     def _place(self, actors: Sequence[Token]) -> tuple[Point, float]:
         """The middle of the headline, and the y of the feet of those over it."""
         renderer, frog = self._stage.renderer, self._frogs.wide
-        wide, high = renderer.size(self._headline.picture)
+        wide, high = renderer.size(self._words.headline.picture)
         if self._within:
             return self._within.centre, 0.0
-        tilt = radians(abs(self._headline.pose.angle))
+        if self._full:
+            return self._full_place()
+        tilt = radians(abs(self._words.headline.pose.angle))
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
         tall, over = high, max(FEET * high, high + turned - HIDDEN * frog)
         if self._large:
-            over = BACKDROP_HIGH / 2 - MIDDLE * frog + self._words_high  # below the backdrop
+            over = BACKDROP_HIGH / 2 - MIDDLE * frog + self._words.high  # below the backdrop
         if self._tokens:
             tall = self._tall * frog + over
             wide = max(wide, self._frogs.places.wide * frog)
@@ -284,6 +290,13 @@ class CloseUp:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
+    def _full_place(self) -> tuple[Point, float]:
+        """The words are in the lower right corner; the first frog is large on the left."""
+        room, places = self._room, self._frogs.places
+        low = max(places.slope * at for at in places.last) * self._frogs.wide
+        feet = FULL_FEET * self._stage.renderer.height - low
+        return (room.right - self._words.wide / 2, room.bottom - self._words.high / 2), feet
+
     @property
     def band(self) -> Band | None:
         """The backdrop behind frogs in the middle of the screen, from side to side."""
@@ -291,8 +304,10 @@ class CloseUp:
             return None
         (_, _), feet = self._place(())
         middle, width = feet - MIDDLE * self._frogs.wide, self._stage.renderer.width
+        runs = RUNS if self._course.laps else 0.0
+        if self._full:
+            return full_band(width, self._stage.renderer.height, runs)
         box = Box.around(width / 2, middle, width, BACKDROP_HIGH)
-        runs = RUNS if self._frogs.laps else 0.0
         return Band(box, slanted=LAYOUTS[self._act] is Layout.ACTION, runs=runs)
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
@@ -316,18 +331,20 @@ class CloseUp:
     def _meet(self, last: Mapping[Token, Pose], behind: Pose) -> Script:
         """All act, and it bursts out between and *behind* them as it is decided."""
         frogs = self._frogs
-        worn = self._thing.tokens if self._thing and (frogs.crowns or frogs.pulls) else ()
-        yield from together(frogs.meet(last, worn), after(frogs.deciding, self._hit(behind)))
+        moved = self._thing and (self._course.crowns or self._course.pulls)
+        worn = self._thing.tokens if self._thing and moved else ()
+        hit = after(self._course.deciding, self._hit(behind))
+        yield from together(frogs.meet(last, worn), hit)
 
     def _hit(self, behind: Pose) -> Script:
         """The moment in which it happens: what bursts out goes *behind* who is glad."""
-        frogs, scripts = self._frogs, list[Script]()
+        scripts = [self._words.tell()]
         self._on_hit()
         for star in self._stars:
             fading = fade(star, 0.0, STAR_GOING)
-            scripts.append(in_turn(star.burst(), wait(HIT_SECONDS), fading))
+            scripts.append(in_turn(star.burst(), wait(acts.HIT_SECONDS), fading))
         for impact in self._impacts:
-            going = glide(impact, behind, RECOIL_SECONDS, out_back)
-            scripts += [impact.burst(), after(frogs.touching, going)]
+            going = glide(impact, behind, acts.RECOIL_SECONDS, out_back)
+            scripts += [impact.burst(), after(self._course.touching, going)]
             self._stage.run(impact.hover())
         yield from together(*scripts)

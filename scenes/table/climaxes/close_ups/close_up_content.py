@@ -22,9 +22,9 @@ class CloseUpContent:
 
     A thing that is a token of the table is lifted. Beside the first who is glad, and beside who
     alone is hit, or before all in a row, one of its *counts* after another is seen. The *emblem*
-    is beside the words. All has room *within* a box, else within the safe area. Words alone lie
-    where they cover least of the *pieces* of the table. Frogs come out of their *figures*, and go
-    back to them.
+    is beside the words; others stand *before* these until it is decided. All has room *within* a
+    box, else within the safe area. Words alone lie where they cover least of the *pieces* of the
+    table. Frogs come out of their *figures*, and go back to them.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)
@@ -35,6 +35,7 @@ class CloseUpContent:
     pieces: Sequence[Box] = ()
     counts: Mapping[Seat, Sequence[PictureOfWidth]] = field(default_factory=dict)
     figures: Mapping[Seat, Figure] = field(default_factory=dict)
+    before: str = ""
 
     @property
     def glad(self) -> list[Seat]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_ups.acts import LAYOUTS, Layout
 from scenes.table.climaxes.close_ups.close_up import CloseUp
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
 from scenes.table.climaxes.close_ups.portrait import Portrait
 from scenes.table.seats.seat_frog import SeatFrog
 from sprites.pictures.geometry import Box

@@ -20,15 +20,19 @@ def prefetch_acting(renderer: Renderer, frogs: CloseUpFrogs) -> None:
     if frogs.goes_back:
         renderer.prefetch(*(looks.leaping(frogs.finals[token]) for token in frogs.staying))
     glad = [frogs.finals[token] for token in frogs.glad]
-    crouched = [looks.crouching(t.picture) for t in frogs.glad if frogs.strikes or frogs.laps]
-    settled = () if frogs.laps else [looks.defeated(frogs.finals[token]) for token in frogs.hit]
+    crouched = [
+        looks.crouching(t.picture) for t in frogs.glad if frogs.course.strikes or frogs.course.laps
+    ]
+    settled = (
+        () if frogs.course.laps else [looks.defeated(frogs.finals[token]) for token in frogs.hit]
+    )
     renderer.prefetch(*crouched, *map(looks.exulting, glad))
     glancing = map(looks.gazing, settled if glad else ())
     renderer.prefetch(*map(looks.victorious, glad), *settled, *glancing)
     renderer.prefetch(*(look(picture) for look in _looks_of_hit(frogs) for picture in hit))
-    for angle in TUMBLES if frogs.laps or frogs.plunges or frogs.tells_loss else ():
+    for angle in TUMBLES if frogs.course.laps or frogs.course.plunges or frogs.course.falls else ():
         renderer.prefetch(*hit, angle=angle)
-    if frogs.pulls:
+    if frogs.course.pulls:
         renderer.prefetch(*glad, angle=PULL_TILT)
         renderer.prefetch(*hit, angle=-PULL_TILT)
         renderer.prefetch(*map(looks.sad, hit), angle=FALL_TILT)
@@ -36,10 +40,10 @@ def prefetch_acting(renderer: Renderer, frogs: CloseUpFrogs) -> None:
 
 def _looks_of_hit(frogs: CloseUpFrogs) -> Sequence[Callable[[Picture], Picture]]:
     """How those who are hit look while they act, if not as before or in the end."""
-    if frogs.tells_loss:
+    if frogs.course.falls:
         return [looks.flattened, looks.shocked]
     match frogs.act:
-        case Act.LAP if frogs.laps:
+        case Act.LAP if frogs.course.laps:
             return [looks.fleeing]
         case Act.CROWN:
             return [looks.gazing]

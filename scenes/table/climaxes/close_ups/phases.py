@@ -44,8 +44,13 @@ TREMBLE, SINKS, TREMBLE_SECONDS = 7.0, 0.13, 0.5  # design units to the side; ho
 GLANCE_SECONDS = 0.4  # for which it looks up in between
 
 
-def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: float) -> Script:
-    """Come from the *start*, or from the left, the *way* it acts, crouch, and shoot to *first*."""
+def strike(
+    token: Token, start: Pose | None, first: Pose, way: Picture, wide: float, waits: float
+) -> Script:
+    """Come from the *start*, or from the left, the *way* it acts, crouch, and shoot to *first*.
+
+    It *waits*, crouched, so many seconds longer.
+    """
     landed, token.picture = token.picture, way
     away = first.at(first.x - AWAY * wide, first.y)
     token.pose = start or away.at(away.x - LEAP_FROM, away.y)
@@ -56,19 +61,24 @@ def strike(token: Token, start: Pose | None, first: Pose, way: Picture, wide: fl
         low = squashed(LOW * t)
         return PoseOffset(dx=-DRAWN_BACK * wide * t, sx=low.sx, sy=low.sy)
 
-    yield from gesture(token, GATHER_SECONDS, drawn_back)
+    yield from gesture(token, GATHER_SECONDS + waits, drawn_back)
     token.picture = way
     yield from glide(token, first, STRIKE_SECONDS, in_quad)
     token.picture = landed
 
 
-def leap_over(token: Token, start: Pose | None, first: Pose, last: Pose, wide: float) -> Script:
-    """Come to where it is *first*, crouch, and leap in a high arc to where it is *last*."""
+def leap_over(
+    token: Token, start: Pose | None, first: Pose, last: Pose, wide: float, waits: float
+) -> Script:
+    """Come to where it is *first*, crouch, and leap in a high arc to where it is *last*.
+
+    It *waits*, crouched, so many seconds longer.
+    """
     landed, token.picture = token.picture, looks.leaping(token.picture)
     token.pose = start or first.at(first.x - LEAP_FROM, first.y)
     yield from arc(token, first, LEAP_SECONDS, LEAP_HIGH, tilted=False)
     token.picture = looks.crouching(landed)
-    yield from gesture(token, LOW_SECONDS, lambda t: squashed(LOW * t))
+    yield from gesture(token, LOW_SECONDS + waits, lambda t: squashed(LOW * t))
     token.picture = looks.leaping(landed)
     yield from arc(token, last, OVER_SECONDS, OVER_HIGH * wide, tilted=False)
     token.picture = landed

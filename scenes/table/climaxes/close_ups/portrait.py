@@ -10,18 +10,15 @@ from dataclasses import replace
 
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.close_up_words import STAMPED_LATE, CloseUpWords
 from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
 from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
 from scenes.table.climaxes.close_ups.close_up_thing import CloseUpThing
+from scenes.table.climaxes.close_ups.course import BEFORE_SECONDS
 from scenes.table.climaxes.close_ups.figures import PlacesOnTable
-from scenes.table.climaxes.headline import (
-    HEADLINE_Z,
-    STAMP_SECONDS,
-    headline_token,
-    stamp,
-)
+from scenes.table.climaxes.headline import HEADLINE_Z, STAMP_SECONDS, WIDEST
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import uncovered
 from scenes.table.seats.seat_frog import SeatFrog
@@ -45,7 +42,7 @@ FACES, WORDS = (0.04, 0.58), (0.59, 0.985)  # from where to where, of the width 
 SHOUT, WORDS_HIGH, BELOW_WIDE = 120.0, 0.5, 0.62  # the size of words; their room, of the band
 THING_AT, THING, CARD, TILTED = 0.72, 1240.0, 900.0, 6.0  # of the width; frogs as for it; degrees
 STAR, STAR_LOW = 760.0, 100.0  # how wide it is; how far below the eyes its middle is
-COMES_SECONDS, LATE = 0.16, 0.06  # until the face is there, and the words begin to come
+COMES_SECONDS = 0.16  # until the face is there
 LOW, HIGH = 0.5, 0.9  # of its width: from how far below it comes, and from above
 BEAT, HOP_SECONDS, HOP = 0.34, 0.14, 34.0  # seconds of each look and of a hop; design units
 SPLASH_WIDE, SPLASH_LOW, SPLASH_SECONDS = 0.9, 0.17, 0.3  # of a frog: below the band; seconds
@@ -90,12 +87,18 @@ class Portrait:
             CloseUpThing(stage, content.thing, frog, content.act, size.growth)
             if content.thing else None
         )  # fmt: skip
-        self._words = self._room_of_words(has_thing=content.thing is not None)
-        wraps = content.thing is None
-        self._headline = headline_token(stage, headline, SHOUT, self._words, wraps=wraps)
+        self._words = self._beside_faces(headline, content)
+        self._waits = BEFORE_SECONDS if content.before else 0.0
         for token in (*self._faces, *self._stars, *self._splashes, *self._places.worn):
             token.clip, token.lit, token.steady = clip, True, True
         self._prefetch()
+
+    def _beside_faces(self, headline: str, content: CloseUpContent) -> CloseUpWords:
+        room = self._room_of_words(has_thing=content.thing is not None)
+        widest = 0.0 if content.thing else WIDEST
+        words = CloseUpWords(self._stage, headline, content.before, SHOUT, room, widest, None)
+        words.place = room.centre
+        return words
 
     def _room_of_words(self, *, has_thing: bool) -> Box:
         """Beside the faces, or below the band, where a thing is beside them."""
@@ -112,7 +115,7 @@ class Portrait:
         renderer = self._stage.renderer
         for look in self._finals:
             renderer.prefetch(*self._looks(look)[: 1 + self._beats])
-        renderer.prefetch(self._headline.picture, angle=self._headline.pose.angle)
+        self._words.prefetch()
 
     def _looks(self, final: Art) -> list[Art]:
         """How it looks one after another: as it comes, and from what happens on."""
@@ -127,18 +130,18 @@ class Portrait:
     def _beats(self) -> int:
         """How many looks there is time for after the first one."""
         going = SINKS_SECONDS if self._falls else 0.0
-        seconds = self.lasts - OPENING_SECONDS - COMES_SECONDS - going
+        seconds = self.lasts - OPENING_SECONDS - COMES_SECONDS - self._waits - going
         return 0 if self._calm else max(1, int(seconds / BEAT))
 
     @property
     def coming(self) -> float:
         """How many seconds pass until all of it is there."""
-        return OPENING_SECONDS + COMES_SECONDS + LATE + STAMP_SECONDS
+        return OPENING_SECONDS + COMES_SECONDS + self._waits + STAMPED_LATE + STAMP_SECONDS
 
     @property
     def lasts(self) -> float:
         """How many seconds pass until all of it goes: as long as in other layouts."""
-        return self._size.seconds + ALL_SECONDS
+        return self._size.seconds + ALL_SECONDS + self._waits
 
     @property
     def band(self) -> Band:
@@ -161,7 +164,7 @@ class Portrait:
         yield from wait(OPENING_SECONDS)
         self._stage.add(*self._tokens)
         self._places.put_on()
-        stamped = stamp(self._stage, self._headline, self._words.centre, below=True)
+        self._words.open()
         faces = zip(self._faces, self._finals, self._xs, strict=True)
         scripts = [self._enter(*face) for face in faces]
         low = self._band.bottom + SPLASH_LOW * self._wide
@@ -171,14 +174,14 @@ class Portrait:
             tilted = TILTED if self._is_lifted else 0.0
             at = Pose(THING_AT * self._stage.renderer.width, self._band.centre[1], tilted)
             scripts.append(self._thing.come(at, at, COMES_SECONDS, worn=False))
-        yield from together(*scripts, after(COMES_SECONDS + LATE, stamped))
+        yield from together(*scripts, wait(self.coming - OPENING_SECONDS))
 
     def act(self) -> Script:
         """Look in one way after another while all of it is read."""
         yield from wait(OPENING_SECONDS)
         if self._thing:
             self._stage.run(after(0.0 if self._is_lifted else COMES_SECONDS, self._move_thing()))
-        yield from wait(COMES_SECONDS)
+        yield from wait(COMES_SECONDS + self._waits)
         self._on_hit()
         star = [star.burst() for star in self._stars]
         splashes = [self._splash(splash) for splash in self._splashes]
@@ -186,7 +189,7 @@ class Portrait:
         scripts = [] if self._calm else [self._act(*face) for face in faces]
         for splash in splashes:
             self._stage.run(splash)
-        yield from together(*star, *scripts)
+        yield from together(self._words.tell(), *star, *scripts)
 
     def hold(self) -> Script:
         """Let all of it be read."""
@@ -194,7 +197,7 @@ class Portrait:
 
     def go(self) -> Script:
         """Take all of it away, and put back what was lifted."""
-        self._stage.remove(*self._tokens, self._headline)
+        self._stage.remove(*self._tokens, *self._words.tokens)
         yield from together(*([self._thing.put_back()] if self._thing else []))
 
     @property

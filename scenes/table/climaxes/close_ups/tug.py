@@ -73,18 +73,18 @@ class Tug:
         """All arms and paws; none is seen before both pull."""
         return [token for limb in (*self._pulling, *self._losing) for token in (limb.arm, limb.paw)]
 
-    def pull(self) -> Script:
-        """Pull from both sides; at last the thief has the thing in its arms."""
+    def pull(self, seconds: float) -> Script:
+        """Pull from both sides for so long; at last the thief has the thing in its arms."""
         yield from wait(LEAP_SECONDS + STEP)  # they have landed
         self._thief.pose = self._thief.pose.turned(PULL_TILT)  # at once: each angle is rotated anew
         self._robbed.pose = self._robbed.pose.turned(-PULL_TILT)
-        far = TO_AND_FRO * self._wide
+        far, waves = TO_AND_FRO * self._wide, TIMES * tau * seconds / TUG_SECONDS
 
         def to_and_fro(t: float) -> PoseOffset:
-            return PoseOffset(dx=far * sin(t * TIMES * tau))
+            return PoseOffset(dx=far * sin(t * waves))
 
         pulled = self._thief, self._robbed, self._thing
-        script = together(*(gesture(token, TUG_SECONDS, to_and_fro) for token in pulled))
+        script = together(*(gesture(token, seconds, to_and_fro) for token in pulled))
         while advance(script):
             self._hold(self._pulling, self._thief, -GRIP)
             self._hold(self._losing, self._robbed, GRIP)

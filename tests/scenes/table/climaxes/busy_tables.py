@@ -40,11 +40,13 @@ def pictures(app: RunningApp, frames: int) -> list[int]:
     return [frame.picture for frame in app.record(frames)]
 
 
-def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
+def shown_whole(
+    table: AnyTable, *actors: Token, words: str = "Croak!", seconds: float = 0.6, **how: Any
+) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)
     script = table.climaxes.climax(words, *actors, **{"size": MEDIUM, **how})
-    for _ in range(steps_in(0.6)):
+    for _ in range(steps_in(seconds)):
         advance(script)
         table.stage.tick()
     return [token for token in table.stage.tokens if token not in before]

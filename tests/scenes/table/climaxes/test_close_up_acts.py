@@ -12,8 +12,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import Script, advance
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM
-from scenes.table.climaxes.close_ups.acts import ENTERING, Act
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
+from scenes.table.climaxes.close_ups.acts import ENTERING, LAYOUTS, Act, Layout
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable

@@ -12,9 +12,8 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
-from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.acts import LAYOUTS, Act, Layout
 from scenes.table.climaxes.close_ups.close_up import TALL
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
 from scenes.table.climaxes.headline import TILT
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
@@ -130,7 +129,7 @@ def test_a_headline_under_frogs_lies_below_the_backdrop(
     app.set(text_size=text_size)
     table, renderer = app.open_table(*BOTS), app.context.renderer
     moods = {Seat(0): Reaction.JOY, Seat(1): Reaction.SHOCK}
-    shown = shown_whole(table, size=LARGE, reactions=moods, act=act)
+    shown = shown_whole(table, seconds=0.9, size=LARGE, reactions=moods, act=act)
     (headline,) = (token for token in shown if token.name == "headline")
     lower = table.climaxes.backdrop._band.box.bottom
     assert headline.pose.y - renderer.size(headline.picture)[1] / 2 > lower

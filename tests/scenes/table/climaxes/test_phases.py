@@ -12,9 +12,11 @@ import pytest
 from rules.core import Seat
 from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, ClimaxSize
-from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.acts import LAYOUTS, Act, Layout
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
+from scenes.table.climaxes.close_ups.close_up_content import CloseUpContent
+from scenes.table.climaxes.close_ups.course import Course
+from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
 from scenes.ui.winning.own_poses import own_pose
@@ -42,8 +44,7 @@ def steps_of(
     table: AnyTable, moods: dict[Seat, Reaction], act: Act, size: ClimaxSize = LARGE
 ) -> Iterator[dict[Seat, Token]]:
     """The large frogs after each step of a close-up."""
-    thing = partial(Art, THINGS[act]) if act in THINGS else None
-    script = table.climaxes.climax("Oh!", size=size, reactions=moods, act=act, thing=thing)
+    script = table.climaxes.climax("Oh!", size=size, reactions=moods, act=act, thing=thing_of(act))
     while advance(script):
         table.stage.tick()
         yield {
@@ -52,6 +53,10 @@ def steps_of(
             for token in table.stage.tokens
             if token.name == "close-up" and art_of(token).palette == palette_of(seat)
         }
+
+
+def thing_of(act: Act) -> PictureOfWidth | None:
+    return partial(Art, THINGS[act]) if act in THINGS else None
 
 
 def art_of(token: Token) -> Art:
@@ -116,11 +121,13 @@ def test_no_frog_of_a_close_up_is_held_in_one_drawing(
 @pytest.mark.parametrize("act", [*Act])
 @pytest.mark.parametrize("size", [MEDIUM, LARGE])
 @pytest.mark.parametrize("moods", [BOTH, {ACTOR: Reaction.JOY}])
-def test_a_moment_is_no_longer_for_what_is_acted(
+def test_a_moment_is_only_as_much_longer_as_it_is_decided_later(
     app: RunningApp, act: Act, size: ClimaxSize, moods: dict[Seat, Reaction]
 ) -> None:
     steps = sum(1 for _ in steps_of(app.open_table(*BOTS), moods, act, size))
-    assert steps * STEP == pytest.approx(size.seconds + ALL_SECONDS, abs=0.05)
+    late = Course(CloseUpContent(moods, thing_of(act), act=act), calm=False).late
+    late = 0.0 if LAYOUTS[act] is Layout.PORTRAIT else late
+    assert steps * STEP == pytest.approx(size.seconds + late + ALL_SECONDS, abs=0.05)
 
 
 def test_with_reduced_motion_each_frog_has_one_drawing(app: RunningApp) -> None:

@@ -11,9 +11,8 @@ from rules.core import Seat
 from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.close_ups import looks
-from scenes.table.climaxes.close_ups.acts import Act
+from scenes.table.climaxes.close_ups.acts import LAYOUTS, Act, Layout
 from scenes.table.climaxes.close_ups.close_up import ALL_SECONDS
-from scenes.table.climaxes.close_ups.layouts import LAYOUTS, Layout
 from scenes.table.climaxes.headline import PADDING
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
