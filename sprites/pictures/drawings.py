@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from sprites.pictures.builds import built
-from sprites.pictures.palette import Palette, dressed, recoloured
+from sprites.pictures.palette import Palette, dressed, recoloured, silhouette
 
 _ART = Path(__file__).parents[1] / "art"
 _PART = re.compile(r'(?s)^  <g id="part-(\w+)">.*?^  </g>\n', re.MULTILINE)
@@ -43,5 +43,8 @@ def source(name: str, palette: Palette | None) -> str:
     """The SVG source of a drawing, with the build of a frog, its headwear and its colours."""
     if palette is None:
         return drawing(name)
-    text = dressed(drawing(name), lambda part: drawing(_WORN[part] + palette.pattern))
+    if palette.flat:
+        text = silhouette(drawing(name))
+    else:
+        text = dressed(drawing(name), lambda part: drawing(_WORN[part] + palette.pattern))
     return recoloured(built(text, name, palette), palette)

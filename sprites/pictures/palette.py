@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sprites.pictures.theme import PAPER_BRIGHT, SEATS, Colour
+from sprites.pictures.theme import SEATS, Colour
 from values import value
 
 KEY_BODY: Final = "#a00001"
@@ -26,13 +26,18 @@ _MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
 _RIM: Final = re.compile(r'(?s)^  <g id="rim".*?^  </g>$', re.MULTILINE)
 _STROKE: Final = re.compile(r'stroke-width="([\d.]+)"')
 _WORN: Final = re.compile(r'<g id="(?P<part>headwear|face)" (?P<place>transform="[^"]*")/>')
-PALE_RIM: Final = 6.0
+_OPENING: Final = re.compile(r"<svg[^>]*>\n")
+_RIM_COLOUR: Final = "#fff6e2"
+_OUTLINE: Final = 7.0  # how wide the rim is drawn
 _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
 @value
 class Palette:
-    """The four colours that replace the key colours, the pattern that is shown, a wider rim."""
+    """The four colours that replace the key colours, the pattern that is shown, a wider rim.
+
+    Of what is ``flat`` only the silhouette is seen, in the body colour with a dark outline.
+    """
 
     body: Colour
     dark: Colour
@@ -40,6 +45,7 @@ class Palette:
     mark: Colour
     pattern: str
     rim: float = 0.0  # how much wider than drawn, in the drawing's units
+    flat: bool = False
 
 
 def palette_of(seat: int) -> Palette:
@@ -48,17 +54,26 @@ def palette_of(seat: int) -> Palette:
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
 
 
-def pale_palette_of(seat: int) -> Palette:
-    """The light colours of *seat*, in a wide rim: of a frog that is not there yet."""
+def flat_palette_of(seat: int) -> Palette:
+    """The silhouette of *seat* in its light colour: of a frog that is not there yet."""
     look = SEATS[seat]
-    return Palette(look.light, look.body, PAPER_BRIGHT, look.mark, look.pattern, PALE_RIM)
+    return Palette(look.light, look.dark, look.light, look.mark, look.pattern, flat=True)
+
+
+def silhouette(svg_text: str) -> str:
+    """The SVG of a frog with its rim alone, filled, in an outline as wide as that is drawn."""
+    opening, rim = _OPENING.search(svg_text), _RIM.search(svg_text)
+    if opening is None or rim is None:
+        raise ValueError("only frogs have a rim")
+    filled = _widened(rim[0], -_OUTLINE).replace(_RIM_COLOUR, KEY_BODY)
+    return f"{opening[0]}{rim[0].replace(_RIM_COLOUR, KEY_DARK)}\n{filled}\n</svg>\n"
 
 
 def _widened(svg_text: str, by: float) -> str:
     """The SVG with every stroke of its rim wider."""
 
     def wider(found: re.Match[str]) -> str:
-        return f'stroke-width="{float(found[1]) + by:g}"'
+        return f'stroke-width="{max(0.0, float(found[1]) + by):g}"'
 
     return _RIM.sub(lambda rim: _STROKE.sub(wider, rim[0]), svg_text)
 

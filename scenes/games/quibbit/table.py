@@ -43,7 +43,6 @@ from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.places import QuibbitPlaces
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.game_table import GameTable
-from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
@@ -67,7 +66,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     seat_ground = "seat-stone"
     captions: QuibbitCaptions
     choosing: QuibbitChoosing
-    panels: list[HandPanel]
+    panels: list[QuibbitSeat]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
@@ -168,6 +167,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
             self.tokens.turtle.write(event.number)
+            self._light_pond()
             self.tokens.ring.rear.foretell(self._now())
             self._know_last_cards()
         if isinstance(event, CrownPassed) and not self.captions.tells_crown:
@@ -199,12 +199,13 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     # Making tokens
 
-    def _panel(self, frog: Frog, board: Board) -> HandPanel:
+    def _panel(self, frog: Frog, board: Board) -> QuibbitSeat:
         dummy = frog == board.dummy
         places = self.layout.panels[frog]
         name = say("quibbit.dummy") if dummy else ""
         play = self.motions.play
         panel = QuibbitSeat(self.stage, frog, places, len(CARDS), play, name=name, dummy=dummy)
+        panel.frog.may_glow(not board.round)  # then its frog on the pond does
         if board.round and board.progress[frog] is None:
             panel.leave()
             panel.show_status(say("table.eliminated"))
@@ -224,6 +225,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
         """Whether a lone person is told what the pale frog and the rings mean."""
         return self.lone_viewer is not None and not self.is_lesson
 
+    def _light_pond(self) -> None:
+        """From the first round on who chooses is lit on the pond, and not at its seat."""
+        for panel in self.panels:
+            panel.frog.may_glow(False)
+
     def _know_last_cards(self) -> None:
         last = self._with_one_card()
         for panel in self.panels:
@@ -231,7 +237,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def _preview(self, ring: QuibbitRing, cards: QuibbitCards, frog: Frog) -> QuibbitPreview:
         centre, flag = self.context.input_reader.centre_mouse, partial(cards.flag, frog)
-        return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre, flag)
+        hold_out = self.panels[frog].hold_out
+        return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre, flag, hold_out)
 
     def _meter(self, view: View) -> QuibbitMeter:
         names = [self.captions.name(Frog(frog)) for frog in range(len(view.board.progress))]

@@ -101,6 +101,7 @@ class SeatFrog:
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
         self._active = self._out = self._choosing = self._tense = self._worried = False
         self._lean = 0.0  # degrees to what is chosen
+        self._sunk, self._glows = 0.0, True
         self._hz = LEANING_HZ[seat % len(LEANING_HZ)]
         self._reaction_left = 0  # steps
         self._closed = False
@@ -194,7 +195,18 @@ class SeatFrog:
         self._active = active
         self._idle.stop()
         self._sit(hz=4.0)
-        self._light.shine(active)
+        self._light.shine(active and self._glows)
+
+    def may_glow(self, allowed: bool) -> None:
+        """Whether light lies on its seat while it has something to do, or elsewhere."""
+        self._glows = allowed
+        self._light.shine(self._active and allowed)
+
+    def sink(self, depth: float) -> None:
+        """Sit so much lower from now on, behind what is before it."""
+        if depth != self._sunk:
+            self._sunk = depth
+            self._sit(hz=4.0)
 
     def attend(
         self, goal: Point | None, *, choosing: bool, tense: bool, worried: bool = False
@@ -217,7 +229,7 @@ class SeatFrog:
         """Go to where it sits now."""
         size = LEANING if self._active else CLOSER if self._tense else 1.0
         to = self._rest.turned(self._lean).scaled(size).with_alpha(self.body.pose.alpha)
-        to = to.at(to.x, to.y - (LIFTED if self._active else 0.0))
+        to = to.at(to.x, to.y + self._sunk - (LIFTED if self._active else 0.0))
         self._stage.run(spring(self.body, to, hz=hz, damping=0.6))
 
     def leave(self) -> None:

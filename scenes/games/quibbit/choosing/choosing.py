@@ -24,7 +24,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.seat_frog import Mood
 from seats.intents import Intent
 from sounds.bank import Sound
-from sprites.pictures.palette import pale_palette_of
+from sprites.pictures.palette import flat_palette_of
 from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
@@ -85,7 +85,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         seat = context.seat
         spots = [self._spot(action) for action in self._starts(seat)]
         self._previews[seat].signs = "all" if context.prescribed is None else "none"
-        ghost = Art("frog-think", self._tokens.ring.frog_width, pale_palette_of(seat))
+        ghost = Art("frog-think", self._tokens.ring.frog_width, flat_palette_of(seat))
         return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
 
     def _starts(self, seat: Seat) -> Sequence[Action]:

@@ -25,14 +25,14 @@ from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import pale_palette_of
+from sprites.pictures.palette import flat_palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SIGN_Z, BEFORE = 650.0, 0.6  # over cards that still fly; a ghost is before who sits behind it
-GHOST = 0.82  # how well it is seen
+GHOST = 0.9  # how well it is seen
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
@@ -49,9 +49,10 @@ class QuibbitPreview:
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], View],
         put_away: Callable[[], object], flag: Callable[[Collection[int]], object],
+        hold_out: Callable[[bool], object],
     ) -> None:  # fmt: skip
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
-        self._flag = flag
+        self._flag, self._hold_out = flag, hold_out
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._renderer = stage.renderer
@@ -63,6 +64,7 @@ class QuibbitPreview:
         self.other_ends = OtherEnds(stage, pond, frog)
 
     def raised(self, action: Action | None) -> None:
+        self._hold_out(isinstance(action, Pick))
         if isinstance(action, Pick):
             self._show(action.card)
             return
@@ -126,7 +128,7 @@ class QuibbitPreview:
         move_cursor(self._ghost, Pose(stand.x + across * pad, stand.y - up * pad, alpha=GHOST))
 
     def _art(self, pose: str) -> Art:
-        return Art(f"frog-{pose}", self._pond.frog_width, pale_palette_of(self._frog))
+        return Art(f"frog-{pose}", self._pond.frog_width, flat_palette_of(self._frog))
 
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
         """Say what becomes of *card*: at the same place for all cards of a hand."""

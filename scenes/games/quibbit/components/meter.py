@@ -43,7 +43,7 @@ class TrackSizes:
         return TrackSizes(*(factor * size for size in sizes))
 
 
-UNDER_WORDS, ALONE = TrackSizes(52.0, 46.0, 14.0, 18.0), TrackSizes(78.0, 62.0, 22.0, 40.0)
+UNDER_WORDS, ALONE = TrackSizes(66.0, 56.0, 18.0, 22.0), TrackSizes(78.0, 62.0, 22.0, 40.0)
 ALONE_WIDE = 470.0  # the room for track and flag for which that is made
 
 
@@ -62,8 +62,8 @@ class QuibbitMeter:
     ) -> None:  # fmt: skip
         board, self.size = view.board, len(view.board.ring)
         self.lap, self._told = LapForecast(self.size, names, alone), told
-        self._inner, self._dummy = box.inset(26, 10), board.dummy
-        words, self._low = self._inner.split_rows(0.46, 0.54)
+        self._inner, self._dummy = box.inset(26, 6), board.dummy
+        words, self._low = self._inner.split_rows(0.36, 0.64)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
         self._start = stage.renderer.size(last)[0] + 8
         self._room, self.warning = words, _warning(words)

@@ -14,6 +14,7 @@ from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 
 COUNT = 82.0  # how wide the room for the count of its cards is
+BEHIND_TAG = 0.2  # of a frog's width: how far under its tag's upper edge its feet are then
 HELD = 0.46, 0.74  # of a frog's width: how far aside and up it holds a card behind its hand
 
 
@@ -39,6 +40,11 @@ class QuibbitSeat(HandPanel):
             out = -1 if self.seal_at.x > frog.x else 1
             x, y = frog.x + out * HELD[0] * frog.width, frog.y - HELD[1] * frog.width
             self.seal_at = self.seal_at.at(x, y)
+
+    def hold_out(self, out: bool) -> None:
+        """Its frog looks over its tag, from behind which its hand is held *out* to the middle."""
+        low = self.places.tag.y + BEHIND_TAG * self.places.frog.width - self.places.frog.y
+        self.frog.sink(low if out and self._holds_aside else 0.0)
 
     def seal(self) -> None:
         super().seal()

@@ -230,6 +230,7 @@ def test_a_light_lies_behind_the_own_frog_on_the_ring_until_its_card_is_chosen()
         app.frames(30)
         own, *others = ring.lights.tokens
         assert own.visible
+        assert not any(panel.frog._light._pool.visible for panel in table.panels)
         assert not any(light.visible for light in others)
         for tile in range(ring.size):
             ring.rest(Frog(0), tile)
