@@ -26,6 +26,7 @@ PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is
 PAW_LARGE, PAW_TURNED = 1.15, 20.0  # how large it is there; degrees towards the card
 TRAY_END, TRAY_APART = 40.0, 10.0  # in a tray, beside cards; between it and words about them
 HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
+LIP, LIP_OUT = 32.0, 3.0  # over that, the rim with what to press; how far this reaches over it
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,12 @@ class QuabbleLayout:
         return Box(box.x, box.y, self.reading.x - TRAY_APART - box.x, box.h)
 
     @property
+    def lip(self) -> Box:
+        """Where one reads what to press with a hand: on the upper rim of its tray."""
+        box, high = self.tray, self.seats[0].signs.h
+        return Box(box.x + TRAY_END, box.y - LIP_OUT, box.w - 2 * TRAY_END, high)
+
+    @property
     def strip(self) -> Box:
         """Where all read about a card that was just offered, while nobody's hand lies there."""
         wide = min(STRIP, self.hand_box.w)
@@ -102,7 +109,7 @@ class QuabbleLayout:
     @property
     def hand_card(self) -> float:
         """How wide a card in the hand is."""
-        return card_in(self.hand_box.h)
+        return card_in(self.hand_box.h - LIP)
 
     @property
     def reading(self) -> Box:
@@ -135,7 +142,7 @@ class QuabbleLayout:
     @property
     def loot_signs(self) -> Box:
         """Where one reads what to press to take something."""
-        box, high = self.reading, self.seats[0].keys.h
+        box, high = self.reading, self.seats[0].signs.h
         return Box(box.x, self.snatch_choices()[1].bottom - 8 - high, box.w, high)
 
     @property

@@ -8,6 +8,7 @@ from math import copysign
 from rules.core import Seat
 from scenes.games.quabble.cards import WORDS_HIGH
 from scenes.games.quabble.layout import (
+    LIP,
     THRONE,
     QuabbleLayout,
     QuabbleSeatPlaces,
@@ -22,30 +23,31 @@ from sprites.pictures.geometry import Box
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
-KEYS, BAND = 45.0, 54.0
-HAND, HAND_LESS = 230.0, 18.0  # how high the place of a hand is; less with large words
+KEYS, BAND = 27.0, 54.0
+SIGNS = 45.0  # how high what to press is: it lies over the rims of Treasuries
+HAND, HAND_LESS = 220.0, 8.0  # how high the place of a hand is; less with large words
 READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 4.0  # between two rows
 PENNANT_OVER = 5.0  # how far a pennant hangs over the edge of its Treasury
 BELOW_TAG = 1.0  # how far it is under the tag with a name
-SHARES = (210.0, 128.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
-FEW, NARROWER = 3, 10.0  # with more seats so much of the share of frogs is that of Treasuries
-HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 300.0, 116.0, 250.0
+HALL_HIGHEST = 300.0
+TREASURIES = {3: 112.0, 4: 118.0, 5: 148.0, 6: 158.0}  # high, by seats: as the signs there need
+TREASURY_LOW = 106.0  # with large words
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
-ART_LEAST = 86.0  # high, so that the values beside it can be read
+ART = 86.0  # how high that is, so that the values beside it can be read
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
 BESIDE_KING = 4.0  # on each side of his throne
-INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
+INWARDS = {2: 0.22, 3: 0.15}  # by seats on a side, of their width: cards are so much nearer to it
 PENNANT = 64.0  # how high scores are
-LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 100.0, 132.0, 4.0  # what says what scores are
+LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 100.0, 132.0, 3.0  # what says what scores are
 LEGEND_LOW = 4.0  # below the cord on which they hang
 LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
-FROG_SHARE, FROG_LARGEST = 1.1, 250.0  # of the width of a seat; at most
-FROG_SUNK = 20.0  # how far its feet are behind the tag with its name
-KING_WIDEST, KING_SHARE = 330.0, 0.765  # of his width: a frog is no larger
-KING_LOW = 34.0  # how far his throne stands below the names beside it
-HAND_UP, HAND_HIGH, HAND_WIDE = 0.395, 0.31, 1.2  # of a frog's width: over its feet, and its size
+FROG_SHARE, FROG_LARGEST = 1.1, 280.0  # of the width of a seat; at most
+FROG_SUNK = 24.0  # how far its feet are behind the tag with its name
+KING_WIDEST, KING_SHARE = 366.0, 0.765  # of his width: a frog is no larger
+KING_LOW = 30.0  # how far his throne stands below the names beside it
+HAND_UP, HAND_HIGH, HAND_WIDE = 0.41, 0.31, 1.2  # of a frog's width: over its feet, and its size
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,14 @@ class Rows:
     @property
     def hand(self) -> Box:
         """Where a hand is laid out."""
-        return Box(self.near.x, self.near.bottom - self.hand_high, self.near.w, self.hand_high)
+        high = self.hand_high + LIP
+        return Box(self.near.x, self.near.bottom - high, self.near.w, high)
 
     @property
     def mats(self) -> Box:
         """Where cards lie while they are offered: over a hand."""
-        return Box(self.near.x, self.bands.y, self.near.w, self.hand.y - SPACE - self.bands.y)
+        y = self.keys.bottom
+        return Box(self.near.x, y, self.near.w, self.hand.y - SPACE - y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,19 +143,17 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
 
 
 def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
-    """The rows from *top* on, with what is left after words and controls shared by drawings.
+    """The rows from *top* on: frogs get what is left after all others.
 
-    Many *seats* are narrow: their frogs need less of the height, and their Treasuries more. With
-    large words there is little for both.
+    Many *seats* are narrow: their frogs need less of the height, and their Treasuries more.
     """
     tag = TAG + TAG_MORE * larger
     free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 4 * SPACE
     free += PENNANT_OVER - BELOW_TAG
-    hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
-    treasury += NARROWER * (1 - larger) * free * max(0, seats - FEW) / sum(SHARES)
-    art = min(max(art, ART_LEAST), ART_HIGH * CARD_WIDEST)
-    treasury = min(max(treasury, TREASURY_LEAST), TREASURY_HIGHEST)
+    treasury, art = TREASURIES[seats] * (1 - larger) + TREASURY_LOW * larger, ART
     hall = min(HALL_HIGHEST, free - art - treasury)
+    art = min(free - hall - treasury, ART_HIGH * CARD_WIDEST)
+    treasury = free - hall - art
     y, boxes = room.bottom, []
     highs = WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall
     spaces = SPACE, SPACE, SPACE, -PENNANT_OVER, BELOW_TAG, SPACE, 0.0
@@ -179,7 +181,7 @@ def _line(room: Box, rows: Rows, seats: int) -> Line:
     """
     left, right = seats // 2, seats - seats // 2
     king = THRONE * _king_wide(rows) + 2 * BESIDE_KING
-    inwards = INWARDS / max(1, right - 1)
+    inwards = INWARDS[right]
     seat = min(SEAT_WIDEST, (room.w + APART - king) / (seats + 1 + inwards))
     pitch = seat + min(inwards * seat, king / (2 * right))
     card = min(CARD_WIDEST, pitch - APART)
@@ -218,10 +220,10 @@ def _on(x: float, wide: float, top: float, bottom: float) -> Box:
 
 def _signs(x: float, line: Line, rows: Rows) -> Box:
     """The row of controls on that side of the King where *x* is."""
-    row, half = rows.keys, line.king / 2
+    row, half, y = rows.keys, line.king / 2, rows.bands.y - SIGNS
     if x < line.centre:
-        return Box(row.x, row.y, line.centre - half - row.x, row.h)
-    return Box(line.centre + half, row.y, row.right - half - line.centre, row.h)
+        return Box(row.x, y, line.centre - half - row.x, SIGNS)
+    return Box(line.centre + half, y, row.right - half - line.centre, SIGNS)
 
 
 def _column(x: float, line: Line, rows: Rows) -> Box:

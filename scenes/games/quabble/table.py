@@ -264,6 +264,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             open_cards,
             self._has_hand,
             lambda: self.lone_viewer,
+            [panel.held for panel in self.panels],
             prices=not self.is_lesson,
         )
         tokens = QuabbleTokens(

@@ -24,7 +24,7 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box, Point, Slot
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -95,6 +95,13 @@ class QuabbleTokens:
         viewer = self.lone_viewer()
         if viewer is None or viewer == seat:
             self.gaps.hand.show(seat, () if viewer is None else hand)
+
+    def in_hand(self, seat: Seat, place: int, count: int) -> tuple[Slot, float]:
+        """Where that card of a hand of *count* is, and how wide: in paws, or in the tray."""
+        if seat == self.lone_viewer() and not self.gaps.hand.is_put_away:
+            return self.layout.hand(count)[place], self.layout.hand_card
+        held = self.panels[seat].held
+        return held.slots(count)[place], held.width
 
     def fill_room(self) -> Script:
         """Have Treasuries grow in the count. Before, they keep their size: one sees what comes."""

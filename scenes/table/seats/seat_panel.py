@@ -70,6 +70,11 @@ class SeatPanel:
         """Where one reads what to press, as near to the row of controls as it fits."""
         return self.places.keys
 
+    @property
+    def sign_middle(self) -> float:
+        """The x of its middle, if there is room for that."""
+        return self.places.keys.centre[0]
+
     def show_occupant(self, occupant: Occupant, one_button: bool = False) -> None:
         """Show who plays this seat, where *one_button* play may be on."""
         self.tag.show_occupant(occupant, one_button)
@@ -99,7 +104,7 @@ class SeatPanel:
             self.tell("")
             picture, room = self._sign_board(signs), self.sign_room
             fit = shrinking(picture, room)
-            half, x = fit * picture.width / 2, self.places.keys.centre[0]
+            half, x = fit * picture.width / 2, self.sign_middle
             x = min(max(x, room.x + half), room.right - half)
             self._hint.picture = picture
             self._hint.pose = Pose(x, room.centre[1], sx=fit, sy=fit)

@@ -131,6 +131,7 @@ class OfferHand(ChoosingSteps[Action]):
         starts_simple: bool,
     ) -> None:
         self._stage, self._layout, self._seat = tokens.stage, tokens.layout, seat
+        self._panel = tokens.panels[seat]
         self._starts_simple = starts_simple
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
@@ -152,6 +153,7 @@ class OfferHand(ChoosingSteps[Action]):
         return ChoosingStep([*hand, *sorted(offered, key=lambda one: one.box.x)], start)
 
     def turned(self, is_open: bool) -> None:
+        self._panel.put_signs(self._layout.lip if is_open else None)
         if is_open:
             self._stage.add(self._sheet, *self._tokens)
         else:

@@ -25,7 +25,7 @@ ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the
 FEAST_WIDEST, FEAST_APART = 260.0, 16.0  # of what stands beside the seats; from these to it
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
 MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
-EMPTY = 0.35  # how faint the place of a Treasury is in which nothing lies
+EMPTY_LINE = 3.0  # how high the line is at the foot of a Treasury in which nothing lies
 FAR_RIM, NEAR_RIM, LIT_RIM = 9.0, 12.0, 4.0  # how high the edges of the table are, and their light
 CORD, CORD_LOW, CORD_OUT = 4.0, 0.14, 40.0  # how high it is; of a pennant; beyond the last one
 NEAR_AT = 10.0  # below all that lies on the table
@@ -46,7 +46,7 @@ def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.S
 
 def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     wide = stage.renderer.width + 2 * BEYOND
-    top, near = layout.far_edge - OVER, layout.mats[0].y - 2 * BRAID
+    top, near = layout.far_edge - OVER, layout.mats[0].y - BRAID
     _lay_wood(stage, near, layout.room.bottom + NEAR_AT)
     _stripe(stage, top - FAR_RIM, FAR_RIM + BRAID, theme.WALNUT_BOARD.dim, 0)
     _stripe(stage, top - FAR_RIM, LIT_RIM, theme.WALNUT_BOARD.line, 0)
@@ -92,9 +92,9 @@ def _lay_mats(stage: Stage, layout: QuabbleLayout) -> None:
 
 
 def _empty_mat(box: Box) -> Token:
-    """The place of a Treasury, before anything lies there."""
-    mat = Paper(box.w, box.h, theme.QUABBLE_CLOTH_DEEP, MAT_RADIUS, shadow=False)
-    return Token(mat, Pose(*box.centre, alpha=EMPTY), Z + 5)
+    """The foot of a Treasury, before anything lies there."""
+    line = Paper(box.w - 2 * MAT_RADIUS, EMPTY_LINE, theme.QUABBLE_CLOTH_EDGE, 0, shadow=False)
+    return Token(line, Pose(box.centre[0], box.bottom - EMPTY_LINE / 2), Z + 5)
 
 
 def treasury_mat(seat: Seat, box: Box) -> Token:

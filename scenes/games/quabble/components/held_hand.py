@@ -26,6 +26,13 @@ class HeldHand:
         self._stage, self._box, self._house_set = stage, box, house_set
         self.tokens: list[Token] = []
         self._hidden = True
+        self.is_put_down = False
+
+    def put_down(self, down: bool) -> None:
+        """Hold nothing as long as the cards lie elsewhere."""
+        self.is_put_down = down
+        for token in self.tokens:
+            token.visible = not down
 
     def show(self, hand: Sequence[Card | None]) -> None:
         """Fan out as many cards as there are in the hand."""
@@ -36,6 +43,7 @@ class HeldHand:
             for i, (card, slot) in enumerate(zip(hand, self.slots(len(hand)), strict=True))
         ]
         self._stage.add(*self.tokens)
+        self.put_down(self.is_put_down)
 
     def slots(self, count: int) -> list[Slot]:
         """Where so many cards are held."""

@@ -27,6 +27,7 @@ GESTURE_SECONDS = 0.9
 BANG, BANG_SECONDS, BANGS = 0.12, 0.6, 2  # of his width; seconds; how often
 HOP, SHAKE = 0.09, 0.05  # of his width: as high as he may hop without leaving his seat
 RISES, FALLS = 0.7, 0.12  # of a bang
+CARPET_WIDER = 1.4  # at most, than it is drawn
 CARPET_EDGE = (0.11, 0.09)  # of its width and height
 
 
@@ -54,9 +55,9 @@ class King:
         self.token = Token(self._art(Face.CALM), middle, Z + 5, "king")
         throne = Token(Art("throne", place.w), middle, Z + 4, "throne")
         seat = Token(Art("throne-seat", place.w), middle, Z + 6, "throne")
-        wide = min(hoard.w, hoard.h / height_ratio("carpet"))
-        carpet = Box.around(*hoard.centre, wide, wide * height_ratio("carpet"))
-        rug = Token(Art("carpet", wide), Pose(*carpet.centre), Z, "carpet")
+        wide = hoard.h / height_ratio("carpet")
+        carpet = Box.around(*hoard.centre, min(hoard.w, CARPET_WIDER * wide), hoard.h)
+        rug = Token(Art("carpet", wide), Pose(*carpet.centre, sx=carpet.w / wide), Z, "carpet")
         stage.add(throne, self.token, seat, rug)
         inside = carpet.inset(CARPET_EDGE[0] * carpet.w, CARPET_EDGE[1] * carpet.h)
         self.treasury = TreasuryDisplay(stage, inside, Z + 1)

@@ -10,9 +10,10 @@ from scenes.games.quabble.cards import plain
 from scenes.games.quabble.components.claims.forecast import hand_promise
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_pill
+from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.sheets import tray
-from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
+from scenes.games.quabble.layout import CARD_TALL, LIP, QuabbleLayout
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Part, Picture
@@ -31,7 +32,7 @@ FEAST_EDGE = 16.0  # between it and where one reads, at least
 
 def hand_sheet(box: Box, z: float) -> Token:
     """What a hand is laid on."""
-    return Token(tray(box.w, box.h, lit=True), Pose(*box.centre), z, "hand")
+    return Token(tray(box.w, box.h, lit=True, lip=LIP), Pose(*box.centre), z, "hand")
 
 
 def hand_cards(
@@ -80,10 +81,16 @@ def _feast(box: Box) -> Token:
 
 
 class LaidHand:
-    """A hand to look at, below the cards on offer. Once these can be claimed it is put away."""
+    """A hand to look at, below the cards on offer. Once these can be claimed it is put away.
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards) -> None:
+    Its frog has it in its paws only then.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards, held: Sequence[HeldHand]
+    ) -> None:
         self._stage, self._layout, self._open_cards = stage, layout, open_cards
+        self._held = held
         self._tokens: list[Token] = []
         self.seat, self._cards = Seat(0), list[Card]()
         self.is_put_away = False
@@ -117,11 +124,12 @@ class LaidHand:
             cards = hand_cards(layout, house_set, self._cards, Z + 1)
             self._tokens = [hand_sheet(layout.tray, Z), _feast(layout.reading), *cards]
         self._stage.add(*self._tokens)
-        for token in self._tokens:
-            token.visible = not self.is_put_away
+        self.put_away(self.is_put_away)
 
     def put_away(self, away: bool) -> None:
         """Have the hand lie there or not, whatever it is."""
         self.is_put_away = away
         for token in self._tokens:
             token.visible = not away
+        for seat, held in enumerate(self._held):
+            held.put_down(self.shown and seat == self.seat)

@@ -81,6 +81,11 @@ class QuabblePanel(HandPanel):
     def sign_room(self) -> Box:
         return self._sign_room
 
+    @property
+    def sign_middle(self) -> float:
+        is_laid_out = self._hint.z == LAID_OUT_Z
+        return self._sign_room.centre[0] if is_laid_out else super().sign_middle
+
     def put_signs(self, room: Box | None) -> None:
         """Have what to press stand in *room*, over what is laid out, or in its usual place."""
         self._sign_room, self._hint.z = room or self._sign_place, LAID_OUT_Z if room else SIGN_Z

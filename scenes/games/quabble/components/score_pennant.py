@@ -22,7 +22,7 @@ from words import say
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
 HIDDEN = "?"
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
-LEGEND_EDGE, LEGEND_PAD, LEGEND_ROUND = 3.0, 8.0, 10.0  # of a sign about all numbers
+LEGEND_EDGE, LEGEND_PAD, LEGEND_ROUND = 3.0, 7.0, 10.0  # of a sign about all numbers
 CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to the next; round it
 EQUAL_APART = 6.0  # between the sign of a tie and points
 CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant

@@ -17,23 +17,26 @@ GLEAM = 5.0  # the light on a roll
 SCROLL_EDGE = ROLL + 3.0  # from the end of a scroll to words on it
 
 
-def tray(w: float, h: float, *, lit: bool = False) -> Collage:
-    """A tray with felt, perhaps *lit* warmly, to lay cards on; it is held at both ends."""
+def tray(w: float, h: float, *, lit: bool = False, lip: float = 0.0) -> Collage:
+    """A tray with felt, perhaps *lit* warmly, to lay cards on; it is held at both ends.
+
+    Its upper rim is wider by a *lip*.
+    """
     rim = Paper(w, h, WALNUT.colours.body, ROUND, WALNUT.colours.edge, material=WALNUT)
-    bed = w - 2 * END, h - 2 * SIDE
+    bed = w - 2 * END, h - 2 * SIDE - lip
     felt = Paper(*bed, theme.QUABBLE_CLOTH_DEEP, BED, WALNUT.colours.edge, shadow=False)
     shade = Paper(bed[0] - BED, DEEP, theme.FELT_SHADE, DEEP / 2, shadow=False)
     grip = Paper(GRIP, GRIP_HIGH * h, WALNUT.colours.edge, GRIP / 2, shadow=False)
     light = Art("tray-light", min(bed[0], bed[1] / height_ratio("tray-light")))
-    middle = h / 2
+    middle = (h + lip) / 2
     return Collage(
         w,
         h,
         (
-            Part(rim, w / 2, middle),
+            Part(rim, w / 2, h / 2),
             Part(felt, w / 2, middle),
             *([Part(light, w / 2, middle)] if lit else []),
-            Part(shade, w / 2, SIDE + 4 + DEEP / 2),
+            Part(shade, w / 2, lip + SIDE + 4 + DEEP / 2),
             Part(grip, END / 2, middle),
             Part(grip, w - END / 2, middle),
         ),

@@ -19,10 +19,9 @@ from scenes.games.quabble.components.numbers import in_a_row
 from scenes.games.quabble.components.torn_pile import badge, torn_pile
 from sprites.motion.motions import glide
 from sprites.pictures import theme
-from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Slot, grid
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -36,8 +35,6 @@ SLAIN = 0.56  # of a sign's place: the mark of what is slain
 SLAIN_SIGN = 0.84  # of a sign's place: what is slain
 SLAIN_LEAST = 40.0  # that mark, however full a Treasury is
 LINE = 3.0  # of a number of them: its rim
-CHEST, CHEST_SHARE = "closed-chest", 0.58  # its share of an empty Treasury
-CHEST_FAINT = 0.35  # so that nobody takes it for something to open
 ROOM_SECONDS = 0.2
 SWORD, BLADE = 0.92, 0.7  # of that mark: the sword in it; beside a number
 SEVERAL = 0.9  # of the place of a sign: one beside its number
@@ -82,10 +79,7 @@ class TreasuryCards:
 
 
 class TreasuryDisplay:
-    """Kinds in the order in which they came, in rows that make them largest, and a torn pile.
-
-    While nothing whole lies there, a small, faint chest stands there.
-    """
+    """Kinds in the order in which they came, in rows that make them largest, and a torn pile."""
 
     def __init__(self, stage: Stage, box: Box, z: float, colour: str = theme.GOLD) -> None:
         self._box, self._z, self._renderer, self._colour = box, z, stage.renderer, colour
@@ -96,8 +90,7 @@ class TreasuryDisplay:
         }
         for cell in self.cells.values():
             cell.visible = False
-        self.chest = Token(self._chest_picture(), Pose(*box.centre), z, "chest")
-        stage.add(*self.cells.values(), self.chest)
+        stage.add(*self.cells.values())
 
     def spread(self, box: Box) -> bool:
         """Have another place from now on; what lies there is shown in it with the next change.
@@ -126,9 +119,6 @@ class TreasuryDisplay:
                 cell.picture = self._picture(sign, cards)
                 cell.pose = self.pose(sign)
                 cell.z = self._z - UNDER * self._lying.index(sign)  # numbers are at the right
-        self.chest.visible = not any(sign is not TORN for sign in self._lying)
-        self.chest.pose = Pose(*self._chest_box.centre, alpha=CHEST_FAINT)
-        self.chest.picture = self._chest_picture()
 
     def make_room(self, sign: Sign) -> Script:
         """Move what lies there, so that *sign* has its place once it comes."""
@@ -170,20 +160,6 @@ class TreasuryDisplay:
 
     def _cells(self, signs: Sequence[Sign]) -> TreasuryCells:
         return _fitted(self._box, len(signs), torn=TORN in signs)
-
-    def _chest_picture(self) -> Picture:
-        box = self._chest_box
-        return Art(CHEST, CHEST_SHARE * min(box.w, box.h / height_ratio(CHEST)))
-
-    @property
-    def _chest_box(self) -> Box:
-        """What torn cards leave free, if nothing else lies there."""
-        if TORN not in self._lying:
-            return self._box
-        inner, (wide, high) = self._box.inset(EDGE, EDGE), self._cells((TORN,)).pile
-        if wide > high:
-            return Box(inner.x, inner.y, inner.w, inner.h - high)
-        return Box(inner.x, inner.y, inner.w - wide, inner.h)
 
     @property
     def _places(self) -> tuple[Sign, ...]:

@@ -223,14 +223,15 @@ class QuabbleAnimator:
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
-        slots = panel.held.slots(len(tokens.open_cards.hands[seat]))
+        start, wide = self._taken_out(seat, card)
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.order.offer()
         tokens.king.look_at(panel.middle)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
-        start = slots[len(slots) // 2]
-        yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
+        scale = wide / tokens.gaps.box(0).w
+        offered = tokens.gaps.lay(seat, card)
+        yield from together(*(self._fly_in(one, start, scale) for one in offered))
         if not (self._is_lesson or tokens.gaps.have_words):
             place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
             kind = tokens.open_cards.house_set.kinds[card]
@@ -245,11 +246,17 @@ class QuabbleAnimator:
             yield from tokens.gaps.grow()
             yield from tokens.write_bands()
 
-    def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
+    def _taken_out(self, seat: Seat, card: Card) -> tuple[Slot, float]:
+        """Where a card is in a hand, and how wide: in the middle unless its place is known."""
+        hand = self._tokens.open_cards.hands[seat]
+        place = hand.index(card) if card in hand else len(hand) // 2
+        return self._tokens.in_hand(seat, place, len(hand))
+
+    def _fly_in(self, lying: OfferedCard, start: Slot, scale: float) -> Script:
         """A card slides out of a hand, grows, and lies down in its gap, between two heads."""
         token, z, shows_heads = lying.token, lying.token.z, lying.sign.visible
         lying.sign.visible = False  # its mat has them until then
-        token.z, token.pose = FLYING_Z, Pose(start.x, start.y, start.angle, 0.22, 0.22)
+        token.z, token.pose = FLYING_Z, Pose(start.x, start.y, start.angle, scale, scale)
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
         token.z, lying.sign.visible = z, shows_heads
 

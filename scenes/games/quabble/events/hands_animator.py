@@ -35,10 +35,9 @@ class HandsAnimator:
             self._tokens.show_hand(Seat(seat), hands[seat])
 
     def _dealt(self, seat: Seat, place: int, count: int) -> Script:
-        panel = self._tokens.panels[seat]
-        slot = panel.held.slots(count)[place]
+        slot, wide = self._tokens.in_hand(seat, place, count)
         self._tokens.sounds(Sound.CARD_DEAL, slot.x)
-        token = self._from_deck(panel.held.width)
+        token = self._from_deck(wide)
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
         self._tokens.particles.burst("puff", slot.x, slot.y, 3)
         self._tokens.stage.remove(token)
@@ -46,13 +45,13 @@ class HandsAnimator:
 
     def draw(self, seat: Seat, card: Card | None) -> Script:
         """A card flies from the deck to a hand."""
-        open_cards, panel = self._tokens.open_cards, self._tokens.panels[seat]
+        open_cards = self._tokens.open_cards
         open_cards.draw(seat, card)
         self._tokens.top_bar.count(open_cards.deck)
         count = len(open_cards.hands[seat])
-        slot = panel.held.slots(count)[-1]
+        slot, wide = self._tokens.in_hand(seat, count - 1, count)
         self._tokens.sounds(Sound.CARD_DEAL, slot.x)
-        token = self._from_deck(panel.held.width)
+        token = self._from_deck(wide)
         yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
         self._tokens.stage.remove(token)
         self._tokens.show_hand(seat, open_cards.hands[seat])

@@ -19,7 +19,8 @@ from tests.scenes.window_sizes import TOUCH, Shape, shrunk
 from words.numbers import spelled
 
 HANDS = (1, 5)
-FROG_LEAST, FEET = 200.0, 0.1  # how wide a frog is at 1080p; of that, its feet
+FROG_LEAST, FEET = 210.0, 0.1  # how wide a frog is at 1080p; of that, its feet
+FROG_LEAST_LARGE = 165.0  # with text of 200 %
 
 
 def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
@@ -202,3 +203,9 @@ def test_frogs_are_large_and_their_names_hide_no_more_than_their_feet(seats: int
         assert frog.width >= FROG_LEAST
         assert 0 < frog.y - places.tag.y < FEET * frog.width
         assert places.hand.bottom < places.tag.y
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_frogs_are_large_beside_large_words_too(seats: int) -> None:
+    layout, _ = laid(((1920, 1080), 2.0, seats))
+    assert all(places.frog.width >= FROG_LEAST_LARGE for places in layout.seats)

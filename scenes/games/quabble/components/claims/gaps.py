@@ -18,6 +18,7 @@ from scenes.games.quabble.components.claims.offer_signs import (
     offer_heads,
     offer_promises,
 )
+from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -72,6 +73,7 @@ class QuabbleGaps:
         open_cards: OpenCards,
         has_hand: Callable[[], bool],
         lone_viewer: Callable[[], Seat | None],
+        held: Sequence[HeldHand],
         *,
         prices: bool = True,
     ) -> None:
@@ -80,7 +82,7 @@ class QuabbleGaps:
         self._has_hand, self._lone_viewer = has_hand, lone_viewer
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
-        self.hand = LaidHand(stage, layout, open_cards)
+        self.hand = LaidHand(stage, layout, open_cards, held)
         self.prices = prices
         self._giver: Seat | None = None  # who offers now
         self._read: OfferedCard | None = None  # it has words only while somebody reads it

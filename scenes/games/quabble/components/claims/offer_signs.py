@@ -16,7 +16,7 @@ from sprites.pictures.pictures import Collage, Part
 from sprites.render.renderer import Renderer
 
 Z = 295.0  # over a card that is raised, under names and what to press
-HEAD_WIDE, HEAD_HIGH, LOW = 0.24, 0.49, 5.0  # of a card's width and height at most; below a head
+HEAD_WIDE, HEAD_HIGH, LOW = 0.24, 0.45, 5.0  # of a card's width and height at most; below a head
 PILL_HIGH, EDGE = 0.42, 2.0  # of its height: what it would bring; beside that
 HEAD_ROOM = 0.75  # of a head over that, which may cover what is beside it a little
 LEAST_PILL = 66.0  # how wide that is at least: a narrower number cannot be read
