@@ -12,8 +12,8 @@ from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 
-PATCHES = ("red", "yellow", "green", "blue", "red", "yellow", "green")
-PATCH, ROW_AT, SAG, TILT = 0.1, -0.22, 0.05, 16.0  # in widths of the frog; degrees
+BUNTING = Accessory("patch-bunting", 0.01, -0.175, 0.76)
+"""Linked squares on a string from paw to paw, below the chin."""
 
 
 def _lift(t: float) -> PoseOffset:
@@ -23,25 +23,10 @@ def _lift(t: float) -> PoseOffset:
     return PoseOffset(dx=0.027 * swing, dy=-0.08 * up, angle=4.0 * swing, sy=1 + 0.04 * up)
 
 
-def _row() -> tuple[Accessory, ...]:
-    """Linked squares that hang from paw to paw."""
-    half = (len(PATCHES) - 1) / 2
-    row = ((colour, (i - half) / half) for i, colour in enumerate(PATCHES))
-    return tuple(
-        Accessory(
-            f"patch-{colour}",
-            0.01 + PATCH * half * x,
-            ROW_AT + SAG * (1 - x * x),
-            PATCH,
-            -TILT * x,
-        )
-        for colour, x in row
-    )
-
-
 ACT = WinningAct(
-    "frog-row", 1.2, _lift, _row(), open_in("frog-row"), before="frog-triumph", beat="frog-spread"
-)
+    "frog-row", 1.2, _lift, (BUNTING,), open_in("frog-row"),
+    before="frog-triumph", beat="frog-spread",
+)  # fmt: skip
 
 PODIUM = PodiumLook(
     entrance=Entrance.FLOP,
