@@ -22,8 +22,10 @@ COMING = 0.07  # seconds from frog to frog
 class FrogRow(FrogGroup):
     """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that.
 
-    Its *feet* are at that share of the height.
+    Its *feet* are at that share of the height. ``widest`` and ``apart`` say how large it is.
     """
+
+    widest, apart = WIDEST, APART
 
     def __init__(
         self, stage: Stage, climaxes: Climaxes, seats: int, ground: str,
@@ -32,8 +34,8 @@ class FrogRow(FrogGroup):
     ) -> None:  # fmt: skip
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
-        wide = min(WIDEST, APART * room)
-        self.room = min(room, 1.1 * wide / APART)
+        wide = min(self.widest, self.apart * room)
+        self.room = min(room, 1.1 * wide / self.apart)
         self._middle = renderer.width / 2 - (seats - 1) * self.room / 2
         self._high = feet * renderer.height
         self._ground = Art(ground, GROUND * self.room)

@@ -8,7 +8,7 @@ from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
-from scenes.games.quivvit.events.point_count import PointCount
+from scenes.games.quivvit.events.counting.point_count import PointCount
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM
 from scenes.table.climaxes.headline import headline_token, stamp, take_off

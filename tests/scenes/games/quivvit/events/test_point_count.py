@@ -12,9 +12,8 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import DECK, card_value
 from scenes.core.settings.settings import Settings
-from scenes.games.quivvit.events.point_count import PointCount
+from scenes.games.quivvit.events.counting.point_count import LOOKS, SMILES, TENSE, PointCount
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.climaxes.frog_group import SITS
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in
@@ -81,7 +80,7 @@ def test_whoever_passes_the_others_alone_cheers_and_nobody_if_points_are_equal(
         for _ in count.show([], Mood.SHOCKED):
             table.stage.tick()
         faces = [one.picture.name for one in count._frog_row.frogs if isinstance(one.picture, Art)]
-        assert faces == ([SITS] * 2 if equal else [Mood.SHOCKED.value, Mood.CHEERING.value])
+        assert faces == ([LOOKS] * 2 if equal else [Mood.SHOCKED.value, Mood.CHEERING.value])
 
 
 def test_piles_are_as_high_as_their_points_and_the_last_card_of_each_falls_alone() -> None:
@@ -98,3 +97,36 @@ def test_piles_are_as_high_as_their_points_and_the_last_card_of_each_falls_alone
         base = count._frog_row.ground(Seat(0)).y
         ann_high, bob_high = (base - one.tower[-1].pose.y for one in count.counted)
         assert isclose(ann_high / bob_high, ann.points / bob.points)
+
+
+def test_who_is_ahead_smiles_at_its_tower_and_who_is_behind_is_tense() -> None:
+    with after_count() as (_, count):
+        ann, bob = count.counted
+
+        def faces() -> list[str]:
+            count._look(count.counted)
+            frogs = [frog.picture for frog in count._frog_row.frogs]
+            return [picture.name for picture in frogs if isinstance(picture, Art)]
+
+        for ann.points, bob.points, looks in (
+            (3, 3, [LOOKS, LOOKS]),
+            (4, 3, [SMILES, LOOKS]),
+            (4, 6, [TENSE, SMILES]),
+        ):
+            assert faces() == looks
+
+
+def test_the_towers_of_losers_topple_and_that_of_the_winner_stands() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        for items in table.tokens.items:
+            items.taken[:] = [max(range(DECK), key=card_value)] * (1 + items.seat)
+        count = PointCount(table.tokens)
+        for _ in count.show([Seat(0)], Mood.SAD):
+            table.stage.tick()
+        high = [one.tower[-1].pose.y for one in count.counted]
+        for _ in count.crown([Seat(1)], [Seat(0)], Mood.SAD):
+            table.stage.tick()
+        ann, bob = (one.tower[-1].pose.y for one in count.counted)
+        assert ann > app.context.renderer.height
+        assert bob == high[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from rules.core import Seat
@@ -11,12 +11,12 @@ from rules.quivvit import card_value, lying
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, points_word
+from scenes.games.quivvit.events.counting.count_row import CountRow
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import MEDIUM
 from scenes.table.climaxes.frog_group import CHEER, FELT, THING_Z
-from scenes.table.climaxes.frog_row import FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
@@ -31,9 +31,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-ASIDE, TOWER = -0.12, 0.3  # of a frog's room: where it sits, and where its tower lies
-CARD, TALLEST, POINT = 0.31, 270.0, 16.0  # of a frog's width; a tower, past its head; a point
-LOOKS, NOD = "frog-gaze", 0.04  # at its tower, while it grows; how far it grows with each card
+ASIDE, TOWER = -0.13, 0.3  # of a frog's room: where it sits, and where its tower lies
+CARD, TALLEST, POINT = 0.31, 430.0, 20.0  # of a frog's width; a tower, past its head; a point
+LOOKS, SMILES, TENSE = "frog-gaze", "frog-think", "frog-brave"  # at its tower; first; behind
+BEHIND, NOD = 2, 0.04  # points short of the most, at least; how far it grows with each card
+TOPPLED, TOPPLE_APART, ASKEW = 0.5, 0.03, 24.0  # seconds in which a card falls off; degrees
 RIDING = 0.08  # seconds in which the points come up to a card that has fallen
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 LAST_FALL, LAST_FALLING, AWAITED = 320.0, 0.24, 0.22  # the last one of a seat, after some seconds
@@ -42,17 +44,15 @@ COUNTING, SLOWEST = 1.5, 0.2  # seconds for all cards; for one of them at most
 LAST_SLOWER = 2.0  # how much slower cards are counted once only two seats are left
 LEFT = 2  # seats, or points that differ
 OUT, PAUSE, GROWTH = 0.3, 0.5, 0.08  # seconds for who drops out; before what decides; of frogs
-DARK, FEET = 0.2, 0.62  # how far the meadow is dimmed; where the frogs sit, of the height
+DARK, FEET = 0.2, 0.76  # how far the meadow is dimmed; where the frogs sit, of the height
 SCENERY = "kite", "basket"  # all else would shine through what is counted
-TABLE_Z, OVER, TOP, CLOTH = 9.0, 0.1, 30.0, 200.0  # over its ends, of a room; its top; its cloth
-TOP_DOWN, LEG, LEG_WIDE, LEG_IN = 14.0, 330.0, 54.0, 0.12  # under feet; a leg, and where, of it
-NAME_DOWN, CARDS_DOWN, NAME_WIDE = 164.0, 266.0, 0.8  # below the feet, on the cloth; of a room
+NAME_DOWN, CARDS_DOWN, NAME_WIDE = 152.0, 50.0, 0.8  # below the feet, on the cloth; of a room
 PLATE, PLATE_HIGH, RIDES = 0.36, 124.0, 8.0  # of a frog's room; how far it is over its tower
 POINTS, POINTS_HIGH, LINE = 96.0, 88.0, 60.0  # their size; how high they and a name get at most
 WORD_HIGH, EDGE = 32.0, 14.0  # of the word under the points; between these and the edges
-CARDS_HIGH, CARDS_WORD, CARDS_STEP = 84.0, 60.0, 0.05  # of a tie: board, words; seconds a card
+CARDS_HIGH, CARDS_WORD, CARDS_STEP = 76.0, 56.0, 0.05  # of a tie: board, words; seconds a card
 PASSED, HELD = 0.3, 0.6  # seconds after all is counted, and with winners that cheer
-TOLD, TOLD_AT = 0.8, 0.08  # seconds; the place of words, of the height
+TOLD, TOLD_AT = 0.6, 0.08  # seconds; the place of words, of the height
 WORDS_Z = THING_Z + 0.5  # on the boards
 TONES = 12  # the highest of the tones with which cards fall
 
@@ -88,7 +88,7 @@ class PointCount:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
         self._bank = tokens.sounds.bank
         climaxes, seats = tokens.climaxes, len(tokens.items)
-        self._frog_row = FrogRow(
+        self._frog_row = CountRow(
             tokens.stage, climaxes, seats, "seat-mat",
             aside=ASIDE, feet=FEET, dark=DARK, scenery=SCENERY,
         )  # fmt: skip
@@ -98,7 +98,7 @@ class PointCount:
 
     def prepare(self) -> None:
         """Have what is shown rendered ahead."""
-        self._frog_row.prepare(LOOKS)
+        self._frog_row.prepare(LOOKS, SMILES, TENSE)
         taken = {card for items in self._items for card in items.taken}
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
@@ -111,7 +111,9 @@ class PointCount:
         self._frog_row.expect(losers, Mood.SAD)
         for items in self._items:
             items.show_points(items.points)  # what was won last may still go up
-        self._stage.run(after(LIGHT_SECONDS, self._lay_table()))  # no frame has time for all
+        self._stage.run(
+            after(LIGHT_SECONDS, self._frog_row.lay_table())
+        )  # no frame has time for all
         yield from self._frog_row.come()
         counting = self._headline(say("quivvit.counting"))
         yield from self._stamp(counting)
@@ -150,9 +152,11 @@ class PointCount:
             for one, many, first in zip(counted, ready, begun, strict=True):
                 if len(one.tower) - first < many * (step + 1) // steps:
                     self._add(one, one.cards[len(one.tower)])
+            self._look(counted)
             yield from wait(pause)
         for one in last:
             yield from self._add_last(one)
+            self._look(counted)
 
     def _add_last(self, one: Counted) -> Script:
         """The last card of a seat falls from high above, after a while."""
@@ -161,6 +165,16 @@ class PointCount:
         yield from wait(LAST_FALLING)
         self._bank.play(Sound.CARD_LET_GO)
         self._tell(one)
+
+    def _look(self, counted: Sequence[Counted]) -> None:
+        """All look at their towers: who has most points smiles, who is behind is tense."""
+        most = max(one.points for one in counted)
+        alone = sum(one.points == most for one in counted) == 1
+        for one in counted:
+            drawing = SMILES if alone and one.points == most else LOOKS
+            drawing = TENSE if one.points <= most - BEHIND else drawing
+            if one.items.seat not in self._out:
+                self._frog_row.draw(one.items.seat, drawing)
 
     def _drop_out(self, seats: Collection[Seat]) -> Script:
         """The frogs of *seats* slump: they have no card left, and others go on."""
@@ -230,27 +244,27 @@ class PointCount:
             one = self.counted[seat]
             one.number.picture = self._plate(one, lit=True)
         self._frog_row.lament([seat for seat in losers if seat not in self._out], mood)
+        for seat in losers:
+            self._topple(self.counted[seat])
         yield from wait(self._tempo.unhurried(HELD))
+
+    def _topple(self, one: Counted) -> None:
+        """The tower of a seat falls, the highest card first, and its points come down."""
+        if self._stage.renderer.reduced_motion:
+            return
+        for order, card in enumerate(reversed(one.tower)):
+            side = 1 - 2 * (order % 2)
+            card.pose = replace(card.pose, angle=side * ASKEW)
+            goal = card.pose.at(
+                card.pose.x + side * card.pose.y / 3, 1.2 * self._stage.renderer.height
+            )
+            self._stage.run(after(order * TOPPLE_APART, glide(card, goal, TOPPLED, in_quad)))
+        down = glide(one.number, self._over(one.items.seat, 0), TOPPLED, in_quad)
+        self._stage.run(down)
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
         self._frog_row.hand_over()
-
-    def _lay_table(self) -> Script:
-        """A picnic table under all frogs, with a cloth for their names."""
-        row, seats = self._frog_row, len(self._items)
-        wide, first = (seats + 2 * OVER) * row.room, row.ground(Seat(0))
-        middle = first.at(first.x + (seats - 1) * row.room / 2, first.y)
-        leg = Paper(LEG_WIDE, LEG, theme.WOOD_EDGE, LEG_WIDE / 4)
-        top = Paper(wide, TOP, theme.WOOD, TOP / 2, theme.WOOD_EDGE)
-        cloth = board(wide - TOP, CLOTH, MATERIAL)
-        ways = [(-0.5 + LEG_IN) * wide, (0.5 - LEG_IN) * wide]
-        downs = TOP_DOWN + LEG / 2, TOP_DOWN + CLOTH / 2, TOP_DOWN + TOP / 2
-        for way in ways:
-            row.put(leg, middle.at(middle.x + way, middle.y + downs[0]), TABLE_Z)
-        row.put(cloth, middle.at(middle.x, middle.y + downs[1]), TABLE_Z + 0.1)
-        row.put(top, middle.at(middle.x, middle.y + downs[2]), TABLE_Z + 0.2)
-        yield
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
@@ -283,16 +297,13 @@ class PointCount:
         one.tower.append(token)
         self._stage.run(glide(token, goal, falling, in_quad))
         self._stage.run(after(falling, glide(one.number, self._over(seat, one.points), RIDING)))
-        if not height:
-            frog_row.draw(seat, LOOKS)
 
     def _tell(self, one: Counted) -> None:
-        """Count the card that has fallen, and after the last one look no more."""
+        """Count the card that has fallen; the last one is felt."""
         seat = one.items.seat
         one.number.picture = self._plate(one)
         self._stage.run(punch(self._frog_row.frogs[seat], NOD, 2 * FALLING))
         if len(one.tower) == len(one.cards):
-            self._frog_row.draw(seat)
             self._stage.run(punch(one.number, 0.4, 0.4))
 
     def _face(self, card: int) -> Picture:

@@ -1,0 +1,1 @@
+"""How the points of Quivvit! are counted at the end."""
