@@ -36,7 +36,6 @@ from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.table.game_table import GameTable
 from scenes.table.seats.next_seat_marks import NextSeatMarks
-from scenes.table.seats.seat_frog import Mood
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
@@ -96,7 +95,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         )
         self.next_seat = self._make_next_seat()
         for seat in {*who_passed(view)} - {view.player}:
-            self.panels[seat].frog.set_mood(Mood.ASLEEP)
+            self._animator.passes.fall_asleep(seat)
         self.captions = self._make_captions()
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

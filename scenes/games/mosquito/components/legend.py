@@ -40,11 +40,13 @@ AIM: Sequence[tuple[str, Picture]] = [
 
 
 def aim_board(layout: MosquitoLayout) -> Token:
-    """What it is all about, in the middle of the pond over the cards to be cut."""
+    """What it is all about: in a free corner, or else over the cards to be cut."""
     rows, fan = layout.rows, layout.fan(FAN)[0].y - layout.fan_scale * layout.tall / 2
     high = fan - BELOW - rows.y
     wide = min(AIM_WIDEST, rows.w - 2 * layout.pitch - 2 * BELOW)
-    box = Box(rows.centre[0] - wide / 2, rows.y, wide, high - BELOW / 2)
+    middle = layout.free[0].centre[0] if layout.free else rows.centre[0]
+    wide = min([wide, *(corner.w for corner in layout.free)])
+    box = Box(middle - wide / 2, rows.y, wide, high - BELOW / 2)
     share = AIM_DRAWN - AIM_LESS * (layout.text_scale - 1)
     inner = Box(0, 0, box.w, box.h).inset(AIM_EDGE, 10)
     drawn, room = inner.split_rows(share, 1 - share)

@@ -11,11 +11,12 @@ from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import ROUND, back, face, wordless
 from scenes.games.mosquito.components.legend import aim_board
 from scenes.games.mosquito.components.pond.dark_labels import label
-from scenes.games.mosquito.layout import CARD_TALL, FAN, MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, FAN, HEAP_ROOM, MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
+from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -40,15 +41,18 @@ class MosquitoPiles:
     ) -> None:
         self._stage, self.layout = stage, layout
         self.sheets = [self._sheet(i) for i in range(SHEETS)]
-        self.number = Token(label("", COUNT_W), self._below(), COUNT_Z, "pile-count")
+        self.number = Token(label("", COUNT_W), self._below(layout.pile), COUNT_Z, "pile-count")
         self.place = self._place()
+        covered_words = label(say("mosquito.pile_covered"), HEAP_ROOM)
+        self.heap_words = Token(covered_words, self._below(layout.heap), COUNT_Z, "pile-count")
         self.heap: list[Token] = []
         self.fan: list[Token] = []
         self.aim: Token | None = None
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
-        stage.add(self.place, *self.sheets, self.number)
+        stage.add(self.place, *self.sheets, self.number, self.heap_words)
         self.gone: list[Card] = []
+        self.heap_words.visible = False
         self.show(pile)
         for card in covered:
             token = Token(back(layout.card), self.heaped(), HEAP_Z)
@@ -97,6 +101,7 @@ class MosquitoPiles:
         token.pose, token.z = self.heaped(), HEAP_Z + len(self.gone) / 100
         token.picture = wordless(card, self.layout.card)
         self.gone.append(card)
+        self.heap_words.visible = True
         self.heap.append(token)
         for old in self.heap[:-LAST]:
             self._stage.remove(old)
@@ -108,6 +113,7 @@ class MosquitoPiles:
         self.heap, self.fan = [], []
         self.cuts.clear()
         self.gone.clear()
+        self.heap_words.visible = False
         return swept
 
     def take_down_aim(self) -> Script:
@@ -168,8 +174,8 @@ class MosquitoPiles:
         )
         return Token(frame, self.bottom(), PILE_Z, "pile-place")
 
-    def _below(self) -> Pose:
-        return Pose(self.layout.pile.x, self.layout.top_bar.side.centre[1] + COUNT_DOWN)
+    def _below(self, slot: Slot) -> Pose:
+        return Pose(slot.x, self.layout.top_bar.side.centre[1] + COUNT_DOWN)
 
 
 def _there_and_back(token: Token, aside: Pose) -> Script:

@@ -73,7 +73,7 @@ class MosquitoAnimator:
         self._deal_end = DealEnd(tokens, foretells=explains)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
-        self._passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
+        self.passes, self._payment = Passes(tokens, skips=explains), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
@@ -108,7 +108,7 @@ class MosquitoAnimator:
             case TurnBegan(seat):
                 yield from self._turn(seat)
             case CardDrawn(seat, card):
-                yield from self.dealing.draw(seat, card, told=self._passes.is_ending)
+                yield from self.dealing.draw(seat, card, told=self.passes.is_ending)
             case CardsExchanged():
                 yield from self._exchange(event)
             case CardCovered():
@@ -119,7 +119,7 @@ class MosquitoAnimator:
                 yield from self._pass(seat)
             case DealEnded(number, reason):
                 self.acting = None
-                stuck, goes_on = self._passes.is_ending, self._goes_on
+                stuck, goes_on = self.passes.is_ending, self._goes_on
                 yield from self._deal_end.end(
                     self._board, number, reason, stuck=stuck, goes_on=goes_on
                 )
@@ -157,7 +157,7 @@ class MosquitoAnimator:
 
     def _begin(self, number: int, dealer: Seat) -> Script:
         self._rows.halo(())
-        self._passes.begin_deal()
+        self.passes.begin_deal()
         unused, fly = (0,) * len(self._panels), self._meter.fly.pose
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.turns.begin_deal()
@@ -172,7 +172,7 @@ class MosquitoAnimator:
         self._rows.halo(())  # hints of the last placement are read by its light
         for panel in self._panels:
             panel.highlight(panel.seat == seat)
-        self._passes.wake([seat])
+        self.passes.wake([seat])
         yield from wait(0.05)
 
     def _exchange(self, event: CardsExchanged) -> Script:
@@ -240,7 +240,7 @@ class MosquitoAnimator:
         self._land(token, spot, event.card, Sound.CARD_PLACED)
         self._drop(token, event)
         yield from wait(HIT_STOP)
-        self._passes.wake()
+        self.passes.wake()
         large = self._moments.large(event)
         named = self._moments.small(event) if large is None else wait(0.0)
         if large is not None:
@@ -309,6 +309,6 @@ class MosquitoAnimator:
         self._board = replace(self._board, passes=self._board.passes + 1)
         self.turns.end_run(seat)
         self.count()
-        yield from self._passes.show(seat, self._board.passes)
-        if not self._passes.is_ending:
+        yield from self.passes.show(seat, self._board.passes)
+        if not self.passes.is_ending:
             yield from self._deal_end.foretell(self._board)

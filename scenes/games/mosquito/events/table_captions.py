@@ -155,10 +155,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         match event:
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
-            case Passed():
-                return say("mosquito.pass")  # the banner tells why
             case _:
-                return ""  # no turn is over with it
+                return ""  # no turn is over with it; a frog that passes says so itself
 
     def _had_to(self, seat: Seat) -> bool:
         """Whether the room knows that nothing but a pass was left to *seat*."""

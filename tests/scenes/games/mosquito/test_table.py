@@ -32,7 +32,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.matches.changed import changed
-from tests.scenes.games.mosquito.tables import check_table, new_table, play_undrawn
+from tests.scenes.games.mosquito.tables import check_table, new_table, play_undrawn, shown_tokens
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import (
     TINY,
@@ -217,8 +217,7 @@ def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: Runn
     open_and_wait(app, table)
     app.run_until(lambda: len(table.match.log) > 2)
     assert table.match.log[2] == {Seat(0): Pass()}
-    app.run_until(lambda: table.panels[0].told)
-    assert table.panels[0].told == say("mosquito.pass")
+    app.run_until(lambda: shown_tokens(table, "bubble"))
     why = say("mosquito.passes_forced_no_pad", name=seat_name(Seat(0)))
     assert table.captions.banner(Passed(Seat(0))) == why
     behind_curtains = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -232,7 +231,10 @@ def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: Runn
 def test_a_new_deal_tells_nothing_of_the_last_one(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=2))
     captions = EventCaptions(table)
-    captions.write(Passed(Seat(1)))
+    three = Spot(1, 0), Spot(2, 0), Spot(3, 0)
+    placed = CardPlaced(Seat(1), Card.ACE_OF_SPADES, Spot(2, 1), three, True)
+    table.captions.turn = [placed]
+    captions.write(placed)
     captions.write(TurnBegan(Seat(0)))
     assert table.panels[1].told
     captions.write(DealBegan(2, Seat(0)))

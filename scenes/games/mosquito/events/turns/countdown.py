@@ -1,4 +1,4 @@
-"""Passes in a row on the meter's board: a place for each until the end, and who passed."""
+"""Passes in a row, instead of what the meter counts: a place for each, and who passed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from rules.core import Seat
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.components.meter import PASSES
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.ui.boards import board
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
@@ -21,7 +23,7 @@ from sprites.stage.token import Token
 from words import say
 
 APART, RIM, HEAD = 1.12, 4.0, 0.86  # from place to place; the rim of one; the head there, of it
-EDGE, PAD, ROUND = 16.0, 6.0, 18.0  # beside all places and over them; the corners
+EDGE, PAD = 16.0, 6.0  # beside all places and over them
 WORDS = 40.0  # below them, at 100 % text
 ROUND_APART = 0.5  # between the times round, of a place's width
 GROWS, SEEN, FADE = 0.06, 1.4, 0.15  # how far it grows as it comes; seconds
@@ -31,12 +33,12 @@ Z = FLYING_Z + 12
 class PassCountdown:
     """Counts passes on these *tokens* in one line; play goes on meanwhile.
 
-    It lies where the meter tells the same in words: no card and no sign of a seat comes there.
+    It takes the place of the meter's board: no card and no sign of a seat comes there.
     """
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._stage, self._bank, self._seats = tokens.rows.stage, tokens.bank, len(tokens.panels)
-        self._box, self._scale = tokens.layout.note, tokens.layout.text_scale
+        self._box, self._scale = tokens.layout.top_bar.side, tokens.layout.text_scale
         self._passes = 0  # that are shown
         self._token = Token(self._counted(Seat(0), 0), Pose(*self._box.centre), Z, "countdown")
         self._token.visible = False
@@ -80,8 +82,8 @@ def counted_passes(heads: Sequence[Seat], seats: int, box: Box, words_high: floa
     pitch = APART * place
     left, y = (w - pitch * (wide - 1)) / 2, PAD + places_high / 2
     words = say("mosquito.passes", left=PASSES * seats - len(heads))
-    told = Text(words, theme.FLOOR, theme.PAPER, w - 2 * EDGE, words_high)
-    sheet = Paper(w, h, theme.MOSQUITO_GROUND, ROUND, theme.GOLD, RIM)
+    told = Text(words, theme.FLOOR, theme.INK, w - 2 * EDGE, words_high)
+    sheet = board(w, h, MATERIAL)
     pieces = [Part(sheet, w / 2, h / 2), Part(told, w / 2, h - PAD - words_high / 2)]
     for i in range(PASSES * seats):
         x = left + pitch * (i + ROUND_APART * (i // seats))

@@ -17,17 +17,15 @@ from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
-from sprites.motion.motions import fade
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 120.0, 0.62, 0.08  # its place from the head, of a frog's width
+BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 120.0, 0.62, 0.4  # its place from the head, of a frog's width
 STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.2, 0.1  # those of a first and of a second time round once nobody can place
-GOES, GOES_AT_ONCE = 0.1, 0.05  # seconds until its bubble is gone
 LAST_SEEN = 0.5  # and all of them before the count begins
 
 
@@ -41,6 +39,7 @@ class Passes:
         self._tokens, self._panels = tokens, tokens.panels
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
         self._countdown, self._notes = PassCountdown(tokens), BarNotes(tokens.rows, tokens.reading)
+        self._bubbles: dict[Seat, Token] = {}
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
@@ -50,25 +49,30 @@ class Passes:
             yield from self._tell_of_the_end()
         elif not self.is_ending and self._is_to_be_told(seat, count):
             yield from wait(STUCK)  # the banner says it
-        self._panels[seat].frog.set_mood(Mood.ASLEEP)
         self._bank.play(Sound.PASSED)
+        self.fall_asleep(seat)
         if count > 1 or self.is_ending:
             self._countdown.show(seat, count)
         self._panels[seat].frog.react(Reaction.SHRUG)
-        bubble = self._bubble(seat)
-        self._stage.add(bubble)
         seconds = self._seconds(count)
-        yield from together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
-        yield from fade(bubble, 0.0, GOES_AT_ONCE if self.is_ending else GOES)
-        self._stage.remove(bubble)
+        yield from together(punch(self._bubbles[seat], 0.3, min(0.4, seconds)), wait(seconds))
         if self.is_ending and count == PASSES * len(self._panels):
             yield from wait(LAST_SEEN)
+
+    def fall_asleep(self, seat: Seat) -> None:
+        """The frog of a *seat* sleeps, and its bubble tells that it has passed, until it wakes."""
+        self._panels[seat].frog.set_mood(Mood.ASLEEP)
+        if seat not in self._bubbles:
+            self._bubbles[seat] = self._bubble(seat)
+            self._stage.add(self._bubbles[seat])
 
     def _bubble(self, seat: Seat) -> Token:
         """What the frog of a *seat* says, beside its head and over no other seat."""
         frog, is_left = self._panels[seat].frog, self._tokens.layout.at_left(seat)
         (x, y), wide = frog.head, frog.place.width
-        place = Pose(x + BUBBLE_ASIDE * wide * (1 if is_left else -1), y - BUBBLE_UP * wide)
+        highest = self._tokens.layout.top_bar.bottom + BUBBLE / 2  # below the boards
+        up = max(highest, y - BUBBLE_UP * wide)
+        place = Pose(x + BUBBLE_ASIDE * wide * (1 if is_left else -1), up)
         return Token(Art("turn-pass", BUBBLE, mirrored=not is_left), place, FLYING_Z, "bubble")
 
     def _tell_of_the_end(self) -> Script:
@@ -97,6 +101,8 @@ class Passes:
         for panel in self._panels:
             if not seats or panel.seat in seats:
                 panel.frog.set_mood(Mood.WATCHING)
+                if bubble := self._bubbles.pop(panel.seat, None):
+                    self._stage.remove(bubble)
 
 
 def who_passed(view: View) -> Collection[Seat]:

@@ -21,13 +21,14 @@ from scenes.games.mosquito.events.turns import passes
 from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.events.turns.passes import ENDING, LAST_SEEN, STUCK, Passes
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.spotlight import token_box
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage
 from sprites.stage.token import Token
-from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.games.mosquito.tables import new_table, shown_tokens
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import open_and_wait
 from words import say
@@ -96,7 +97,7 @@ def test_passes_are_counted_in_one_place_where_no_card_comes(
             assert isinstance(counted.picture, Collage)
             wide, high = counted.picture.width, counted.picture.height
             box = Box.around(counted.pose.x, counted.pose.y, wide, high)
-            assert box == table.layout.note
+            assert box == table.layout.top_bar.side, "no part of the meter is seen beside it"
             assert not box.overlaps(table.layout.rows)
 
 
@@ -133,7 +134,7 @@ def test_of_a_pass_with_a_hidden_hand_it_is_told_only_that_no_token_is_left() ->
             for used, key in ((0, "passed"), (1, "passed_no_token")):
                 table.panels[seat].help(used)
                 told = say(f"mosquito.{key}", name=seat_name(seat))
-                assert table.captions.deed(Passed(seat)) == say("mosquito.pass"), "not told twice"
+                assert not table.captions.deed(Passed(seat)), "not told twice"
                 assert table.captions.banner(Passed(seat)) == told
 
 
@@ -147,6 +148,24 @@ def test_who_passes_says_so_beside_its_head_towards_the_pond() -> None:
             assert panel.places.box.contains(bubble.pose.x, bubble.pose.y)
             assert isinstance(bubble.picture, Art)
             assert bubble.picture.mirrored == (bubble.pose.x < x), "its tail points at the frog"
+
+
+def test_a_bubble_tells_of_a_pass_until_the_next_turn_of_its_frog() -> None:
+    with running_app((320, 180), Settings()) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, turns=3))
+        for event, bubbles in ((Passed(Seat(0)), 1), (Passed(Seat(1)), 2), (TurnBegan(Seat(0)), 1)):
+            for _ in table.show(event):
+                table.stage.tick()
+            assert shown_tokens(table, "bubble") == bubbles
+
+
+def test_bubbles_of_upper_frogs_lie_below_the_boards() -> None:
+    with running_app((320, 180), Settings(text_size=200)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 4, turns=4))
+        passes = Passes(table.tokens)
+        for panel in table.panels:
+            box = token_box(app.context.renderer, passes._bubble(panel.seat))
+            assert box.y >= table.layout.top_bar.bottom
 
 
 def heads_on(dots: Token) -> int:
