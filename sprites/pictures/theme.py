@@ -133,8 +133,8 @@ VERGE_DARK: Final = "#47753d"
 RIVER_DARK: Final = "#1c5878"
 LILY_DARK: Final = "#2c7446"
 # Where its market lies.
-COUNTER: Final = "#85562f"
-COUNTER_EDGE: Final = "#573517"
+COUNTER: Final = "#d9b27c"
+COUNTER_EDGE: Final = "#8d5b2f"
 
 
 class BoardColours(NamedTuple):
@@ -212,7 +212,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_VIOLET),
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
-    (PAPER, COUNTER),
+    (INK, COUNTER),
     (PAPER, VERGE_DARK),
     (PAPER, MOSQUITO_GROUND),
     (PAPER, MOSQUITO_LOG),

@@ -175,8 +175,7 @@ class FroggerChooser(StepChooser[Action]):
     def _show_controls(self) -> None:
         controls, may_end = self._context.controls, self._end is not None
         is_pressed = may_end and not controls.device.has_pointer
-        key = Intent.CONFIRM if self._at == self._end else TO_END
-        self._tray.name_key(controls.glyph(key) if is_pressed else None)
+        self._tray.name_key(controls.glyph(TO_END) if is_pressed else None)
         # In later steps of a move the turn cannot be ended; in a lesson nothing grey is shown.
         self._tray.offer(may_end or (None if self._context.prescribed else False))
         super()._show_controls()

@@ -45,8 +45,8 @@ QUICK = 0.12
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
 
-WARNING_AT = 0.58, 0.62  # right of a ghost and above its feet, of its width: the sign on it
-WARNING = 0.62  # of a ghost: how wide that sign is
+WARNING_AT = 0.44, 0.44  # right of a ghost and above its feet, of its width: the sign on it
+WARNING = 0.48  # of a ghost: how wide that sign is
 
 
 class FroggerPreview:

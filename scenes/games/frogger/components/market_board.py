@@ -23,10 +23,10 @@ from words import say
 
 Z, SHADE_Z, AWNING_Z = 20.0, 50.0, 25.0
 STRIPES, BEAM = 11, 9.0  # of the awning; how high the beam is that it hangs from
-SHADE = 0.16
+SHADE = 0.5
 BACKS, CRACK, FRAME = 6, 3.0, 7.0  # boards behind the market; from one to the next; its sides
 # Wall, floor and outline of a hollow for a card: in the market, and in the meadow.
-SHELF = theme.WOOD_EDGE, theme.WOOD_GRAIN, theme.WOOD_LIT
+SHELF = theme.WOOD_DIM, theme.COUNTER, theme.WOOD_LIT
 LAWN = theme.LILY_DARK, theme.VERGE_DARK, theme.LILY_DARK
 LINE = 3.0  # how wide that outline is
 SIGN_DOWN, SIGN_MOST = 24.0, 36.0  # from the top of the awning to the middle of the sign; its type
@@ -77,7 +77,7 @@ def market_board(layout: FroggerLayout) -> Token:
     """The back of the market, with a hollow for each of its cards."""
     foot, box = layout.foot, layout.foot.market_board
     wide, high = box.w - 2 * FRAME, foot.market_label.y - box.y
-    pieces = [Part(Paper(wide, high, theme.WOOD_DIM, 0, shadow=False), box.w / 2, high / 2)]
+    pieces = [Part(Paper(wide, high, theme.WOOD, 0, shadow=False), box.w / 2, high / 2)]
     for i in range(1, BACKS):
         crack = Paper(CRACK, high, theme.WOOD_GRAIN, 0, shadow=False)
         pieces.append(Part(crack, FRAME + i * wide / BACKS, high / 2))
@@ -94,19 +94,22 @@ class MarketShade:
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
-        stand, label = layout.foot.market_board, layout.foot.market_label
-        box = Box(stand.x, stand.y, stand.w, label.y - stand.y)
-        sheet = Paper(box.w, box.h, theme.COUNTER_EDGE, RADIUS, shadow=False)
+        stand, label, cloth = (
+            layout.foot.market_board,
+            layout.foot.market_label,
+            layout.foot.awning,
+        )
+        box = Box(cloth.x, cloth.y, cloth.w, stand.bottom - cloth.y)
+        sheet = Paper(box.w, box.h, theme.VERGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
         self._renderer = stage.renderer
         self._room = room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
-        self._open = _fitting(stage.renderer, *room)
-        self._closed, self._take = (
+        self._open, self._closed, self._take = (
             replace(_heading(key), width=room[0], height=room[1])
-            for key in ("market_closed", "market_take")
+            for key in ("market_how", "market_closed", "market_take")
         )
         middle = Pose(label.centre[0], label.centre[1] - NAME_UP)
-        self._name = Token(self._open, middle, Z + 1, "market-name")
+        self._name = Token(self._open, middle, SHADE_Z + 1, "market-name")
         stage.add(self._token, self._name)
         self.close(False)
 
@@ -162,15 +165,8 @@ def deck_board(layout: FroggerLayout) -> Token:
     return Token(Collage(w, h, pieces), Pose(at.x, at.y), Z, "deck-board")
 
 
-def _fitting(renderer: Renderer, width: float, height: float) -> Text:
-    """How one gets a card, if there is room for that."""
-    words = _heading("market_how")
-    wide, high = renderer.size(words)
-    return replace(words, words=words.words if wide <= width and high <= height else " ")
-
-
 def _heading(key: str) -> Text:
-    return Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
+    return Text(say(f"frogger.{key}"), theme.FLOOR, theme.INK)
 
 
 def _hollow(card: float, x: float, y: float, colours: tuple[str, str, str] = LAWN) -> list[Part]:

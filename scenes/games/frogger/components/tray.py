@@ -27,9 +27,9 @@ from words import say
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
 RIM_Z = Z - 4  # behind all that lies on it
-MOVES_Z = 299.0  # over the light on a frog
+STOP_Z, MOVES_Z = 298.5, 299.0  # over the light on a frog
 EDGE = 8.0  # how wide the rim is
-PLATE_X = 14.0  # beside the words on their plate
+PLATE_X = 9.0  # beside the words on their plate
 PAD = 12.0  # around the words of the button
 WHY = theme.FLOOR, 48.0  # the size of the words over it, and the largest they get
 WHY_Z = 710.0  # over cursors
@@ -56,7 +56,7 @@ class FroggerTray:
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
         self.tell_empty(None)
-        self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
+        self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), STOP_Z, "stop")
         self._why = Token(Paper(1, 1), Pose(0, 0), WHY_Z, "why-not")
         stage.add(*stall(layout, stage.renderer))
         stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button, self._why)
@@ -152,22 +152,29 @@ class FroggerTray:
             pieces = self._beside(drawn) or self._below(drawn)
         self.tells_key = bool(pieces)
         if not pieces:
-            fitting = replace(self._stop_words(w - 2 * PAD), height=h - 2 * PAD)
-            pieces = [Part(fitting, w / 2, h / 2)]
+            room = self._room_of_words
+            fitting = replace(self._stop_words(w - 2 * PAD), height=room - PAD)
+            pieces = [Part(fitting, w / 2, room / 2)]
         edge = theme.GOOD if self._may_stop else None
         sheet = board(w, h, MATERIAL, lit=True, dim=not self._may_stop, edge=edge)
         return Collage(w, h, (Part(sheet, w / 2, h / 2), *pieces))
+
+    @property
+    def _room_of_words(self) -> float:
+        """How high the part of the button is that is over the moves left, or all of it."""
+        box, moves = self.button_box, self._layout.foot.moves
+        return moves.y - box.y + PAD / 2 if moves.overlaps(box) else box.h
 
     def _stop_words(self, room: float) -> Text:
         return Text(say("frogger.stop"), theme.FLOOR, theme.INK, room)
 
     def _beside(self, key: Picture) -> list[Part]:
         """The words right of a *key*, or nothing where there is no room."""
-        w, h, key_wide = self.button_box.w, self.button_box.h, self._renderer.size(key)[0]
+        w, h, key_wide = self.button_box.w, self._room_of_words, self._renderer.size(key)[0]
         room = w - 2 * PAD - key_wide - KEY_GAP
         words = self._stop_words(room)
         wide, high = self._renderer.size(words)
-        if room < key_wide or wide > room or high > h - 2 * PAD:
+        if room < key_wide or wide > room or high > h - PAD:
             return []
         left = (w - wide - key_wide - KEY_GAP) / 2
         right = left + key_wide + KEY_GAP
@@ -175,7 +182,11 @@ class FroggerTray:
 
     def _below(self, key: Picture) -> list[Part]:
         """The words below a *key*, or nothing where there is no room."""
-        w, h, (key_wide, key_high) = self.button_box.w, self.button_box.h, self._renderer.size(key)
+        w, h, (key_wide, key_high) = (
+            self.button_box.w,
+            self._room_of_words,
+            self._renderer.size(key),
+        )
         words = self._stop_words(w - 2 * PAD)
         wide, high = self._renderer.size(words)
         top = (h - high - key_high) / 2

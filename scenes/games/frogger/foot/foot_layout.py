@@ -15,20 +15,20 @@ OTHER, OTHER_MOST = 150.0, 324.0  # how wide each of them is, at least; at most
 FEW = 3  # of them take no more room than that
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
-WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
+WIDEST = 0.29  # of the room of a hand is a card in it, so that four of them show their suits
 HAND = 10.0  # what a card is lower than its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
-COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
+COLUMNS, MARKET_WIDEST = 3, 91.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
 TOP = 34.0  # over its cards, where its sign hangs
 AWNING, AWNING_OVER = 16.0, 8.0  # over the market: above its board, and left and right of it
 AWNING_HIGH = 28.0
 LABEL, LABEL_MORE = 42.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 96.0, 4.0  # how high two lines of controls are; what 200 % text adds
-MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn below them
-MOVES_UP = 14.0  # from those to that, for the frame of a cursor
+MOVES, MOVES_IN = 36.0, 5.0  # how high the moves left are on the end of the turn; to its edges
+OWN_UP = 6.0  # from that to the name of whose hand it is
 TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
 STOP = 300.0  # how wide is the end of the turn there
 DESK_DOWN = 22.0  # from the upper side of the tray to the desk
@@ -42,10 +42,11 @@ TILT_MOST = 9.0
 class FootLayout:
     """Boxes and slots in design units.
 
-    Whose ``hand`` lies in the ``tray`` sits beside it in ``own``, over how many ``moves`` are left
-    and the ``stop``, which ends the turn. Below the hand stand in ``keys`` what to press, and two
-    piles of cards ``pile_card`` wide: those played, which are as wide as a hand's at first, and
-    the deck. ``others`` is for the seats whose hands lie elsewhere.
+    Whose ``hand`` lies in the ``tray`` sits beside it in ``own``, over the ``stop``, which ends the
+    turn; how many ``moves`` are left stands on that, or beside it with large text. Below the hand
+    stand in ``keys`` what to press, and two piles of cards ``pile_card`` wide: those played, which
+    are as wide as a hand's at first, and the deck. ``others`` is for the seats whose hands lie
+    elsewhere.
     """
 
     own: Box
@@ -115,7 +116,7 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
     hand = Box(middle.x, foot.y, right - middle.x, keys.y - foot.y).inset(HAND_X, 0)
     pile = piles.h / ASPECT
     return FootLayout(
-        own=Box(own.x, foot.y, own.w, min(moves.y, keys.y) - foot.y),
+        own=Box(own.x, foot.y, own.w, min(stop.y - OWN_UP, keys.y) - foot.y),
         tray=Box(tray_x, foot.y, right - tray_x, foot.h),
         hand=hand,
         keys=keys,
@@ -137,9 +138,8 @@ def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
     if text_scale < TWO_ROWS:
         lower = Box(foot.x + OWN, foot.bottom - KEYS, foot.w - OWN, KEYS)
         keys, piles = _beside_piles(lower)
-        high = MOVES + MOVES_UP + ENDS
-        own = Box(foot.x, foot.bottom - high, OWN - OWN_GAP, high)
-        moves, _, stop = own.split_rows(MOVES, MOVES_UP, ENDS)
+        stop = Box(foot.x, lower.y, OWN - OWN_GAP, KEYS)
+        _, moves, _ = stop.inset(MOVES_IN, 0).split_rows(KEYS - MOVES - MOVES_IN, MOVES, MOVES_IN)
         return keys, moves, stop, piles
     keys_high = KEYS + KEYS_MORE * (text_scale - 1)
     high = keys_high + TOUCH + 2 * RAIL

@@ -23,7 +23,7 @@ STAND = 40.0  # left of the frog: there is room on its leaf for the mark of the 
 OVER_CARDS = 30.0  # from that mark to them: one may be raised
 SEEN, WORN = 0.5, 0.11  # over its cards: of such a frog at least, and what it wears; of its width
 SEEN_MOST = 0.64  # of it, where there is room
-SUNK = 28.0  # how far the feet of the frog in front are behind its tag
+SUNK_LEAST, SUNK = 10.0, 28.0  # how far the feet of the frog in front are behind its tag
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 AROUND = 4.0  # beside small seats
 
@@ -67,7 +67,7 @@ def _large(foot: FootLayout) -> SeatPlaces:
     upper, tag = box.split_rows(box.h - TAG, TAG)
     frog = min(FRONT_WIDEST, upper.w, (upper.h + SUNK) / FROG_TALL)
     cards = Box(box.centre[0], box.y, box.w / 2, upper.h / 2)
-    return _sunk(_places(box, frog, tag, cards))
+    return _sunk(_places(box, frog, tag, cards), max(SUNK_LEAST, FROG_TALL * frog - upper.h))
 
 
 def _small(box: Box) -> SeatPlaces:
@@ -84,9 +84,9 @@ def _small(box: Box) -> SeatPlaces:
     return replace(places, frog=replace(places.frog, y=feet))
 
 
-def _sunk(places: SeatPlaces) -> SeatPlaces:
-    """The same with the frog lower, so that it rises behind its tag."""
-    return replace(places, frog=replace(places.frog, y=places.frog.y + SUNK, sunk=SUNK))
+def _sunk(places: SeatPlaces, deep: float) -> SeatPlaces:
+    """The same with the frog so *deep* behind its tag."""
+    return replace(places, frog=replace(places.frog, y=places.frog.y + deep, sunk=deep))
 
 
 def _places(box: Box, frog: float, tag: Box, cards: Box, x: float | None = None) -> SeatPlaces:
