@@ -22,15 +22,18 @@ from sounds.peaks import load_peaks
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-HEADROOM = 0.93  # volume of effects that leaves a little room
-TABLE_VOLUMES = {  # of effects there, for a match of -24 LUFS at the usual settings
-    Ambience.POND_MORNING: 0.8,
-    Ambience.ROYAL_EVENING: 1.1,
-    Ambience.FIREFLY_DUSK: 0.87,
-    Ambience.KITE_AFTERNOON: 0.83,
+SHARED = 0.75  # volume of the effects that all places share
+OWN = {  # of those that only one table has, so that a match has -24 LUFS
+    Ambience.POND_MORNING: 0.75,
+    Ambience.RAINY_NOON: 1.0,
+    Ambience.ROYAL_EVENING: 1.0,
+    Ambience.FIREFLY_DUSK: 0.78,
+    Ambience.KITE_AFTERNOON: 0.82,
 }
+UNEVEN = 4.0  # dB by which a common effect may be softer this time
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
+UNDER_BLOWS, BLOW_SECONDS = 0.7, 0.4  # volume of music, and for how long
 UNDER_SPEECH = 0.25  # volume of ambience and music while words are said
 STEM_FADE = 4.0  # seconds in which a stem comes in when the tension rises
 READ_FIRST = Sound.MENU_MOVE.files()[0]  # the smallest file
@@ -59,6 +62,7 @@ class SoundBank:
         self._on_play, self._on_lost = on_play, on_lost
         self._rng, self._clock = rng or Random(), clock
         self._effects = 1.0
+        self._blow = 0.0  # seconds for which the music yet makes way for a blow
         self._open = self._paused = False
         self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
         self._played: dict[Sound, int] = {}  # the variant that was heard last
@@ -101,9 +105,11 @@ class SoundBank:
         self._notice_loss()
         if not self._open:
             return
-        if sound.kind is SoundKind.TUNE:
+        if sound.is_tune:
             self._tunes.add(sound)
         else:
+            if sound.kind is SoundKind.BLOW:
+                self._blow = BLOW_SECONDS
             self._begin(sound, self._variant(sound, sound.files(step)), pan)
 
     def play_ambience(self, name: Ambience | None) -> None:
@@ -114,7 +120,6 @@ class SoundBank:
             self.resume()
             self.set_tension(Tension.CALM)
             self._want_loops()
-            self._set_effects()
             if self._open:
                 self._in_background(self._load_ahead)
 
@@ -185,6 +190,7 @@ class SoundBank:
         if not self._open:
             return
         self._speech.update()
+        self._blow -= seconds
         if not self._paused:
             self._tunes.advance(seconds)
         self._duck()
@@ -236,8 +242,16 @@ class SoundBank:
 
     def _begin(self, sound: Sound, file: Path, pan: float = 0.0) -> None:
         chunk, now = self._chunk(file), self._clock()
-        if chunk and self._voices.play(sound, file, chunk, pan, now):
+        if chunk and self._voices.play(sound, file, chunk, pan, now, self._gain(sound)):
             self._voices.limit(now, self._room())
+
+    def _gain(self, sound: Sound) -> float:
+        """How loud *sound* is this time; what is common is never even."""
+        if sound.is_tune:
+            return 1.0
+        softer = self._rng.uniform(0, UNEVEN) if sound.is_common else 0.0
+        volume = OWN[sound.ambience] if sound.ambience else SHARED
+        return volume * 10 ** (-softer / 20)
 
     def _begin_tune(self, sound: Sound) -> float:
         """Play a tune, over the tail of the one before; returns its seconds."""
@@ -259,24 +273,21 @@ class SoundBank:
         whole = DUCKED if self._paused else 1.0
         whole = min(whole, UNDER_SPEECH) if self._speech.playing else whole
         self._ambience.duck(whole * (UNDER_TUNES["ambience"] if tune else 1.0))
-        self._music.duck(whole * (UNDER_TUNES["music"] if tune else 1.0))
+        under_blow = UNDER_BLOWS if self._blow > 0 else 1.0
+        self._music.duck(whole * (UNDER_TUNES["music"] if tune else under_blow))
 
     def _chunk(self, file: Path) -> pygame.mixer.Sound | None:
         if file not in self._chunks:
             chunk = read_sound(file)
             if chunk:
-                chunk.set_volume(self._effect_volume())
+                chunk.set_volume(self._effects)
             self._chunks[file] = chunk
         return self._chunks[file]
-
-    def _effect_volume(self) -> float:
-        table = TABLE_VOLUMES.get(self._wanted, 1.0) if self._wanted else 1.0
-        return self._effects * HEADROOM * table
 
     def _set_effects(self) -> None:
         for chunk in list(self._chunks.values()):
             if chunk:
-                chunk.set_volume(self._effect_volume())
+                chunk.set_volume(self._effects)
 
     # Loading
 

@@ -113,6 +113,13 @@ def log(rng: Generator, pitch: float) -> Wave:
     return mix((0, normalise(thud, 1.0)), (0, normalise(knuckle, 0.3)))
 
 
+def thump(pitch: float, fade: float = 0.09) -> Wave:
+    """Something heavy hits soft ground: a low tone that sinks to *pitch*."""
+    seconds = 4 * fade
+    sinks = glide(seconds, 2 * pitch, 1.1 * pitch, pitch, pitch)
+    return normalise(tone(sinks, 1.0, 0.3, 0.1) * decay(seconds, 0.004, fade), 1.0)
+
+
 def bell(rng: Generator, pitch: float) -> Wave:
     """A small bell of thin tin, touched with a fingernail."""
     tin = _struck(rng, _BELL, pitch, 0.26, 0.0009)

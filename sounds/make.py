@@ -27,7 +27,9 @@ LOUDNESS = {
     SoundKind.PAPER: -21.0,
     SoundKind.POND: -18.0,
     SoundKind.CHIME: -19.0,
+    SoundKind.BLOW: -14.5,
     SoundKind.TUNE: -14.0,
+    SoundKind.FANFARE: -12.2,
 }
 WETNESS = {
     SoundKind.MURMUR: 0.12,
@@ -36,9 +38,16 @@ WETNESS = {
     SoundKind.PAPER: 0.12,
     SoundKind.POND: 0.22,
     SoundKind.CHIME: 0.22,
+    SoundKind.BLOW: 0.22,
     SoundKind.TUNE: 0.35,
+    SoundKind.FANFARE: 0.35,
 }
-SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
+SPREAD = {  # pitch of the variants
+    1: (1.0,),
+    2: (0.97, 1.03),
+    3: (1.0, 0.94, 1.065),
+    6: (1.0, 0.94, 1.065, 0.97, 1.03, 0.91),
+}
 LEAD = RATE // 100  # a compressed sound needs silence before its attack, else it is blurred
 ALL_MUSIC = "music"
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
@@ -97,16 +106,18 @@ def _measure() -> None:
 
 def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:
     """One variant of *sound* as it is stored, the same every time."""
-    seed = crc32(sound.files(step)[take].stem.encode())
-    # what climbs keeps its pitch: the variants differ in what is random
-    pitch = 2 ** (step / 12) if len(sound.steps) > 1 else SPREAD[sound.variants][take]
-    return finished(RECIPES[sound](np.random.default_rng(seed), pitch), sound.kind)
+    climbs = len(sound.steps) > 1
+    # what climbs keeps its pitch and its colour: the variants differ in what is random
+    name = f"{sound.file_name}-{take + 1}" if climbs else sound.files()[take].stem
+    rng = np.random.default_rng(crc32(name.encode()))
+    pitch = 2 ** (step / 12) if climbs else SPREAD[sound.variants][take]
+    return finished(RECIPES[sound](rng, pitch), sound.kind)
 
 
 def finished(raw: Wave, kind: SoundKind) -> Wave:
     """*raw* with reverb, trimmed, as loud as its kind; a tune in stereo."""
     wet = WETNESS[kind]
-    if kind is SoundKind.TUNE:
+    if kind >= SoundKind.TUNE:
         channels = [reverb(raw, wet, 0.3, channel) for channel in (1, 2)]
         heard = np.stack(channels, axis=1)
     else:

@@ -8,7 +8,7 @@ from pathlib import Path
 FILES = Path(__file__).parent / "files"
 RATE = 48000  # of every file and of the mixer: resampling would give loops a seam
 
-_CHAIN = tuple(range(8))  # one semitone for every counted tile, and some more
+_CHAIN = tuple(range(13))  # one semitone for every counted tile, up to an octave
 _FROGS = tuple(range(6))  # every seat's frog has a voice of its own
 _HOMES = (0, 2, 4, 7, 9, 12)  # six frogs come home, each one higher
 _SCORES = tuple(range(25))  # one semitone for every card whose power fires
@@ -26,7 +26,9 @@ class SoundKind(IntEnum):
     PAPER = 3  # cards, curtains, dice
     POND = 4  # frogs, leaves, water
     CHIME = 5  # signals to the players
-    TUNE = 6  # rare great moments, one after another; in stereo
+    BLOW = 6  # set-backs: heavy, and the music makes way for a moment
+    TUNE = 7  # rare great moments, one after another; in stereo
+    FANFARE = 8  # the tune of a finish, the loudest of all
 
 
 class Tension(IntEnum):
@@ -82,7 +84,7 @@ class Sound(Enum):
     NOTICE = "notice", SoundKind.CHIME
 
     MATCH_START = "match-start", SoundKind.TUNE
-    ROUND = "round", SoundKind.CHIME
+    ROUND = "round", SoundKind.CHIME, 3
     TURN = "turn", SoundKind.CHIME
     PASSED = "passed", SoundKind.CHIME
     COUNTDOWN = "countdown", SoundKind.CHIME
@@ -91,11 +93,11 @@ class Sound(Enum):
     RECORDS = "records", SoundKind.CHIME
     REPLAY_STEP = "replay-step", SoundKind.TOUCH, 3
     LAP = "pond-morning/lap", SoundKind.TUNE
-    WIN = "win", SoundKind.TUNE
-    TIE = "tie", SoundKind.TUNE
+    WIN = "win", SoundKind.FANFARE
+    TIE = "tie", SoundKind.FANFARE
     MATCH_OVER = "match-over", SoundKind.TUNE
 
-    CARD_DEAL = "card-deal", SoundKind.PAPER, 3
+    CARD_DEAL = "card-deal", SoundKind.PAPER, 6
     CARD_HOVER = "card-hover", SoundKind.TOUCH, 3
     CARD_SEAL = "card-seal", SoundKind.PAPER, 3
     CARD_FLIP = "card-flip", SoundKind.PAPER, 3
@@ -110,44 +112,44 @@ class Sound(Enum):
     SHUFFLE = "shuffle", SoundKind.PAPER
 
     TICK = "tick", SoundKind.TOUCH, 3, _CHAIN
-    HOP = "hop", SoundKind.POND, 3
-    HOP_ON = "hop-on", SoundKind.CHAIN, 3  # after the first hop of a chain
-    BOING = "pond-morning/boing", SoundKind.POND, 2, (0, 1, 2, 3)
+    HOP = "hop", SoundKind.POND, 6
+    HOP_ON = "hop-on", SoundKind.CHAIN, 6  # after the first hop of a chain
+    BOING = "pond-morning/boing", SoundKind.POND, 3, (0, 1, 2, 3)
     CROAK = "croak", SoundKind.POND, 3, _FROGS
-    LAND_LEAF = "pond-morning/land-leaf", SoundKind.POND, 3
+    LAND_LEAF = "pond-morning/land-leaf", SoundKind.POND, 6
     LAND_FLOWER = "pond-morning/land-flower", SoundKind.POND, 3
     LAND_WATER = "land-water", SoundKind.POND, 3
     DIVE = "pond-morning/dive", SoundKind.POND
     CROWN = "pond-morning/crown", SoundKind.CHIME
 
     # Frogger
-    LAND_CARD = "rainy-noon/land-card", SoundKind.POND, 3
-    KNOCK = "rainy-noon/knock", SoundKind.POND, 2
-    TUMBLE = "rainy-noon/tumble", SoundKind.POND, 2
-    SPLASH_BACK = "rainy-noon/splash-back", SoundKind.POND, 2
+    LAND_CARD = "rainy-noon/land-card", SoundKind.POND, 6
+    KNOCK = "rainy-noon/knock", SoundKind.BLOW, 2
+    TUMBLE = "rainy-noon/tumble", SoundKind.BLOW, 2
+    SPLASH_BACK = "rainy-noon/splash-back", SoundKind.BLOW, 2
     CROCODILE_SWIM = "rainy-noon/crocodile-swim", SoundKind.POND
-    CROCODILE_SNAP = "rainy-noon/crocodile-snap", SoundKind.POND, 2
+    CROCODILE_SNAP = "rainy-noon/crocodile-snap", SoundKind.BLOW, 2
     MARKET_FILLED = "rainy-noon/market-filled", SoundKind.PAPER
     FROG_HOME = "rainy-noon/frog-home", SoundKind.CHIME, 1, _HOMES
 
     # Quabble
-    OFFER = "royal-evening/offer", SoundKind.PAPER, 3
+    OFFER = "royal-evening/offer", SoundKind.PAPER, 6
     PAW_DOWN = "royal-evening/paw-down", SoundKind.PAPER, 3
     PAWS_LIFT = "royal-evening/paws-lift", SoundKind.PAPER
     TREASURE = "royal-evening/treasure", SoundKind.CHIME, 3
     CARD_SPLIT = "royal-evening/card-split", SoundKind.PAPER, 2
-    TO_THE_KING = "royal-evening/to-the-king", SoundKind.CHIME
+    TO_THE_KING = "royal-evening/to-the-king", SoundKind.CHIME, 3
     POWER_WAKES = "royal-evening/power-wakes", SoundKind.CHIME
     THIEF = "royal-evening/thief", SoundKind.POND, 2
-    SNATCH = "royal-evening/snatch", SoundKind.POND, 2
+    SNATCH = "royal-evening/snatch", SoundKind.BLOW, 2
     EMPTY_PAW = "royal-evening/empty-paw", SoundKind.POND
     DIRECTION_TURNED = "royal-evening/direction-turned", SoundKind.CHIME
     KIND_LIT = "royal-evening/kind-lit", SoundKind.CHIME
     SCORE_STEP = "royal-evening/score-step", SoundKind.CHIME, 3, _SCORES
     BLADE = "royal-evening/blade", SoundKind.PAPER, 2
-    SLAIN = "royal-evening/slain", SoundKind.POND, 2
+    SLAIN = "royal-evening/slain", SoundKind.BLOW, 2
     FEAST = "royal-evening/feast", SoundKind.POND
-    CORONATION = "royal-evening/coronation", SoundKind.TUNE
+    CORONATION = "royal-evening/coronation", SoundKind.FANFARE
 
     # Mosquito
     CUT = "firefly-dusk/cut", SoundKind.PAPER, 2
@@ -194,6 +196,16 @@ class Sound(Enum):
         """The ambience with which the sound is loaded; ``None``: with all of them."""
         folder, _, _ = self.file_name.rpartition("/")
         return Ambience(folder) if folder else None
+
+    @property
+    def is_common(self) -> bool:
+        """Whether it comes again and again, and is no signal: then no two are quite alike."""
+        return self.kind < SoundKind.CHIME and self.variants > 2 and len(self.steps) == 1
+
+    @property
+    def is_tune(self) -> bool:
+        """Whether it is one of the great moments, which are heard one after another."""
+        return self.kind >= SoundKind.TUNE
 
     def all_files(self) -> tuple[Path, ...]:
         """All variants at all steps."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sounds.bank import Sound, SoundBank
 
-PAN = 0.6  # how far to the side a sound at the rim is
+PAN, MOST = 0.9, 0.54  # how far to the side a sound at the rim would be, and is: by 6 dB
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,4 +18,5 @@ class PannedSounds:
 
     def __call__(self, sound: Sound, x: float, step: int = 0) -> None:
         """Play *sound* from *x*, *step* semitones higher."""
-        self.bank.play(sound, step, PAN * (x - self.middle) / self.middle)
+        pan = PAN * (x - self.middle) / self.middle
+        self.bank.play(sound, step, max(-MOST, min(MOST, pan)))

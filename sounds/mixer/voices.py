@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from sounds.mixer.limiter import Strength, limit
-from sounds.names import Sound, SoundKind
+from sounds.names import Sound
 from sounds.peaks import Peaks
 from values import value
 
@@ -46,15 +46,16 @@ class Voices:
         self._paused: list[_Voice] = []
 
     def play(
-        self, sound: Sound, file: Path, chunk: pygame.mixer.Sound, pan: float, now: float
-    ) -> Strength | None:
-        """Play *chunk* of *file*, if a channel is free; returns how strong it is."""
+        self, sound: Sound, file: Path, chunk: pygame.mixer.Sound, pan: float, now: float,
+        gain: float,
+    ) -> Strength | None:  # fmt: skip
+        """Play *chunk* of *file* with a *gain*, if a channel is free; returns how strong it is."""
         self._make_room(sound)
         channel = self._free_channel()
         if channel is None:
             return None
-        tune = sound.kind is SoundKind.TUNE
-        strength = Strength(self.peaks.get(file), now, chunk.get_volume(), tune)
+        peaks, volume = self.peaks.get(file), chunk.get_volume()
+        strength = Strength(peaks, now, volume, sound.is_tune, gain)
         voice = _Voice(sound, channel, chunk, _balance(pan), strength)
         channel.play(chunk)
         self._voices.pop(channel.id, None)

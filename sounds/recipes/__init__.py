@@ -100,7 +100,7 @@ RECIPES: Mapping[Sound, Recipe] = {
     Sound.BLADE: quabble.blade,
     Sound.SLAIN: quabble.slain,
     Sound.FEAST: quabble.feast,
-    Sound.CORONATION: quabble.coronation,
+    Sound.CORONATION: tunes.coronation,
     Sound.CUT: mosquito.cut,
     Sound.CARD_PLACED: mosquito.placed,
     Sound.EXCHANGE: mosquito.exchange,

@@ -22,11 +22,11 @@ from sounds.synthesis import Wave, damp, mix
 
 
 def deal(rng: Generator, pitch: float) -> Wave:
-    """A card is dealt: it slides off the pile and lands."""
+    """A card is dealt: it is flicked off the pile and flies."""
     return mix(
-        (0, 0.8 * paper(rng, 0.12, 1300 * pitch, 3300 * pitch)),
-        (0.085, snap(rng, pitch, 180)),
-        (0.09, 0.2 * puff(rng, 0.12)),
+        (0, snap(rng, pitch, 180)),
+        (0.005, 0.5 * paper(rng, 0.12, 1300 * pitch, 3300 * pitch)),
+        (0.02, 0.2 * puff(rng, 0.14)),
     )
 
 
@@ -40,29 +40,29 @@ def hover(rng: Generator, pitch: float) -> Wave:
 def seal(rng: Generator, pitch: float) -> Wave:
     """A card is chosen face down: it is pressed under a wooden stamp."""
     return mix(
-        (0, 0.5 * paper(rng, 0.09, 2400 * pitch, 1200 * pitch)),
-        (0.055, 0.6 * snap(rng, 0.85 * pitch, 150)),
-        (0.065, 0.9 * log(rng, 118 * pitch)),
-        (0.07, 0.25 * bamboo(rng, 430 * pitch, 0.014)),
+        (0, 0.6 * snap(rng, 0.85 * pitch, 150)),
+        (0.004, 0.9 * log(rng, 118 * pitch)),
+        (0.005, 0.25 * bamboo(rng, 430 * pitch, 0.014)),
+        (0.02, 0.35 * paper(rng, 0.11, 2400 * pitch, 1200 * pitch)),
     )
 
 
 def flip(rng: Generator, pitch: float) -> Wave:
     """A card is turned over: it is lifted, swung and laid down."""
     return mix(
-        (0, 0.35 * snap(rng, 1.25 * pitch, 220)),
-        (0.01, 0.7 * paper(rng, 0.15, 900 * pitch, 2900 * pitch)),
-        (0.13, snap(rng, 1.05 * pitch, 165)),
+        (0, snap(rng, 1.2 * pitch, 190)),
+        (0.01, 0.5 * paper(rng, 0.15, 900 * pitch, 2900 * pitch)),
+        (0.14, 0.55 * snap(rng, 1.05 * pitch, 165)),
     )
 
 
 def laid(rng: Generator, pitch: float) -> Wave:
     """A card is played: it is drawn from the hand and laid down."""
     return mix(
-        (0, 0.55 * paper(rng, 0.1, 2600 * pitch, 1500 * pitch)),
-        (0.075, snap(rng, 0.92 * pitch, 150)),
-        (0.08, 0.45 * log(rng, 150 * pitch)),
-        (0.1, 0.25 * puff(rng, 0.1)),
+        (0, snap(rng, 0.92 * pitch, 150)),
+        (0.003, 0.45 * log(rng, 150 * pitch)),
+        (0.01, 0.45 * paper(rng, 0.12, 2600 * pitch, 1500 * pitch)),
+        (0.03, 0.25 * puff(rng, 0.1)),
     )
 
 

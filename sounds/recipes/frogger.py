@@ -19,18 +19,17 @@ from sounds.instruments import (
     puff,
     snap,
     spray,
+    thump,
 )
 from sounds.synthesis import (
     Wave,
     band_pass,
     damp,
     decay,
-    glide,
     low_pass,
     mix,
     noise,
     normalise,
-    tone,
 )
 
 
@@ -47,9 +46,8 @@ def land_card(rng: Generator, pitch: float) -> Wave:
 
 def knock(rng: Generator, pitch: float) -> Wave:
     """A frog knocks others off a card: a deep thump."""
-    thump = tone(glide(0.3, 170 * pitch, 68 * pitch), 1.0, 0.25) * decay(0.3, 0.003, 0.06)
     return mix(
-        (0, normalise(thump, 1.0)),
+        (0, 1.1 * thump(64 * pitch)),
         (0, 0.8 * log(rng, 120 * pitch)),
         (0.004, 0.5 * snap(rng, 0.7 * pitch, 110)),
         (0.03, 0.3 * bamboo(rng, 330 * pitch, 0.03)),
@@ -67,6 +65,8 @@ def tumble(rng: Generator, pitch: float) -> Wave:
     return mix(
         (0, 0.4 * croak(rng, 1.5 * pitch, 0.13, 95, 760, 900, 640)),
         *bumps,
+        (0, 0.8 * thump(66 * pitch, 0.07)),
+        (0.555, 1.1 * thump(56 * pitch)),
         (0, 0.12 * paper(rng, 0.55, 700, 1700)),
     )
 
@@ -77,6 +77,7 @@ def splash_back(rng: Generator, pitch: float) -> Wave:
     return mix(
         (0, normalise(slap, 0.8)),
         (0, 0.8 * leaf(rng, 92 * pitch, 0.6)),
+        (0, 0.9 * thump(60 * pitch)),
         (0.01, 0.8 * spray(rng, 0.5, 380, 2500 * pitch)),
         (0.03, 0.8 * low_pass(bubble(175 * pitch, 0.08, 1.0), 1200)),
         (0.16, 0.3 * bubble(330 * pitch, 0.05, 0.6)),
@@ -104,6 +105,7 @@ def crocodile_snap(rng: Generator, pitch: float) -> Wave:
     )
     return mix(
         (0, log(rng, 105 * pitch)),
+        (0, thump(58 * pitch)),
         (0, 0.7 * snap(rng, 0.6 * pitch, 120)),
         *teeth,
         (0.03, 0.4 * spray(rng, 0.3, 340, 1700)),

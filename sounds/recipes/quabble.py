@@ -19,6 +19,7 @@ from sounds.instruments import (
     paper,
     puff,
     snap,
+    thump,
 )
 from sounds.names import RATE
 from sounds.synthesis import (
@@ -34,6 +35,8 @@ from sounds.synthesis import (
     sweep_filter,
     tone,
 )
+
+THIRDS = (66, 69), (69, 73), (74, 78)  # of notes, in key
 
 
 def offer(rng: Generator, pitch: float) -> Wave:
@@ -102,12 +105,13 @@ def split(rng: Generator, pitch: float) -> Wave:
 
 
 def to_the_king(rng: Generator, pitch: float) -> Wave:
-    """A card goes to the King: two small horns, and a tap of a staff."""
-    call = ((0.06, 69, 0.13), (0.2, 69, 0.08), (0.3, 74, 0.4))
+    """A card goes to the King: two small horns in key, and a tap of a staff."""
+    first, second, _ = rng.permutation(THIRDS)
+    call = ((0.06, 0.13, first), (0.2, 0.08, second), (0.3, 0.4, THIRDS[-1]))
     horns = (
-        (at, 0.6 * horn(rng, frequency(midi + up) * pitch, seconds))
-        for at, midi, seconds in call
-        for up in (0, 4)
+        (at, 0.6 * horn(rng, frequency(midi), seconds))
+        for at, seconds, notes in call
+        for midi in notes
     )
     return mix((0, 0.5 * log(rng, 110 * pitch)), *horns, (0.3, 0.5 * log(rng, 100 * pitch)))
 
@@ -147,6 +151,7 @@ def snatch(rng: Generator, pitch: float) -> Wave:
     )
     return mix(
         (0, snap(rng, 1.15 * pitch, 210)),
+        (0, thump(66 * pitch)),
         (0.01, 0.5 * leaf(rng, 180 * pitch, 0.1)),
         (0.03, 0.7 * paper(rng, 0.2, 900 * pitch, 4200 * pitch)),
         (0.03, 0.5 * puff(rng, 0.22, 600, 3200)),
@@ -193,16 +198,17 @@ def kind_lit(rng: Generator, pitch: float) -> Wave:
 
 
 def score_step(rng: Generator, pitch: float) -> Wave:
-    """A card scores: a marimba note, a kalimba note, a coin, which differs each time."""
+    """A card scores: a marimba note, a kalimba note and a coin, each time in other shares."""
+    wood, tine, tin = rng.dirichlet((1.0, 1.0, 1.0))
     coin = rng.uniform(0.95, 1.05)
     return damp(
         mix(
-            (0, marimba(rng, frequency(57) * pitch, 0.65)),
-            (0.004, 0.5 * kalimba(rng, frequency(69) * pitch, 0.6)),
-            (0.03, 0.12 * damp(bell(rng, frequency(81) * pitch * coin), 0.1)),
-            (0, 0.2 * snap(rng, 1.1 * coin, 180)),
+            (rng.uniform(0, 0.012), (0.3 + wood) * marimba(rng, frequency(57) * pitch, 0.65)),
+            (rng.uniform(0, 0.012), (0.2 + tine) * kalimba(rng, frequency(69) * pitch, 0.6)),
+            (0.02, (0.06 + 0.3 * tin) * damp(bell(rng, frequency(81) * pitch * coin), 0.1)),
+            (0, 0.25 * snap(rng, 1.1 * coin, 180)),
         ),
-        0.2,
+        rng.uniform(0.14, 0.24),
     )
 
 
@@ -226,6 +232,7 @@ def slain(rng: Generator, pitch: float) -> Wave:
         (0, 0.6 * normalise(blade, 1.0)),
         (0, 0.12 * edge),
         (0.01, log(rng, 115 * pitch)),
+        (0.01, 1.1 * thump(54 * pitch, 0.11)),
         (0.01, 0.7 * snap(rng, 0.8 * pitch, 120)),
         (0.08, 0.5 * normalise(fall, 1.0)),
         (0.28, 0.4 * puff(rng, 0.3, 200, 900)),
@@ -241,24 +248,6 @@ def feast(rng: Generator, pitch: float) -> Wave:
         *bites,
         (0.55, 0.7 * bubble(190 * pitch, 0.06, 0.9)),
         (0.78, 0.8 * croak(rng, 0.62 * pitch, 0.28, 47, 430, 640, 480)),
-    )
-
-
-def coronation(rng: Generator, pitch: float) -> Wave:
-    """The scoring ends: drums, horns, and kalimba notes upward."""
-    melody = ((0, 62, 0.14), (0.2, 66, 0.14), (0.4, 69, 0.3), (0.8, 67, 0.14), (1.0, 69, 0.16))
-    horns = [(at, 0.6 * horn(rng, frequency(m) * pitch, s)) for at, m, s in melody]
-    horns += [(1.3, 0.5 * horn(rng, frequency(m) * pitch, 0.95)) for m in (62, 66, 69, 74)]
-    silver = (
-        (1.32 + 0.07 * i, 0.5 * kalimba(rng, frequency(m) * pitch, 0.6))
-        for i, m in enumerate((74, 78, 81, 86, 90))
-    )
-    drums = (0, 0.4, 0.8, 1.0, 1.1, 1.2, 1.3)
-    return mix(
-        *((at, 0.7 * leaf(rng, 88 * pitch, 0.2)) for at in drums),
-        *horns,
-        (1.3, 0.6 * marimba(rng, frequency(50) * pitch, 0.8)),
-        *silver,
     )
 
 

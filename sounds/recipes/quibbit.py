@@ -37,12 +37,14 @@ from sounds.synthesis import (
 
 
 def tick(rng: Generator, pitch: float) -> Wave:
-    """A tile is counted: a note of a drop, on bamboo that differs each time."""
-    body = rng.uniform(0.95, 1.05)
+    """A tile is counted: a note of bamboo and of a drop, each time in other shares."""
+    wood, drop, tine = rng.dirichlet((1.0, 1.0, 1.0))
+    water = bubble(frequency(81) * pitch, rng.uniform(0.02, 0.04), rng.uniform(0.05, 0.25))
     return mix(
-        (0, 0.5 * bamboo(rng, frequency(74) * pitch, 0.03)),
-        (0, 0.35 * bamboo(rng, 430 * body, 0.012)),
-        (0.004, 0.5 * bubble(frequency(81) * pitch, 0.03, 0.12)),
+        (0, (0.2 + wood) * bamboo(rng, frequency(74) * pitch, rng.uniform(0.015, 0.04))),
+        (0, 0.35 * bamboo(rng, 430 * rng.uniform(0.85, 1.15), 0.012)),
+        (rng.uniform(0, 0.015), (0.2 + 0.6 * drop) * water),
+        (rng.uniform(0, 0.01), tine * damp(kalimba(rng, frequency(86) * pitch, 0.6), 0.04)),
     )
 
 
@@ -60,9 +62,10 @@ def hop(rng: Generator, pitch: float) -> Wave:
 
 def hop_on(rng: Generator, pitch: float) -> Wave:
     """A frog hops on in a chain: only the leaf, and a short rising tone."""
-    spring = tone(glide(0.07, 260 * pitch, 470 * pitch), 1.0, 0.15) * decay(0.07, 0.006, 0.018)
+    low, high = rng.uniform(235, 285), rng.uniform(430, 520)
+    spring = tone(glide(0.07, low * pitch, high * pitch), 1.0, 0.15) * decay(0.07, 0.006, 0.018)
     return mix(
-        (0, 0.6 * damp(leaf(rng, 170 * pitch, 0.2), 0.04)),
+        (0, 0.6 * damp(leaf(rng, rng.uniform(150, 190) * pitch, 0.2), 0.04)),
         (0.003, 0.5 * spring),
         (0.004, 0.2 * damp(puff(rng, 0.08, 500, 1800), 0.04)),
     )
@@ -70,12 +73,15 @@ def hop_on(rng: Generator, pitch: float) -> Wave:
 
 def boing(rng: Generator, pitch: float) -> Wave:
     """A frog leaps over another: a reed is bent and vibrates."""
-    seconds = 0.42
+    seconds = rng.uniform(0.34, 0.46)
     t = sample_times(seconds)
-    wobble = 1 + 0.16 * np.exp(-t / 0.15) * np.sin(2 * np.pi * np.cumsum(10 + 26 * t) / RATE)
-    contour = glide(seconds, 165 * pitch, 300 * pitch, 350 * pitch, 365 * pitch) * wobble
+    turns = np.cumsum(rng.uniform(8, 13) + rng.uniform(18, 36) * t) / RATE
+    wobble = 1 + rng.uniform(0.1, 0.2) * np.exp(-t / 0.15) * np.sin(2 * np.pi * turns)
+    low, middle = rng.uniform(140, 190), rng.uniform(280, 330)
+    contour = glide(seconds, low * pitch, middle * pitch, 350 * pitch, 365 * pitch) * wobble
     reed = soft_clip(tone(contour, 1.0, 0.5, 0.34, 0.22, 0.15, 0.1, 0.06), 1.4)
-    mouth = sweep_filter(reed, glide(seconds, 500 * pitch, 1500 * pitch, 1000 * pitch), 2.0)
+    vowels = rng.uniform(400, 700), rng.uniform(1100, 1900), rng.uniform(800, 1300)
+    mouth = sweep_filter(reed, glide(seconds, *(vowel * pitch for vowel in vowels)), 2.0)
     fade = decay(seconds, 0.006, 0.1)
     return mix(
         (0, 0.4 * leaf(rng, 160 * pitch, 0.25)),

@@ -50,15 +50,17 @@ def let_go(rng: Generator, pitch: float) -> Wave:
 
 
 def link_glow(rng: Generator, pitch: float) -> Wave:
-    """Corners would link: a soft kalimba note on wood that differs each time."""
-    body = rng.uniform(0.95, 1.05)
+    """Corners would link: a soft note of kalimba, marimba and bamboo, each time in other shares."""
+    tine, wood, stick = rng.dirichlet((1.0, 1.0, 1.0))
     return damp(
         mix(
-            (0, kalimba(rng, frequency(74) * pitch, 0.5)),
-            (0, 0.3 * bamboo(rng, 900 * body, 0.012)),
+            (rng.uniform(0, 0.01), (0.2 + tine) * kalimba(rng, frequency(74) * pitch, 0.5)),
+            (rng.uniform(0, 0.01), (0.1 + wood) * marimba(rng, frequency(74) * pitch, 0.5)),
+            (0, 0.8 * stick * bamboo(rng, frequency(86) * pitch, 0.02)),
+            (0, 0.3 * bamboo(rng, 900 * rng.uniform(0.8, 1.2), 0.012)),
             (0.01, 0.1 * puff(rng, 0.12, 1200, 3600)),
         ),
-        0.11,
+        rng.uniform(0.08, 0.13),
     )
 
 

@@ -98,15 +98,15 @@ def sand(rng: Generator, pitch: float) -> Wave:
 
 
 def sand_tick(rng: Generator, pitch: float) -> Wave:
-    """One of the last seconds: a marimba note, and a knock that differs each time."""
-    body = rng.uniform(0.95, 1.05)
+    """One of the last seconds: bamboo, a marimba note and a log, each time in other shares."""
+    stick, wood, body = rng.dirichlet((1.0, 1.0, 1.0))
     return damp(
         mix(
-            (0, 0.8 * bamboo(rng, 660 * pitch, 0.025)),
-            (0, 0.5 * marimba(rng, frequency(57) * pitch, 0.6)),
-            (0, 0.4 * log(rng, 170 * pitch * body)),
+            (0, (0.3 + stick) * bamboo(rng, 660 * pitch, rng.uniform(0.018, 0.035))),
+            (rng.uniform(0, 0.01), (0.2 + wood) * marimba(rng, frequency(57) * pitch, 0.6)),
+            (0, (0.2 + body) * log(rng, 170 * pitch * rng.uniform(0.9, 1.1))),
         ),
-        0.12,
+        rng.uniform(0.1, 0.15),
     )
 
 

@@ -13,16 +13,19 @@ from sounds.instruments import (
     croak,
     drops,
     frequency,
+    horn,
     kalimba,
     leaf,
     log,
     marimba,
     spray,
 )
-from sounds.synthesis import Wave, mix
+from sounds.synthesis import Wave, mix, normalise, soft_clip
 
 _Instrument: TypeAlias = Callable[[Generator, float, float], Wave]
 _Line: TypeAlias = Iterable[tuple[float, float, float]]  # second, note, force
+
+DRIVE = 2.2  # how far the peaks of a fanfare are rounded
 
 
 def turn(rng: Generator, pitch: float) -> Wave:
@@ -78,35 +81,63 @@ def lap(rng: Generator, pitch: float) -> Wave:
 
 
 def win(rng: Generator, pitch: float) -> Wave:
-    """Somebody wins: a tune, and three croaks at its end."""
+    """Somebody wins: a tune that climbs, a roll, a cadence, and three croaks at its end."""
     melody = (
         (0, 69, 0.65), (0.16, 74, 0.7), (0.32, 76, 0.65), (0.48, 78, 0.8), (0.80, 81, 0.8),
-        (0.96, 78, 0.7), (1.12, 81, 0.8), (1.28, 86, 0.95),
+        (0.96, 78, 0.7), (1.12, 81, 0.8), (1.28, 86, 0.95), (1.92, 83, 0.8), (2.08, 85, 0.85),
+        (2.24, 86, 1.0), (2.24, 81, 0.7), (2.24, 78, 0.6),
     )  # fmt: skip
-    bass = ((0, 50, 0.7), (0.48, 57, 0.7), (0.80, 55, 0.7), (1.12, 57, 0.7), (1.28, 50, 0.9))
-    chord = ((1.28, 74, 0.6), (1.31, 78, 0.6), (1.34, 81, 0.6), (1.62, 90, 0.4))
-    return mix(
-        (0, _play(rng, pitch, marimba, melody)),
+    roll = [(1.44 + 0.06 * i, (81, 86)[i % 2], 0.5 + 0.02 * i) for i in range(8)]
+    bass = (
+        (0, 50, 0.7), (0.48, 57, 0.7), (0.80, 55, 0.7), (1.12, 57, 0.7), (1.28, 50, 0.9),
+        (1.92, 55, 0.8), (2.08, 57, 0.85), (2.24, 50, 1.0), (2.24, 62, 0.8),
+    )  # fmt: skip
+    drums, croaks = (0, 0.48, 0.80, 1.28, 1.92, 2.08, 2.24), (0.8, 1.0, 1.2)
+    return _fanfare(
+        (0, _play(rng, pitch, marimba, (*melody, *roll))),
         (0, 0.5 * _play(rng, pitch, marimba, bass)),
-        (0, 0.55 * _play(rng, pitch, kalimba, chord)),
-        *((at, 0.6 * leaf(rng, 95 * pitch, 0.2)) for at in (0, 0.48, 0.80, 1.28)),
-        *(
-            (1.72 + 0.09 * i, 0.4 * _short_croak(rng, p * pitch))
-            for i, p in enumerate((0.8, 1, 1.2))
-        ),
+        (1.28, 0.55 * _play(rng, pitch, kalimba, _strum(74, 78, 81, 90))),
+        (2.24, 0.6 * _play(rng, pitch, kalimba, _strum(74, 78, 81, 86, 90))),
+        *((at, 0.6 * leaf(rng, 95 * pitch, 0.2)) for at in drums),
+        *((2.5 + 0.09 * i, 0.4 * _short_croak(rng, p * pitch)) for i, p in enumerate(croaks)),
     )
 
 
 def tie(rng: Generator, pitch: float) -> Wave:
-    """A tie: two marimba notes by turns, and a chord."""
+    """A tie: two marimba notes by turns, a chord, the same higher, and two croaks."""
     sway = [(0.2 * i, (69, 74)[i % 2], 0.6) for i in range(4)]
-    close = ((0.86, 66, 0.3), (0.86, 69, 0.35), (0.86, 74, 0.55))
-    return mix(
-        (0, _play(rng, pitch, marimba, (*sway, *close))),
-        (0.86, 0.5 * _play(rng, pitch, kalimba, ((0, 78, 0.6), (0.05, 86, 0.5)))),
-        (0, 0.6 * leaf(rng, 100 * pitch, 0.2)),
-        (0.86, 0.45 * leaf(rng, 92 * pitch, 0.2)),
-        *((1.2 + 0.16 * i, 0.4 * _short_croak(rng, p * pitch)) for i, p in enumerate((0.9, 1.15))),
+    higher = [(1.2 + 0.2 * i, (74, 79)[i % 2], 0.65) for i in range(4)]
+    half = ((0.84, 67, 0.5), (0.84, 71, 0.55), (0.84, 79, 0.7))
+    close = ((2.06, 66, 0.6), (2.06, 69, 0.65), (2.06, 74, 0.8), (2.06, 78, 0.7))
+    bass = ((0, 50, 0.7), (0.4, 57, 0.6), (0.84, 55, 0.8), (1.2, 57, 0.7), (1.6, 57, 0.7))
+    return _fanfare(
+        (0, _play(rng, pitch, marimba, (*sway, *half, *higher, *close))),
+        (0, 0.5 * _play(rng, pitch, marimba, (*bass, (2.06, 50, 1.0)))),
+        (0.84, 0.5 * _play(rng, pitch, kalimba, _strum(83, 86))),
+        (2.06, 0.5 * _play(rng, pitch, kalimba, _strum(78, 81, 86))),
+        *((at, 0.6 * leaf(rng, 98 * pitch, 0.2)) for at in (0, 0.4, 0.84, 1.2, 1.6, 2.06)),
+        *((2.34 + 0.16 * i, 0.4 * _short_croak(rng, p * pitch)) for i, p in enumerate((0.9, 1.15))),
+    )
+
+
+def coronation(rng: Generator, pitch: float) -> Wave:
+    """A king is crowned: drums, horns that climb to a chord twice, and kalimba notes upward."""
+    call = ((0, 62, 0.14), (0.2, 66, 0.14), (0.4, 69, 0.3), (0.8, 67, 0.14), (1.0, 69, 0.16))
+    chords = (
+        (1.3, 0.5, 62, 66, 69, 74), (1.92, 0.12, 62, 67, 71, 74), (2.08, 0.12, 64, 69, 73, 76),
+        (2.24, 0.7, 62, 66, 69, 78),
+    )  # fmt: skip
+    horns = [(at, 0.6 * horn(rng, frequency(m) * pitch, long)) for at, m, long in call]
+    for at, long, *notes in chords:
+        horns += [(at, 0.5 * horn(rng, frequency(m) * pitch, long)) for m in notes]
+    bass = ((1.3, 50, 0.5), (1.92, 55, 0.5), (2.08, 57, 0.5), (2.24, 50, 0.7))
+    drums = (0, 0.4, 0.8, 1.0, 1.1, 1.2, 1.3, 1.92, 2.0, 2.08, 2.16, 2.24)
+    return _fanfare(
+        *((at, 0.7 * leaf(rng, 88 * pitch, 0.2)) for at in drums),
+        *horns,
+        (0, _play(rng, pitch, marimba, bass)),
+        (1.32, 0.5 * _play(rng, pitch, kalimba, _strum(74, 78, 81, 86, 90))),
+        (2.26, 0.5 * _play(rng, pitch, kalimba, _strum(74, 78, 81, 86, 90, 93))),
     )
 
 
@@ -124,6 +155,16 @@ def match_over(rng: Generator, pitch: float) -> Wave:
 
 def _play(rng: Generator, pitch: float, instrument: _Instrument, line: _Line) -> Wave:
     return mix(*((at, instrument(rng, frequency(midi) * pitch, force)) for at, midi, force in line))
+
+
+def _strum(*notes: int) -> list[tuple[float, float, float]]:
+    """A chord upward, one note soon after another."""
+    return [(0.035 * i, note, 0.6) for i, note in enumerate(notes)]
+
+
+def _fanfare(*parts: tuple[float, Wave]) -> Wave:
+    """Parts played together, with their peaks rounded: so it can be louder than all else."""
+    return soft_clip(normalise(mix(*parts), 1.0), DRIVE)
 
 
 def _short_croak(rng: Generator, pitch: float) -> Wave:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise, zip_longest
+from math import log10
 from random import Random
 
 import pygame
 import pytest
 
-from sounds.bank import HEADROOM, Ambience, Sound, SoundBank
+from sounds.bank import OWN, SHARED, UNEVEN, Ambience, Sound, SoundBank
 from sounds.mixer.limiter import CEILING
 from sounds.mixer.voices import SAME, SPARE, VOICES
 from sounds.names import SoundKind
@@ -66,9 +67,9 @@ def test_a_voice_is_panned(bank: SoundBank) -> None:
 
 def test_a_step_picks_the_pitch_made_for_it_or_the_nearest() -> None:
     assert Sound.TICK.files(3) != Sound.TICK.files(4)
-    assert Sound.TICK.files(40) == Sound.TICK.files(7)
+    assert Sound.TICK.files(40) == Sound.TICK.files(12)
     assert Sound.HOP.files(5) == Sound.HOP.files()
-    assert len(Sound.HOP.files()) == 3
+    assert len(Sound.HOP.files()) == 6
 
 
 def test_the_volume_reaches_sounds_loaded_before_and_after(bank: SoundBank) -> None:
@@ -76,9 +77,7 @@ def test_the_volume_reaches_sounds_loaded_before_and_after(bank: SoundBank) -> N
     bank.set_volumes(0.5, 1.0, 1.0)
     bank.play(LONG[1])
     volumes = [pygame.mixer.Channel(i).get_sound() for i in busy_channels()]
-    assert [chunk.get_volume() for chunk in volumes if chunk] == [
-        pytest.approx(0.5 * HEADROOM, abs=0.01)
-    ] * 2
+    assert [chunk.get_volume() for chunk in volumes if chunk] == [pytest.approx(0.5, abs=0.01)] * 2
 
 
 @pytest.mark.parametrize("place", [None, *Ambience])
@@ -124,3 +123,34 @@ def test_a_crowd_of_voices_stays_below_full_scale(bank: SoundBank) -> None:
         max(sum(voice.gain * p for voice, p in zip(voices, block, strict=True)) for block in alone)
         <= CEILING + 0.01
     )
+
+
+def test_what_all_tables_share_is_equally_loud_at_each_of_them() -> None:
+    bank = SoundBank()
+    shared = [sound for sound in Sound if not (sound.ambience or sound.is_common)]
+    for place in Ambience:
+        bank.play_ambience(place)
+        assert {bank._gain(sound) for sound in shared if not sound.is_tune} == {SHARED}
+        assert {bank._gain(sound) for sound in Sound if sound.is_tune} == {1.0}
+
+
+def test_each_table_has_a_volume_for_what_it_alone_has() -> None:
+    bank = SoundBank()
+    for place, volume in OWN.items():
+        own = (sound for sound in Sound if sound.ambience is place)
+        steady = [sound for sound in own if not (sound.is_tune or sound.is_common)]
+        assert {bank._gain(sound) for sound in steady} == {volume}
+
+
+def test_a_common_sound_is_never_even() -> None:
+    bank = SoundBank(rng=Random(5))
+    levels = [20 * log10(bank._gain(Sound.HOP) / SHARED) for _ in range(200)]
+    assert -UNEVEN <= min(levels) < -0.9 * UNEVEN
+    assert -0.1 * UNEVEN < max(levels) <= 0.0
+
+
+def test_a_gain_reaches_the_voice(bank: SoundBank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bank, "_gain", lambda _: 0.5)
+    bank.play(LONG[0])
+    (voice,) = bank._voices.sounding()
+    assert voice.strength.gain == 0.5

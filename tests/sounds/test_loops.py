@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from sounds.bank import DUCKED, UNDER_TUNES, Ambience, Sound, SoundBank, Tension
+from sounds.bank import DUCKED, UNDER_BLOWS, UNDER_TUNES, Ambience, Sound, SoundBank, Tension
 from tests.sounds.banks import LONG, LOOPS, busy_channels, sounding, volumes, wait_for
 
 
@@ -116,3 +116,12 @@ def test_tunes_wait_for_each_other_and_lower_the_loops(bank: SoundBank) -> None:
     wait_for(bank, lambda: sounding(Sound.WIN) == 1)
     wait_for(bank, lambda: sounding(Sound.LAP) == 0)
     wait_for(bank, lambda: pond.get_volume() == 1.0)
+
+
+def test_music_makes_way_for_a_blow_and_comes_back(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.RAINY_NOON)
+    wait_for(bank, lambda: bank._music._ducked == 1.0 and len(volumes()) == 1 + len(Tension))
+    bank.play(Sound.KNOCK)
+    wait_for(bank, lambda: bank._music._ducked == UNDER_BLOWS)
+    assert bank._ambience._ducked == 1.0
+    wait_for(bank, lambda: bank._music._ducked == 1.0)

@@ -219,7 +219,7 @@ class FroggerAnimator:
 
     def _present(self, token: Token, event: FrogAdvanced) -> Script:
         """The card comes out of the hand beside where a frog lands, its face up, for all to see."""
-        self._bank.play(Sound.CARD_LAID)
+        self._sound(Sound.CARD_LAID, token.pose.x)
         feet, others = self._path.stand(event.frog, event.end), self._path.others(event.frog)
         at = self._layout.presented(feet, others)
         face = self._cards.played_face(event.card, event.suit)
@@ -228,9 +228,9 @@ class FroggerAnimator:
 
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""
-        self._bank.play(Sound.CARD_TAKEN)
         self._sent_back.forget(seat)
         token = next(token for other, token in self._cards.market if other is card)
+        self._sound(Sound.CARD_TAKEN, token.pose.x)
         token.z = FLYING_Z
         high = self._layout.foot.market_card * ASPECT
         rise = (TAKEN - 1) * high / 2  # its foot stays where it is
@@ -249,7 +249,8 @@ class FroggerAnimator:
 
     def _come_home(self, frog: Frog, start: Space) -> Script:
         seat, home = owner(frog), self._path.home()
-        self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
+        tone = HOMES[min(home[seat], FROGS) - 1]
+        self._sound(Sound.FROG_HOME, self._at(frog)[0], tone)
         self._path.look(frog, "cheer")
         self._leaps.cheer(frog, home[seat])
         yield from self._meter.show(home)
@@ -297,7 +298,7 @@ class FroggerAnimator:
     def _swim(self, number: int, end: Space) -> Script:
         token = self._path.crocodiles[number]
         if not number:
-            self._bank.play(Sound.CROCODILE_SWIM)
+            self._sound(Sound.CROCODILE_SWIM, token.pose.x)
         x, y = token.pose.x, token.pose.y
         self._particles.burst("splash", x, y, 2)
         yield from glide(token, self._path.crocodile_pose(end), SWIM)
@@ -309,7 +310,7 @@ class FroggerAnimator:
         for _ in range(SNAPS):
             self._path.snap(self._jaws, wide=True)
             yield from wait(0.14)
-            self._bank.play(Sound.CROCODILE_SNAP)
+            self._sound(Sound.CROCODILE_SNAP, self._at(frog)[0])
             self._path.snap(self._jaws, wide=False)
             yield from wait(0.08)
         self._path.snap(self._jaws, wide=True)
@@ -322,7 +323,6 @@ class FroggerAnimator:
     def _win(self, winners: Sequence[Seat], reason: Reason) -> Script:
         self._preview.clear()
         self._count_moves()
-        self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         self._particles.burst("confetti", *self._layout.haven.centre, 40)
         self._climaxes.throw_confetti()
         if reason is Reason.ALL_HOME:  # the winning leap has just been seen

@@ -197,7 +197,7 @@ class QuibbitAnimator:
 
     def _turned(self, number: int, frog: Frog) -> None:
         """The card of *frog*, which is turned up as that *number*, leaves its hand."""
-        self._bank.play(Sound.CARD_FLIP, TONE * number)
+        self._sound(Sound.CARD_FLIP, self._cards.row[number][1].pose.x, TONE * number)
         self._tokens.counts.play(frog)
 
     def _turn(self, frog: Frog, card: int) -> Script:

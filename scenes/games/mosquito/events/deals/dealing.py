@@ -12,6 +12,7 @@ from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.pose import Pose
@@ -32,6 +33,7 @@ class Dealing:
         self._draw_seconds = draw_seconds
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
         self._bank, self._left = tokens.bank, left
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._notes = BarNotes(tokens.rows, tokens.reading)
 
     def fan_out(self) -> Script:
@@ -113,11 +115,12 @@ class Dealing:
         """The top card of the pile joins a hand, in a moment if the end is *told* already."""
         seconds = BRIEFLY if told else self._draw_seconds
         token = self._off_the_pile()
-        self._bank.play(Sound.CARD_TAKEN)
         self._hands.add(seat, card, token)
         place = next(i for i, (_, held) in enumerate(self._hands.held[seat]) if held is token)
         token.z = FLYING_Z
-        moves = [arc(token, self._hands.pose(seat, place), seconds, HIGH)]
+        goal = self._hands.pose(seat, place)
+        self._sound(Sound.CARD_TAKEN, goal.x)
+        moves = [arc(token, goal, seconds, HIGH)]
         if card:
             moves.append(flip(token, face(card, self._hands.card), seconds))
         others = [i for i, (_, held) in enumerate(self._hands.held[seat]) if held is not token]
@@ -134,14 +137,14 @@ class Dealing:
         yield from self._notes.tell_of_pile(say("mosquito.pile_empty"), EMPTY_SECONDS)
 
     def _comes(self, token: Token, home: Pose) -> Script:
-        self._bank.play(Sound.CARD_DEAL)
+        self._sound(Sound.CARD_DEAL, home.x)
         yield from arc(token, home, FLY, HIGH)
 
     def _laid(self, spot: Spot, card: Card) -> Script:
         token = self._off_the_pile()
         token.z, token.name = FLYING_Z - spot.number, card.name
-        self._bank.play(Sound.CARD_DEAL)
         goal = self._rows.pose(spot)
+        self._sound(Sound.CARD_DEAL, goal.x)
         yield from together(
             arc(token, goal, FLY, HIGH),
             after(FLY * 0.5, flip(token, face(card, self._hands.card), 0.3)),
@@ -151,9 +154,9 @@ class Dealing:
     def _dealt(self, seat: Seat, card: Card | None) -> Script:
         token = self._off_the_pile()
         token.z = FLYING_Z
-        self._bank.play(Sound.CARD_DEAL)
         place = len(self._hands.held[seat]) % HAND
         goal = self._hands.held_at(seat, place, HAND, known=card is not None)
+        self._sound(Sound.CARD_DEAL, goal.x)
         self._hands.held[seat].append((card, token))
         moves = [arc(token, goal, FLY, HIGH)]
         if card:

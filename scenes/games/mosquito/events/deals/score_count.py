@@ -15,6 +15,7 @@ from scenes.games.mosquito.events.deals.counted_seat import BRIGHT, CLEAN, DIM, 
 from scenes.games.mosquito.events.deals.lake import Lake
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.frog_group import SITS, THING_Z
+from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
@@ -48,7 +49,7 @@ FREE_FAR, FREE_TURN = 1100.0, 150.0  # design units; degrees from the first to t
 PAUSE, LAST_FLIGHT, LAST_LARGER = 0.5, 0.8, 1.3  # before the last fireflies; their flight; size
 GROWTH = 0.1  # of a frog, during the pause
 GAZES, STARTS = "frog-gaze", "frog-shock"
-TICKS = 7  # the highest of the tones with which fireflies arrive
+TICKS = 12  # the highest of the tones with which fireflies arrive
 Flies = Sequence[Sequence[Token]]  # by seats
 NO_RING: Mapping[Spot, Pose] = {}
 
@@ -58,6 +59,7 @@ class ScoreCount:
 
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank, self._stage = tokens.rows.lights, tokens.bank, tokens.rows.stage
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._most = tokens.meter.most
         self._lake = Lake(tokens)
         self._group, self._seats = self._lake.group, self._lake.seats
@@ -200,7 +202,7 @@ class ScoreCount:
         if not self._flying[seat]:
             self._lake.draw(seat, SITS)
         self._stage.remove(flying)
-        self._bank.play(Sound.TICK, min(step, TICKS))
+        self._sound(Sound.TICK, into.x, min(step, TICKS))
         goal.count(points)
         self._arrived += 1
         self._lake.brighten(self._arrived / self._most)
@@ -270,7 +272,7 @@ class ScoreCount:
         drop = self._group.put(Art("clean", CLEAN * self._group.wide), start, FLY_Z)
         yield from glide(drop, goal, DROP_SECONDS, in_quad)
         drop.visible = False
-        self._bank.play(Sound.TICK, min(count, TICKS))
+        self._sound(Sound.TICK, goal.x, min(count, TICKS))
         for other in counted:
             self._counted[other].shine(BRIGHT if other == seat else DIM)
             if counted[other] == count - 1:
