@@ -27,10 +27,14 @@ class ResultRow:
 
 @value
 class Ending:
-    """The end of a match: a row for each frog, the first place first, and the *reason* in words."""
+    """The end of a match: a row for each frog, the first place first, and the *reason* in words.
+
+    It is *missed* if somebody who plays alone has not reached the aim.
+    """
 
     rows: Sequence[ResultRow]
     reason: str
+    missed: bool = False
 
     @property
     def winners(self) -> Sequence[ResultRow]:

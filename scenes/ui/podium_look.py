@@ -9,6 +9,7 @@ from scenes.ui.placed_drawings import DrawingAt, PictureAt
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
+from sounds.bank import Sound
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.pictures import Art
@@ -26,7 +27,8 @@ class PodiumLook:
     ways.
 
     At the finish, before, winners come in by an *entrance* before the same view and light, and
-    *around* them is what belongs to the game; places are counted from the middle of the screen.
+    *around* them is what belongs to the game; places are counted from the middle of the screen. The
+    *fanfare* is the tune of whoever has won alone.
     What is *behind* all frogs is there too where they hide a part of it.
     """
 
@@ -44,6 +46,7 @@ class PodiumLook:
     behind: tuple[DrawingAt, ...] = ()
     entrance: Entrance = Entrance.LEAP
     splash: tuple[Art, ...] = ()
+    fanfare: Sound = Sound.WIN
 
 
 def look_of_podium(game: str) -> PodiumLook:

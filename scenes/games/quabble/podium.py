@@ -10,6 +10,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct, put_on
+from sounds.bank import Sound
 from sprites.motion.motions import arc
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
@@ -76,5 +77,6 @@ PODIUM = PodiumLook(
     between=("frog-fist", "frog-gaze", "frog-clap", "frog-think"),
     around=(DrawingAt("candelabra", 770, 190, 380),),
     behind=tuple(DrawingAt(name, *KING_AT) for name in ENTHRONED),
+    fanfare=Sound.CORONATION,
     splash=(Art("icon-coin", 120.0), Art("icon-coin", 90.0), Art("icon-coin", 150.0)),
 )

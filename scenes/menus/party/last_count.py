@@ -54,7 +54,7 @@ class LastCount:
         if self.told is not None:
             yield from self._hurriedly(self._uncover())
             self.told = None
-            self._tell(Sound.MATCH_OVER, *self._order)
+            self._tell(Sound.ROUND, *self._order)
         finish = self._finish()
         is_decided = bool(tie_breaks(self._party))
         yield from self._hurriedly(wait(TIED_SECONDS if is_decided else ORDER_SECONDS))

@@ -74,7 +74,6 @@ class PodiumScreen(MenuScreen):
         self._told: set[str] = set()  # the plates that are seen already
         self._hurried = False  # somebody has pressed something during it: it ends at once
         self._guard = PressGuard()
-        context.bank.play(Sound.MATCH_OVER)
 
     def go_back(self, device: Device) -> Transition:
         return Reset(self.context.routes.title())

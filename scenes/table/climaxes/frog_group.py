@@ -11,6 +11,7 @@ from scenes.table.climaxes.cleared_table import ClearedTable
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import FrogPlace, Mood
+from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch, squashed
 from sprites.motion.motions import fade
 from sprites.pictures.anchors import FROG_FEET
@@ -102,6 +103,7 @@ class FrogGroup:
         self._winners.update(seats)
         for seat in seats:
             self._feel(seat, Mood.CHEERING, CHEER)
+            self._climaxes.play(Sound.CROAK, seat)
             self._stage.run(after(FELT, self._hop(self.frogs[seat])))
 
     def expect(self, seats: Collection[Seat], mood: Mood) -> None:

@@ -71,7 +71,7 @@ class Finish:
         self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook, headline: str = ""
     ) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
-        self._view, self._falls = look.view, look.shower
+        self._view, self._falls, self._fanfare = look.view, look.shower, _fanfare(ending, look)
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
@@ -107,6 +107,7 @@ class Finish:
         stage.add(*self._around, *self._winners)
         yield
         climaxes.throw_confetti(near=True, falls=self._falls)
+        climaxes.play(self._fanfare)
         climaxes.play(Sound.HOP)
         yield from together(*map(self._enter, self._winners, self._places))
         for winner in self._ending.winners:
@@ -283,6 +284,14 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
+
+
+def _fanfare(ending: Ending, look: PodiumLook) -> Sound:
+    """The tune of an *ending*: nobody is glad if the dummy has won, or somebody alone has not."""
+    winners = ending.winners
+    if ending.missed or any(winner.seat is None for winner in winners):
+        return Sound.MATCH_OVER
+    return look.fanfare if len(winners) == 1 else Sound.TIE
 
 
 def _counted(script: Script) -> Generator[None, None, int]:

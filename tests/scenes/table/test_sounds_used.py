@@ -33,6 +33,12 @@ def test_every_sound_is_played_somewhere() -> None:
     assert set(Sound) - named(SCENES) == set()
 
 
+def test_only_the_finish_plays_how_a_match_ends() -> None:
+    ends = {Sound.WIN, Sound.TIE, Sound.MATCH_OVER}
+    assert ends <= named(SCENES / "table" / "finish") | named(SCENES / "ui")
+    assert not ends & (named(SCENES / "games") | named(SCENES / "menus" / "podium"))
+
+
 @pytest.mark.parametrize("game", REGISTRATIONS)
 def test_a_table_plays_many_sounds_of_its_own(game: str) -> None:
     own = {sound for sound in Sound if sound.ambience is table_class(game).ambience}

@@ -7,6 +7,7 @@ from rules.match import Match
 from rules.mosquito import LEVELS, Action, Board, DealEnded, Event, Options, Reason, View
 from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.games.mosquito.choosing.gains import open_pads
+from scenes.games.mosquito.components.meter import placed
 from scenes.games.mosquito.events.captions import caption
 from words import say
 
@@ -23,10 +24,12 @@ def ending(match: Match[Options, Action, Event, View], *, tells_direct: bool = T
     why = caption(DealEnded(board.deal, outcome.reason))
     if outcome.reason is Reason.ALL_PASSED and _is_stuck(board, match.options):
         why = say("mosquito.ended_stuck")
+    missed = False
     if len(board.points) == 1:
         most = (LEVELS - 1) * len(board.layout)
+        missed = placed(board) < most
         why = say("mosquito.alone_result", points=board.points[0], most=most)
-    return Ending(result_rows(outcome, words), why)
+    return Ending(result_rows(outcome, words), why, missed)
 
 
 def _is_stuck(board: Board, options: Options) -> bool:

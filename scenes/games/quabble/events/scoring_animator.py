@@ -107,7 +107,6 @@ class ScoringAnimator:
         """All coins are piled up; then the seat with the most cheers, and may leap."""
         tokens = self._tokens
         yield from self._tell_sushi_tie()
-        tokens.sounds.bank.play(Sound.CORONATION)
         winners, points = tokens.open_cards.winners(), tokens.open_cards.points()
         yield from self._take_down(winners)
         tokens.king.rejoice()

@@ -160,7 +160,6 @@ class RaceEnd:
         worn = crowned[1:] if token in crowned else ()
         self._climaxes.spotlight.stays_dark = True
         self._climaxes.spotlight.shine((token, *worn))
-        self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
         yield from wait(0.0 if reason is Reason.LAPPED else LIT_SECONDS)
         self._climaxes.leap_out_of(Seat(frog), token, *worn)

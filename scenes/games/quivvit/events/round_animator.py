@@ -133,7 +133,6 @@ class RoundAnimator:
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._count.break_tie(tied)
-        self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         crowned = self._count.crown(winners, losers, mood)
         yield from together(crowned, self._tell_result(margin))
         light(self._panels, winners)

@@ -105,16 +105,10 @@ class DealEnd:
 
     def win(self, board: Board) -> Script:
         """The leaders of the last deal are glad, the others as their place is."""
-        self._bank.play(self._fanfare(board))
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
         yield from self._count.crown([final_mood(board, panel.seat) for panel in self._panels])
         self._count.hand_over()
-
-    def _fanfare(self, board: Board) -> Sound:
-        if len(self._panels) == 1 and placed(board) < self._meter.most:
-            return Sound.MATCH_OVER
-        return Sound.WIN if len(leaders(board)) == 1 else Sound.TIE
 
 
 def final_mood(board: Board, seat: Seat) -> Mood:

@@ -12,6 +12,7 @@ from scenes.games.quabble.components.numbers import fitting
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.frog_group import GROUND_Z, FrogGroup
 from scenes.table.seats.seat_frog import Mood
+from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -26,6 +27,7 @@ POINTS_GROWTH, WON, LOST = 0.3, 1.25, 0.55  # how far they grow; a winner's size
 COMING, SITTING = 0.3, 0.09  # seconds until the tray is large; from frog to frog
 DARK = 0.42  # how dark the hall is
 SETTLED = 0.06  # how far a whole pile grows
+HEARD, TONES = 2, 12  # coins of the highest pile from one that is heard to the next; its last tone
 SCENERY = "king", "throne"
 
 
@@ -35,7 +37,8 @@ class CoinColumns:
     def __init__(
         self, stage: Stage, climaxes: Climaxes, piles: CoinPiles, points: Sequence[Fraction]
     ) -> None:
-        self._stage, self._piles, self._points = stage, piles, points
+        self._stage, self._climaxes = stage, climaxes
+        self._piles, self._points = piles, points
         piles.compare(points)
         renderer = stage.renderer
         self._middle, self._floor = renderer.width / 2, renderer.height - LOW
@@ -93,8 +96,11 @@ class CoinColumns:
         column = self._frogs.put(self._piles.picture(0, LARGER), at, GROUND_Z)
         column.anchor = PILE_FEET
         self._columns.append(column)
+        most = max(self._piles.shown)
         for coins in range(1, self._piles.shown[seat] + 1):
             column.picture = self._piles.picture(coins, LARGER)
+            if self._piles.shown[seat] == most and coins % HEARD == 0:
+                self._climaxes.play(Sound.TICK, coins * TONES // most)
             yield from wait(COIN_SECONDS)
         self._stage.run(punch(column, SETTLED))
 
