@@ -13,7 +13,7 @@ from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM
+from scenes.table.climaxes.climax_size import FULL, LARGE, MEDIUM
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.great_score import large_number
 from scenes.table.climaxes.headline import PictureOfWidth
@@ -81,19 +81,23 @@ class LargeMoments:
     def crown(
         self, items: SeatItems, gain: int, before: Sequence[SeatItems], words: str, *, final: bool
     ) -> Script:
-        """The laurel leaps from who led *before* to who leads now, longer if that is *final*.
+        """The laurel leaps from who led *before* to who leads now.
 
-        The tower of whoever leads now grows by the *gain*.
+        The tower of whoever leads now grows by the *gain*. In the *final* turn the moment fills the
+        screen, and the points of all in it are told under the words.
         """
         seat = items.seat
         self._crowned, self._waits = self._round_sign.number, True
         moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
-        seconds = DECIDED if final else CROWNED
-        size = replace(LARGE, seconds=seconds, growth=0.0)
+        told: str | tuple[str, str] = words
+        size, counts = replace(LARGE, seconds=CROWNED), self._counts(moods, {seat: gain})
+        if final:
+            gained = say("quivvit.headline_gains", name=seat_name(seat), count=gain)
+            points = " : ".join(str(each.points) for each in (items, *before))
+            told, size, counts = (gained, f"{words}\n{points}"), FULL, {}
         yield from self._climaxes.climax(
-            words, items.score, size=size, reactions=moods,
-            thing=partial(Art, "laurel"), act=Act.CROWN,
-            counts=self._counts(moods, {seat: gain}),
+            told, items.score, size=replace(size, growth=0.0), reactions=moods,
+            thing=partial(Art, "laurel"), act=Act.CROWN, counts=counts,
         )  # fmt: skip
 
     def miss(self, items: SeatItems, gain: int, words: str) -> Script:

@@ -20,11 +20,11 @@ GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 class CloseUpContent:
     """The frogs of the seats that have *reactions*, the *thing* that it is about, and their *act*.
 
-    A thing that is a token of the table is lifted. Beside the first who is glad, and beside who
-    alone is hit, or before all in a row, one of its *counts* after another is seen. The *emblem*
-    is beside the words; others stand *before* these until it is decided. All has room *within* a
-    box, else within the safe area. Words alone lie where they cover least of the *pieces* of the
-    table. Frogs come out of their *figures*, and go back to them.
+    A thing that is a token of the table is lifted. Beside the first who is glad, and beside the
+    first who is hit, or before all in a row, one of its *counts* after another is seen. The
+    *emblem* is beside the words; others stand *before* these until it is decided. All has room
+    *within* a box, else within the safe area. Words alone lie where they cover least of the
+    *pieces* of the table. Frogs come out of their *figures*, and go back to them.
     """
 
     reactions: Mapping[Seat, Reaction] = field(default_factory=dict)

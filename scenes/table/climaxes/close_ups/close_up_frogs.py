@@ -98,7 +98,7 @@ class CloseUpFrogs:
         """Those with a count that stands before the face of no other."""
         if self.act is Act.ROW:
             return self.tokens
-        return [*self.glad[:1], *(self.hit if len(self.hit) == 1 else [])]
+        return [*self.glad[:1], *self.hit[:1]]
 
     @property
     def tokens(self) -> list[Token]:

@@ -229,9 +229,10 @@ def test_who_takes_the_lead_is_told_with_the_new_points_from_the_first_moment(la
             large = [one for one in table.stage.tokens if one.name in {"headline", "close-up"}]
             said |= {text.words for token in large for text in texts(token.picture)}
         name = seat_name(Seat(0))
-        assert said >= {say("quivvit.headline_lead", name=name), "7", "4"}, (
-            "no winner before the count"
+        points = (
+            {"7 : 4", say("quivvit.headline_gains", name=name, count=4)} if last else {"7", "4"}
         )
+        assert said >= {say("quivvit.headline_lead", name=name), *points}, "no winner is told"
         assert said.isdisjoint({"3", "5", "6"}), "no old points under words about new ones"
 
 
