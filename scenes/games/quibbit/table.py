@@ -73,7 +73,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(
             board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_ghost,
-            lambda: any(preview.other_ends.tokens for preview in self.previews),
             lambda: self.tokens.ring.rear.lapper is not None,
             lambda: any(preview.other_ends.has_heads for preview in self.previews),
         )  # fmt: skip

@@ -37,12 +37,12 @@ class OtherEnds:
     ) -> None:  # fmt: skip
         """Mark the tiles of *ends*, beside the *numbers* of cards.
 
-        *tells* is whether also what becomes of the card there, and at several whose leaps are the
-        *causes* of each, if those differ.
+        *tells* is whether also what becomes of the card there, and whose leaps are the *causes* of
+        each, if those differ.
         """
         self.hide()
         found = [frozenset(causes.get(end.end % self._ring.size, ())) for end in ends]
-        differ = len({*found}) == len(found) > 1
+        differ = len({*found}) == len(found) > 0
         self.has_heads = has_heads = tells and differ and all(found)
         for rim, fate, end, frogs in zip(self._rims, self._fates, ends, found, strict=False):
             slot = self._ring.slot(end.end)

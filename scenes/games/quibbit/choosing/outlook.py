@@ -180,7 +180,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         frozenset.intersection(*firsts) if firsts else frozenset(),
         likely,
         likeliest,
-        {tile: _causes(board, kept, frog, tile) for tile in ends} if len(ends) > 1 else {},
+        {tile: _causes(board, kept, frog, tile) for tile in ends} if rings else {},
         frozenset(found.leap.fate for found in rounds if found.leap and not found.threat),
         None if threats else _deciding(kept, others, likeliest.fate),
         tuple(rings),

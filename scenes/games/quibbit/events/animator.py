@@ -69,7 +69,8 @@ class QuibbitAnimator:
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
         self._near: tuple[int, int] | None = None  # who can be lapped, and by whom
-        self._handed_on = False  # whether the crown has gone from one frog to another
+        self._people = people
+        self._crowned: set[Frog] = set()  # who was seen large to get the crown from another frog
         self._leaps = Leaps(tokens, board.ring, self._progress, self._row)
         self._misses = Misses(tokens, people)
         self._race_end = RaceEnd(tokens, self._progress, shake)
@@ -283,12 +284,16 @@ class QuibbitAnimator:
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
-        if giver is None or self._handed_on:
+        if giver is None or not self._is_news(taker):
             yield from crowning_on_pond(self._tokens, giver, taker)
             return
         self._climaxes.spotlight.stays_dark |= self._race_end.is_over
-        self._handed_on = True
+        self._crowned.add(taker)
         yield from crowning(self._tokens, giver, taker)
+
+    def _is_news(self, taker: Frog) -> bool:
+        """Whether it is the first crown that goes on, or the first one of a person."""
+        return not self._crowned or (Seat(taker) in self._people() and taker not in self._crowned)
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
         won, cleared = self._race_end.win(frog, reason), self._clear(frog)

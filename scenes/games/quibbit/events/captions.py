@@ -38,9 +38,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
-    *has_ghost* whether a pale frog shows where cards lead, *is_unsure* whether the card that is
-    raised now may lead elsewhere, *can_lap* whether a lap can come in this round, and *has_faces*
-    whether rings show who lets that card lead there.
+    *has_ghost* whether a pale frog shows where cards lead, *can_lap* whether a lap can come in this
+    round, and *has_faces* whether rings show who lets the card that is raised now lead there.
     """
 
     goal_in_deal = True
@@ -50,11 +49,10 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         with_one_card: Callable[[], Collection[Seat]] = tuple,
         alone: Callable[[], Seat | None] = lambda: None,
         has_ghost: Callable[[], bool] = lambda: False,
-        is_unsure: Callable[[], bool] = lambda: True,
         can_lap: Callable[[], bool] = lambda: False,
         has_faces: Callable[[], bool] = lambda: True,
     ) -> None:  # fmt: skip
-        self._alone, self._has_ghost, self._is_unsure = alone, has_ghost, is_unsure
+        self._alone, self._has_ghost = alone, has_ghost
         self._can_lap, self._has_faces = can_lap, has_faces
         self.tells_crown = True
         """Whether it is told who is crowned: not yet in a lesson that has not told of it."""
@@ -162,8 +160,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
                 return say("quibbit.hint_counted")
             case RoundBegan() if self._has_ghost():
                 return say("quibbit.hint_ghost")
-            case PicksRevealed() if self._has_ghost():
-                return say("quibbit.hint_faces")
             case CardReturned():
                 return say("quibbit.hint_returned")
             case CardLost(frog) if frog != self._dummy:
@@ -185,13 +181,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         return not self._can_lap()
 
     def hint_ready(self, event: Event) -> bool:
-        match event:
-            case RoundBegan():
-                is_there = self._is_unsure()
-            case PicksRevealed():
-                is_there = self._has_faces()
-            case _:
-                is_there = True
+        is_there = self._has_faces() or not isinstance(event, RoundBegan)
         return is_there and self.leaves_time_to_read
 
     def _lost(self, frog: Frog, card: int) -> str:

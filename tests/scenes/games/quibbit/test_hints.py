@@ -41,34 +41,21 @@ def test_what_is_said_of_any_card_or_leap_frames_no_frog_and_no_tile() -> None:
             assert table.places.hint_place(event, None) is None
 
 
-def test_the_hint_about_the_pale_frog_waits_for_a_card_that_may_lead_elsewhere() -> None:
-    with running_app(TINY) as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        preview, ready, waited = table.previews[0], table.captions.hint_ready, set[bool]()
-        for card, found in outlooks(table.view, Frog(0)).items():
-            preview.raised(Pick(card))
-            assert ready(RoundBegan(2)) == bool(found.rings)
-            assert table.places.hint_place(RoundBegan(2), None) is None, "it speaks of many places"
-            waited.add(ready(RoundBegan(2)))
-        assert waited == {False, True}
-        preview.raised(None)
-        assert not ready(RoundBegan(2))
-
-
-def test_the_hint_about_faces_waits_for_rings_that_have_some() -> None:
+def test_the_hint_about_the_pale_frog_and_faces_waits_for_rings_that_have_some() -> None:
     caused = view("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        preview, shown = table.previews[0], PicksRevealed(((FIRST, 1), (SECOND, 2)))
-        assert table.captions.hint(shown) == say("quibbit.hint_faces")
-        assert table.places.hint_place(shown, None) is None
-        preview.raised(Pick(1))
-        assert not table.captions.hint_ready(shown)
+        preview, began = table.previews[0], RoundBegan(2)
+        assert table.captions.hint(began) == say("quibbit.hint_ghost")
+        assert table.places.hint_place(began, None) is None, "it speaks of many places"
+        found = outlooks(table.view, Frog(0))
+        preview.raised(Pick(next(card for card, one in found.items() if not one.rings)))
+        assert not table.captions.hint_ready(began)
         preview._now = lambda: caused
         preview.raised(Pick(4))
-        assert table.captions.hint_ready(shown)
+        assert table.captions.hint_ready(began)
         preview.raised(None)
-        assert not table.captions.hint_ready(shown)
+        assert not table.captions.hint_ready(began)
 
 
 def test_no_frame_of_a_hint_cuts_the_sign_of_the_rear_frog() -> None:

@@ -91,6 +91,7 @@ def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
             stand, ghost = table.tokens.ring.stand(found.likeliest.end), preview._ghost
             assert ghost.visible
             assert ghost.pose == stand.with_alpha(GHOST)
+            assert preview.other_ends.has_heads is (late is one_end), "who surely leaps first"
 
 
 def test_the_pale_frog_is_beside_and_behind_who_sits_on_its_tile() -> None:
@@ -110,7 +111,7 @@ def test_the_pale_frog_is_beside_and_behind_who_sits_on_its_tile() -> None:
             assert sitting[0].pose.alpha == 1.0
 
 
-def test_each_of_several_rings_shows_the_heads_of_those_who_cause_it_or_none_does() -> None:
+def test_each_ring_shows_the_heads_of_those_who_cause_it_or_none_does() -> None:
     all_caused = foretold("C . B A^ . . . . . . . .", "A:4 B:13 C:14"), 4
     one_in_several_ways = foretold(". . . C . . . . B . A^ .", "A:3 B:25 C:2"), 3
     with running_app() as app:
