@@ -85,10 +85,14 @@ class FrogGroup:
     def put(self, picture: Picture, pose: Pose, z: float = THING_Z) -> Token:
         """Something more that is lit, until all of it goes."""
         token = Token(picture, pose, z, NAME)
+        self.add(token)
+        return token
+
+    def add(self, token: Token) -> None:
+        """Have a *token* lit beside the frogs, until all of it goes."""
         token.lit = True
         self._tokens.append(token)
         self._stage.add(token)
-        return token
 
     def draw(self, seat: Seat, drawing: str = SITS, *, mirrored: bool = False) -> None:
         """The frog of a *seat* is seen in another *drawing*."""

@@ -55,13 +55,32 @@ class King:
         self.token = Token(self._art(Face.CALM), middle, Z + 5, "king")
         throne = Token(Art("throne", place.w), middle, Z + 4, "throne")
         seat = Token(Art("throne-seat", place.w), middle, Z + 6, "throne")
+        self._seated = (throne, self.token, seat)
         wide = hoard.h / height_ratio("carpet")
         carpet = Box.around(*hoard.centre, min(hoard.w, CARPET_WIDER * wide), hoard.h)
         rug = Token(Art("carpet", wide), Pose(*carpet.centre, sx=carpet.w / wide), Z, "carpet")
-        stage.add(throne, self.token, seat, rug)
+        stage.add(*self._seated, rug)
         inside = carpet.inset(CARPET_EDGE[0] * carpet.w, CARPET_EDGE[1] * carpet.h)
         self.treasury = TreasuryDisplay(stage, inside, Z + 1)
         stage.renderer.prefetch(*map(self._art, Face))
+
+    def move_to(self, place: Box) -> None:
+        """Sit elsewhere from now on, in the light."""
+        self._place = place
+        arts = Art("throne", place.w), self._art(Face.CALM), Art("throne-seat", place.w)
+        for token, art in zip(self._seated, arts, strict=True):
+            token.claim()
+            token.picture, token.pose, token.lit = art, Pose(*place.centre), True
+
+    def expect(self, wide: float) -> None:
+        """Have him rendered ahead as he is once he is so *wide*."""
+        names = "throne", "throne-seat", *(face.value for face in Face)
+        self._stage.renderer.prefetch(*(Art(name, wide) for name in names))
+
+    def leave_light(self) -> None:
+        """Be as dark as the hall."""
+        for token in self._seated:
+            token.lit = False
 
     def look_at(self, x: float, *, far: float = 1.0) -> None:
         """Lean for a while towards what happens there, so many times as *far* as usual."""

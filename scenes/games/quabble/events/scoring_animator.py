@@ -29,7 +29,7 @@ from scenes.games.quabble.components.slayers.slayer_words import slain_reason
 from scenes.games.quabble.events.lead_change import LeadChange
 from scenes.games.quabble.events.moments import SLAIN
 from scenes.games.quabble.events.rising_points import BLADE_Z, NUMBER_Z, lose, rise
-from scenes.games.quabble.events.verdict import tell_margin, tell_tie
+from scenes.games.quabble.events.verdict import break_tie, tell_margin
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
@@ -109,28 +109,22 @@ class ScoringAnimator:
         yield from self._tell_sushi_tie()
         winners, points = tokens.open_cards.winners(), tokens.open_cards.points()
         yield from self._take_down(winners)
-        tokens.king.rejoice()
-        columns = CoinColumns(tokens.stage, tokens.climaxes, self._count.piles, points)
+        piles, king = self._count.piles, tokens.king
+        columns = CoinColumns(tokens.stage, tokens.climaxes, piles, points, king)
         columns.prepare()
         yield from columns.come()
         yield from wait(tokens.unhurried(HELD))
         if tokens.open_cards.tied and len(winners) == 1:
-            yield from self._break_tie(columns, winners[0])
+            tokens.climaxes.spotlight.stays_dark = True
+            yield from break_tie(tokens, columns, winners[0])
         else:
             columns.crown(winners)
-            yield from together(wait(tokens.unhurried(CROWNED)), tell_margin(tokens, winners))
+            king.rejoice()
+            bursts = map(columns.burst, winners)
+            margin = tell_margin(tokens, winners, columns.middle)
+            yield from together(wait(tokens.unhurried(CROWNED)), margin, *bursts)
         if leaps:
             columns.hand_over()
-
-    def _break_tie(self, columns: CoinColumns, winner: Seat) -> Script:
-        """Those on equal piles are in the light; once cards have decided, nothing else is shown."""
-        tokens = self._tokens
-        columns.light(tokens.open_cards.tied)
-        yield from tokens.king.bang()
-        columns.light(())
-        tokens.climaxes.spotlight.stays_dark = True
-        yield from tell_tie(tokens, winner)
-        columns.crown([winner])
 
     def _tell_sushi_tie(self) -> Script:
         """Say that nobody has most Sushi, if it is so though some have Sushi."""

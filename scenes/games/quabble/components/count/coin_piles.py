@@ -62,6 +62,11 @@ class CoinPiles:
         self._stage.remove(*self._tray, *self._piles)
 
     @property
+    def wide_of_all(self) -> float:
+        """How wide the tray is."""
+        return self._box.w
+
+    @property
     def foot(self) -> Point:
         """The middle of its lower edge."""
         return self._box.centre[0], self._box.bottom

@@ -6,17 +6,17 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardKind, Options
-from scenes.games.quabble.components.count.coin_columns import LARGER
-from scenes.games.quabble.components.count.coin_piles import pile_picture
+from scenes.games.quabble.components.count.coin_piles import PILE_FEET
 from scenes.games.quabble.events.verdict import CLOSE, tell_margin
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_group import CROUCHES, NAME
+from scenes.table.climaxes.spotlight import box_of, token_box
 from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art, Collage
 from sprites.stage.token import Token
 from tests.scenes.games.quabble.events.test_ties import table_with
 from tests.scenes.games.quabble.tables import cards, new_table
@@ -26,6 +26,7 @@ from words import say
 from words.phrases import listed
 
 ANN, BOB = map(Seat, range(2))
+MIDDLE = 960.0
 TOP = 200  # under which there is no headline
 
 
@@ -50,10 +51,12 @@ def test_at_the_end_frogs_sit_on_large_coins_and_winners_cheer_and_leap_from_the
     assert cheering == {frog.pose.x for frog in by_place[: len(winners)]}
     assert all(table.climaxes.starts[Seat(seats[0])].y == frog.pose.y for frog in by_place[:1])
     piles = table._animator._scoring._count.piles
-    large = {pile_picture(coins, piles.wide, LARGER) for coins in piles.shown}
-    assert large <= {token.picture for token in shown}
-    middle = sum(frog.pose.x for frog in frogs) / 3
-    assert abs(middle - table.stage.renderer.width / 2) < 1
+    columns = [token.picture for token in shown if token.anchor == PILE_FEET]
+    coins = [len(column.pieces) for column in columns if isinstance(column, Collage)]
+    assert sorted(coins) == sorted(piles.shown)
+    king = box_of(table.stage.renderer, (table.tokens.king.token,))
+    assert king
+    assert not any(king.overlaps(token_box(table.stage.renderer, frog)) for frog in frogs)
     app.run_until(lambda: isinstance(app.scene, Results))
 
 
@@ -75,13 +78,13 @@ def test_at_the_end_the_piles_of_a_close_match_differ_and_words_tell_by_how_much
         "true to scale"
     )
     words, headlines = say("quabble.margin", count=ahead), list[str]()
-    for _ in tell_margin(table.tokens, [ANN]):
+    for _ in tell_margin(table.tokens, [ANN], MIDDLE):
         headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
     assert any(words in one for one in headlines)
     open_cards.treasuries[1].clear()
-    assert not [*tell_margin(table.tokens, [ANN])]
+    assert not [*tell_margin(table.tokens, [ANN], MIDDLE)]
     names = listed([seat_name(ANN), seat_name(BOB)])
-    for _ in tell_margin(table.tokens, [ANN, BOB]):
+    for _ in tell_margin(table.tokens, [ANN, BOB], MIDDLE):
         headlines += [repr(one.picture) for one in table.stage.tokens if one.pose.y < TOP]
     assert any(say("quabble.tie_shared", names=names) in one for one in headlines)
 
@@ -99,14 +102,11 @@ def test_cards_decide_a_tie_once_coins_are_piled_up_and_the_finish_follows_at_on
     for _ in scoring.crown(leaps=True):
         table.stage.tick()
         lit = {token.pose.x for token in table.stage.tokens if token.lit and is_frog(token)}
-        piled = {token.picture for token in table.stage.tokens if token.name == NAME}
-        if table.stage.has("close-up"):
-            steps.append("close-up")
-            assert not lit
-        elif len(lit) == 2 and highest(table) in piled:
-            steps.append("two in the light")
-        assert Mood.CHEERING.value not in looks(table).values()
-    assert [*dict.fromkeys(steps)][:2] == ["two in the light", "close-up"]
+        cheers = Mood.CHEERING.value in looks(table).values()
+        if len(lit) == 2:
+            steps.append("one cheers" if cheers else "two in the light")
+        assert cheers is ("one cheers" in steps and CROUCHES not in looks(table).values())
+    assert [*dict.fromkeys(steps)] == ["two in the light", "one cheers"]
     assert table.climaxes.spotlight.stays_dark
     assert [*looks(table).values()].count(CROUCHES) == 1
 
@@ -114,12 +114,6 @@ def test_cards_decide_a_tie_once_coins_are_piled_up_and_the_finish_follows_at_on
 def is_frog(token: Token) -> bool:
     """Whether it is a large frog on coins."""
     return token.name == NAME and token.anchor == FROG_FEET
-
-
-def highest(table: QuabbleTable) -> Picture:
-    """The highest of the large piles."""
-    piles = table._animator._scoring._count.piles
-    return pile_picture(max(piles.shown), piles.wide, LARGER)
 
 
 def looks(table: QuabbleTable) -> dict[float, str]:

@@ -6,9 +6,11 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardDrawn, CardKind
-from scenes.games.quabble.events.verdict import tell_tie
 from scenes.games.quabble.table import QuabbleTable
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.frog_group import NAME
 from seats.occupants import BotPlayer
+from sprites.stage.token import Token
 from tests.scenes.games.quabble.events.test_gains import words_in
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
@@ -90,15 +92,19 @@ def test_tied_frogs_lay_down_card_after_card_until_one_has_no_more(app: RunningA
     snails, misdirections = cards(CardKind.DOOM_SNAIL), cards(CardKind.MISDIRECTION)
     table = table_with(app, misdirections[:3], [snails[0], misdirections[3]], [])
     table.tokens.open_cards.ended = True
-    laid = {word for word in told_by(table, "close-up") if word.startswith("×")}
-    assert laid == {"×1", "×2", "×3"}
-
-
-def told_by(table: QuabbleTable, name: str) -> set[str]:
-    """The words on tokens of a *name* while it is told what decides."""
-    found = set[str]()
-    for _ in tell_tie(table.tokens, table.tokens.open_cards.winners()[0]):
+    told = list[tuple[int, bool]]()
+    for _ in table._animator._scoring.crown(leaps=False):
         table.stage.tick()
-        for token in table.stage.tokens:
-            found |= {*words_in(token.picture)} if token.name == name else set()
-    return found
+        shown = {word for token in table.stage.tokens for word in words_of(token)}
+        laid = [number for number in range(4) if f"×{number}" in shown]
+        told.append((max(laid, default=0), say("quabble.headline_tie") in shown))
+        has_won = say("quabble.headline_tie_won", name=seat_name(ANN)) in shown
+        assert not has_won or 3 in laid, "nobody is told who wins before the card that decides"
+    assert [*dict.fromkeys(laid for laid, _ in told)] == [0, 1, 2, 3]
+    assert {laid for laid, is_tie in told if is_tie} == {0, 1, 2}
+
+
+def words_of(token: Token) -> set[str]:
+    """The words on what is seen large at the end."""
+    is_large = token.visible and token.name in (NAME, "headline")
+    return {*words_in(token.picture)} if is_large else set()
