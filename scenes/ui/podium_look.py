@@ -29,7 +29,7 @@ class PodiumLook:
     At the finish, before, winners come in by an *entrance* before the same view and light, and
     *around* them is what belongs to the game; places are counted from the middle of the screen. The
     *fanfare* is the tune of whoever has won alone.
-    What is *behind* all frogs is there too where they hide a part of it.
+    What is *behind* all frogs is there too where they hide a part of it. All sit on a *seat*.
     """
 
     stump: str = "stump"
@@ -47,6 +47,7 @@ class PodiumLook:
     entrance: Entrance = Entrance.LEAP
     splash: tuple[Art, ...] = ()
     fanfare: Sound = Sound.WIN
+    seat: str = ""
 
 
 def look_of_podium(game: str) -> PodiumLook:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from sprites.pictures.theme import SEATS, Colour
@@ -34,9 +35,10 @@ _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 @value
 class Palette:
-    """The four colours that replace the key colours, the pattern that is shown, a wider rim.
+    """The four colours that replace the key colours, the pattern that is shown, and its rim.
 
-    Of what is ``flat`` only the silhouette is seen, in the body colour with a dark outline.
+    Of what is ``flat`` only the silhouette is seen, in the body colour with a dark outline. The
+    outer half of the rim of what is ``outlined`` is dark.
     """
 
     body: Colour
@@ -46,12 +48,18 @@ class Palette:
     pattern: str
     rim: float = 0.0  # how much wider than drawn, in the drawing's units
     flat: bool = False
+    outlined: bool = False
 
 
 def palette_of(seat: int) -> Palette:
     """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def scene_palette_of(seat: int) -> Palette:
+    """The palette of *seat*, outlined: of a frog that is large in a scene, light or dark."""
+    return replace(palette_of(seat), outlined=True)
 
 
 def flat_palette_of(seat: int) -> Palette:
@@ -67,6 +75,15 @@ def silhouette(svg_text: str) -> str:
         raise ValueError("only frogs have a rim")
     filled = _widened(rim[0], -_OUTLINE).replace(_RIM_COLOUR, KEY_BODY)
     return f"{opening[0]}{rim[0].replace(_RIM_COLOUR, KEY_DARK)}\n{filled}\n</svg>\n"
+
+
+def _outlined(svg_text: str) -> str:
+    """The SVG with the outer half of its rim in the dark colour."""
+
+    def halved(found: re.Match[str]) -> str:
+        return f"{found[0].replace(_RIM_COLOUR, KEY_DARK)}\n{_widened(found[0], -_OUTLINE / 2)}"
+
+    return _RIM.sub(halved, svg_text)
 
 
 def _widened(svg_text: str, by: float) -> str:
@@ -98,5 +115,6 @@ def recoloured(svg_text: str, palette: Palette) -> str:
         KEY_MARK: palette.mark,
     }
     svg_text = _widened(svg_text, palette.rim) if palette.rim else svg_text
+    svg_text = _outlined(svg_text) if palette.outlined else svg_text
     kept = re.sub(_MARK, lambda m: m[0] if m["pattern"] == palette.pattern else "", svg_text)
     return re.sub(_KEY, lambda m: colours[m[0]], kept)

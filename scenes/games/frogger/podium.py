@@ -46,6 +46,7 @@ PODIUM = PodiumLook(
     stump="stump-barrel",
     ground="podium-stage-kerb",
     light="podium-light-rain",
+    seat="seat-manhole",
     material=MATERIAL,
     view="podium-view-street",
     onlookers=(DrawingAt("frogger-home", 752, -60, 340), DrawingAt("flag", 470, 0, 170)),

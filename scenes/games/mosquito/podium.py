@@ -59,6 +59,7 @@ PODIUM = PodiumLook(
     stump="stump-stones",
     ground="podium-stage-bank",
     light="podium-light-moon",
+    seat="seat-leaf",
     material=MATERIAL,
     tie_break="clean",
     view="podium-view-dusk",

@@ -62,6 +62,7 @@ PODIUM = PodiumLook(
     entrance=Entrance.STRIDE,
     stump="stump-royal",
     ground="podium-stage-carpet",
+    seat="seat-cushion",
     material=MATERIAL,
     tie_break="asset-back",
     view="podium-view-hall",

@@ -58,6 +58,7 @@ PODIUM = PodiumLook(
     stump="stump-lily",
     ground="podium-stage-pond",
     light="podium-light-morning",
+    seat="seat-stone",
     material=MATERIAL,
     view="podium-view-pond",
     onlookers=(DrawingAt("flower", 735, 40, 300), DrawingAt("dragonfly", 480, -150, 210)),

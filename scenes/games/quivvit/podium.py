@@ -33,6 +33,7 @@ PODIUM = PodiumLook(
     stump="stump-quilts",
     ground="podium-stage-picnic",
     light="podium-light-morning",
+    seat="seat-mat",
     material=MATERIAL,
     tie_break="kite-back",
     view="podium-view-meadow",

@@ -17,6 +17,7 @@ from scenes.table.climaxes.great_score import GreatScore
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.last_round import COMING, LastRound
+from scenes.table.climaxes.last_stand import LastStand
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import (
     DIMMED,
@@ -62,14 +63,10 @@ class Climaxes:
     """
 
     def __init__(
-        self,
-        context: Context,
-        stage: Stage,
-        frogs: Callable[[], Sequence[SeatFrog]],
-        signs: Callable[[], Sequence[Box]] = tuple,
-        pieces: Callable[[], Sequence[Box]] = tuple,
+        self, context: Context, stage: Stage, frogs: Callable[[], Sequence[SeatFrog]],
+        signs: Callable[[], Sequence[Box]] = tuple, pieces: Callable[[], Sequence[Box]] = tuple,
         be_quiet: Callable[[bool], None] = lambda quiet: None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._be_quiet = be_quiet
         self._context, self._stage, self.frogs = context, stage, frogs
         self._signs, self._pieces = signs, pieces
@@ -90,7 +87,7 @@ class Climaxes:
     def reset(self) -> None:
         """Begin anew on a stage that was cleared."""
         self._trauma, self.focus, self.starts, self.pieces = Trauma(), None, {}, ()
-        self.is_great = False
+        self.is_great, self._last_stand = False, LastStand()
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
         self.backdrop = Backdrop(self._stage.renderer, self._stage.material.climax.backdrop)
@@ -105,6 +102,7 @@ class Climaxes:
         self._stage.shake = self._trauma.offset(self._context.settings.shake / 100)
         self._confetti.step()
         self.laurel.step()
+        self._last_stand.step()
 
     @property
     def has_headline(self) -> bool:
@@ -255,6 +253,7 @@ class Climaxes:
         grown = (grow(actor, size.growth, close_up.lasts) for actor in actors)
         yield from together(shown_long, close_up.act(), *grown)
         self.focus, self.is_great = None, False
+        self._last_stand.note(close_up.stands)
         self.spotlight.put_out()
         self._stage.run(self.backdrop.go())
         yield from close_up.go()
@@ -284,9 +283,13 @@ class Climaxes:
         self.spotlight.end()
 
     def leap_out_of(self, seat: Seat, frog: Token, *worn: Token) -> None:
-        """Let *seat*, which has won, leap out of its *frog* on the table with all *worn*."""
+        """Let *seat*, which has won, leap out of its *frog* on the table with all *worn*.
+
+        If it was large just now, it begins there.
+        """
         wide = self._stage.renderer.size(frog.picture)[0] * frog.pose.sx
-        self.starts = {seat: FrogPlace(frog.pose.x, frog.pose.y, wide)}
+        here = FrogPlace(frog.pose.x, frog.pose.y, wide)
+        self.starts = {seat: self._last_stand.of(seat) or here}
         self.pieces = frog, *worn
 
     def burst_behind(self, token: Token, share: float = IMPACT) -> Script:

@@ -13,13 +13,13 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-LEAP_SECONDS, SQUASH = 0.42, 0.2  # how much one is squashed as it lands
-UP_SECONDS, UP_SIZE, UP_SHARE = 0.18, 0.8, 0.7  # its size at the top; of the way aside until then
-HANGS, FALL_SECONDS, HARD = 0.08, 0.18, 0.3
-SLIDE_SECONDS, BEYOND, SLID_SECONDS = 0.42, 0.12, 0.08  # how far it slides too far, of its width
-FLY_SECONDS, FLY_UP, HANG_SECONDS = 0.3, 0.3, 0.06  # how high over its place, of its width
-DROP_SECONDS, FLAT, FLAT_SECONDS, UPRIGHT = 0.14, 0.3, 0.12, -0.16  # how it gets up again
-STEPS, STEP_SECONDS, STEP_HIGH, STEP_SQUASH = 2, 0.21, 0.06, 0.08  # of its width
+LEAP_SECONDS, SQUASH = 0.28, 0.2  # how much one is squashed as it lands
+UP_SECONDS, UP_SIZE, UP_SHARE = 0.12, 0.8, 0.7  # its size at the top; of the way aside until then
+HANGS, FALL_SECONDS, HARD = 0.04, 0.12, 0.3
+SLIDE_SECONDS, BEYOND, SLID_SECONDS = 0.26, 0.12, 0.06  # how far it slides too far, of its width
+FLY_SECONDS, FLY_UP, HANG_SECONDS = 0.16, 0.2, 0.02  # how high over its place, of its width
+DROP_SECONDS, FLAT, FLAT_SECONDS, UPRIGHT = 0.1, 0.3, 0.06, -0.16  # how it gets up again
+STEPS, STEP_SECONDS, STEP_HIGH, STEP_SQUASH = 2, 0.14, 0.06, 0.08  # of its width
 
 
 def enter(winner: Token, entrance: Entrance, place: Pose, wide: float, high: float) -> Script:

@@ -17,7 +17,7 @@ from scenes.table.climaxes.spotlight import token_box
 from scenes.table.finish.entering import enter
 from scenes.table.finish.finish_words import FinishWords
 from scenes.table.finish.joy import CHEER_SECONDS, JUMPS, Joy
-from scenes.table.finish.losers import Losers
+from scenes.table.finish.losers import Losers, seat_token
 from scenes.table.finish.splash import Splash
 from scenes.ui.menu.backdrop import DAWN
 from scenes.ui.placed_drawings import DrawingAt
@@ -33,7 +33,7 @@ from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.builds import reach
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import palette_of, scene_palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.background import expect_background
@@ -41,10 +41,11 @@ from sprites.stage.lit_view import LitView
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 
-VIEW_Z, SPLASH_Z, AROUND_Z = 4.0, 6.0, 7.0
+VIEW_Z, SPLASH_Z, AROUND_Z, SEAT_Z = 4.0, 6.0, 7.0, 7.5
 LOSER_Z = 9.5  # behind the winners and their name
 WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
-NEAR = 0.75  # of the way from the table that is cut: a winner is seen large at once
+NEAR, LARGE = 0.75, 0.4  # of the way from the table that is cut, unless it is so large there
+SEAT_WIDE = 1.0  # what a winner sits on, of its width
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.82, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 SHADOWED = 1.06  # how high it is with its shadow, of that
@@ -52,12 +53,12 @@ TALL = 0.94  # how high it is over its feet while it leaps, of the same
 LOW, HANDS = 0.01, 0.66  # what the name hides of the feet; hands; of that width
 FREE = 0.04  # what stays free over all, of the height
 LEAP_HIGH, LEAST_HIGH, FADE_SECONDS = 260.0, 40.0, 0.2
-LANDED_SECONDS = 0.22  # for which they take it in their own way, until they crouch
-CROUCH, CROUCH_SECONDS = 0.07, 0.12  # of their height, before the name
+LANDED_SECONDS = 0.1  # for which they take it in their own way, until they crouch
+CROUCH, CROUCH_SECONDS = 0.07, 0.08  # of their height, before the name
 BEAT = "frog-triumph"  # how those who tie look for a moment at last
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
-FILLED_SECONDS = 2.1  # from when the view is there until the podium is
+FILLED_SECONDS = 2.3  # from when the view is there until the podium is
 LEAST_SECONDS, CALM_SECONDS = 0.4, 0.9  # of the last jump; with reduced motion all stands still
 
 
@@ -80,9 +81,13 @@ class Finish:
         self._places, self._entrance = self._row(winners), look.entrance
         self._act = look.act if len(winners) == 1 and winners[0].seat is not None else None
         self._behind = LitView(renderer, look.view or DAWN, look.light)
-        self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look.between)
+        self._losers = Losers(stage, ending, self._words.place, LOSER_Z, look)
         around, behind = (map(self._beside, each) for each in (look.around, look.behind))
         self._around = [*behind, *(token for token in around if not self._is_hidden(token))]
+        self._seats = [
+            self._lit(seat_token(look.seat, at, SEAT_WIDE * self._wide, SEAT_Z))
+            for at in self._places if look.seat
+        ]  # fmt: skip
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
         act = self._act
         self._accessories = self._at_winner(*act.accessories) if act else []
@@ -104,7 +109,7 @@ class Finish:
         self._behind.order = stage.add_effect(self._behind, LIT + VIEW_Z)
         self._behind.show()
         climaxes.spotlight.end_match()  # the view covers all of the table
-        stage.add(*self._around, *self._winners)
+        stage.add(*self._around, *self._seats, *self._winners)
         yield
         climaxes.throw_confetti(near=True, falls=self._falls)
         climaxes.play(self._fanfare)
@@ -126,9 +131,9 @@ class Finish:
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else left)
         self._behind.hide()
         stage.remove(
-            *self._around, *self._winners, *self._accessories, *self._headgear,
+            *self._around, *self._seats, *self._winners, *self._accessories, *self._headgear,
             *self._ties, *self._words.tokens, *self._splash.tokens,
-            *self._losers.tokens,
+            *self._losers.tokens, *self._losers.seats,
         )  # fmt: skip
         for token in pieces:
             token.visible = True
@@ -210,11 +215,11 @@ class Finish:
         art = DRAWINGS[self._entrance] if winner.seat is not None else "frog-toy-leap"
         starts = self._climaxes.starts
         place = starts.get(Seat(winner.frog)) or self._climaxes.frogs()[winner.frog].place
-        start = Pose(place.x, place.y).scaled(place.width / self._wide)
-        at = self._places[number]
-        picture = Art(art, self._wide, palette_of(winner.frog), self._looks_left(at))
+        start, at = Pose(place.x, place.y).scaled(place.width / self._wide), self._places[number]
+        start = start if start.sx > LARGE else start.mixed(at, NEAR)
+        picture = Art(art, self._wide, scene_palette_of(winner.frog), self._looks_left(at))
         entering = replace(picture, mirrored=at.x < place.x)
-        token = Token(entering, start.mixed(at, NEAR), WINNER_Z, "winner", FROG_FEET)
+        token = Token(entering, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
         names = {*self._poses(picture), *self._beats}
         later = (replace(picture, name=name) for name in names)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from math import pi, sin
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.own_poses import own_pose
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import glide
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, SEAT_GROUND_FEET
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import scene_palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 WIDE, SEVERAL, AT_TIE = 410.0, 330.0, 250.0  # of one; if two or more are on a side
+SEAT_WIDE, SEAT_UNDER = 1.06, 0.05  # what one sits on, of its width; how far behind it
 EDGE, FLOOR = 14.0, 52.0  # to the edges of the screen; under the feet
 STEP = 0.55  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
@@ -39,16 +40,18 @@ class Losers:
     another where there is no room for two. Several winners leave less room for them.
     """
 
-    def __init__(
-        self, stage: Stage, ending: Ending, name: Box, z: float, between: Sequence[str]
-    ) -> None:
+    def __init__(self, stage: Stage, ending: Ending, name: Box, z: float, look: PodiumLook) -> None:
         self._stage, self._z, self._name = stage, z, name
         losers = [row for row in ending.rows if row.number > 1]
         self._count, self._tie = len(losers), len(ending.winners) > 1
         self._wide = AT_TIE if self._tie else SEVERAL if self._count > 2 else WIDE
         self.tokens = [self._loser(i, row) for i, row in enumerate(losers)]
-        """All that is to be taken off the stage at last."""
-        moods = losing_moods(ending.rows, between)
+        self.seats = [
+            seat_token(look.seat, token.pose, SEAT_WIDE * self._wide, token.z - SEAT_UNDER)
+            for token in self.tokens if look.seat
+        ]  # fmt: skip
+        """What they sit on."""
+        moods = losing_moods(ending.rows, look.between)
         self._moods = [moods[row.number] for row in losers]
         for token, mood in zip(self.tokens, self._moods, strict=True):
             looks = (LOOKS, _defeated(token).name, mood, *([CLAPS_OPEN] if mood == CLAPS else []))
@@ -58,9 +61,9 @@ class Losers:
         """All come up, one after the other, and stay as long as there is a finish."""
         rests = [token.pose for token in self.tokens]
         renderer = self._stage.renderer
-        for token in self.tokens if not renderer.reduced_motion else ():
+        for token in (*self.tokens, *self.seats) if not renderer.reduced_motion else ():
             token.pose = token.pose.at(token.pose.x, renderer.height + self._wide)
-        self._stage.add(*self.tokens)
+        self._stage.add(*self.tokens, *self.seats)
         yield from together(*(after(i * LATER, self._live(i, at)) for i, at in enumerate(rests)))
 
     def _loser(self, number: int, row: ResultRow) -> Token:
@@ -69,7 +72,7 @@ class Losers:
         aside, floor = self._feet(before, is_right=is_right)
         x = self._stage.renderer.width - aside if is_right else aside
         art = LOOKS if row.seat is not None else "frog-toy-sit"
-        picture = Art(art, self._wide, palette_of(row.frog), mirrored=is_right)
+        picture = Art(art, self._wide, scene_palette_of(row.frog), mirrored=is_right)
         token = Token(picture, Pose(x, floor), self._z - before, "loser", FROG_FEET)
         token.lit = True
         return token
@@ -90,7 +93,8 @@ class Losers:
         """Come up from below to *rest*, take it in its own way, and then clap or sigh."""
         token, mood = self.tokens[number], self._moods[number]
         if not token.reduced_motion:
-            yield from glide(token, rest, UP_SECONDS, out_back)
+            coming = (token, *self.seats[number : number + 1])
+            yield from together(*(glide(each, rest, UP_SECONDS, out_back) for each in coming))
             token.picture = _defeated(token)
             yield from self._sigh(token)
         token.picture = _drawn(token, mood)
@@ -105,6 +109,13 @@ class Losers:
     def _sigh(self, token: Token) -> Script:
         yield from gesture(token, SIGH_SECONDS, lambda t: squashed(SIGH * sin(pi * t)))
         yield
+
+
+def seat_token(drawing: str, feet: Pose, wide: float, z: float) -> Token:
+    """What a frog with its *feet* there sits on in a finish."""
+    token = Token(Art(drawing, wide), feet, z, "seat", SEAT_GROUND_FEET)
+    token.lit = True
+    return token
 
 
 def _show(token: Token, drawing: str) -> Script:

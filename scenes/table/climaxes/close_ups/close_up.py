@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import radians, sin
 
+from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.close_up_words import STAMPED_LATE, CloseUpWords
@@ -29,7 +30,7 @@ from scenes.table.climaxes.headline import (
 )
 from scenes.table.climaxes.impact import Impact
 from scenes.table.climaxes.spotlight import grown, token_box, uncovered
-from scenes.table.seats.seat_frog import SeatFrog
+from scenes.table.seats.seat_frog import FrogPlace, SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import rise
@@ -52,7 +53,7 @@ FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
 BELOW_WIDEST = 1560.0  # design units that a line below the backdrop has, over nothing
 WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
-FULL_WIDE, FULL_FEET = 860.0, 0.9  # over the whole screen: the larger one; its feet, of the height
+FULL_WIDE = 860.0  # over the whole screen: the larger one
 FULL_LAP_GROWS, FULL_WORDS, WORDS_HIGH = 1.8, 900.0, 0.33  # of who laps; a line; of the height
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
@@ -228,6 +229,11 @@ class CloseUp:
         """Where the heads of who is glad and of who is hit are now."""
         return self._frogs.heads(self._frogs.glad), self._frogs.heads(self._frogs.hit)
 
+    @property
+    def stands(self) -> Mapping[Seat, FrogPlace]:
+        """Where who is glad stands now, and how large."""
+        return self._frogs.stands
+
     def _ways_of_thing(self, middle: Pose, last: Mapping[Token, Pose]) -> tuple[Pose, Pose]:
         """Where the thing is first and last: in a row with the *middle*, or on heads."""
         wide, places, glad = self._frogs.wide, self._frogs.places, self._frogs.glad
@@ -271,7 +277,8 @@ class CloseUp:
         if self._within:
             return self._within.centre, 0.0
         if self._full:
-            return self._full_place()
+            right, low = self._room.right - self._words.wide / 2, self._words.high / 2
+            return (right, self._room.bottom - low), self._frogs.full_feet(renderer.height)
         tilt = radians(abs(self._words.headline.pose.angle))
         turned = sin(tilt) * self._frogs.places.wide * frog / 2  # at the lower end
         tall, over = high, max(FEET * high, high + turned - HIDDEN * frog)
@@ -289,13 +296,6 @@ class CloseUp:
         else:
             block = beside(wide, tall, boxes, self._room, self._signs, near=not self._tokens)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
-
-    def _full_place(self) -> tuple[Point, float]:
-        """The words are in the lower right corner; the first frog is large on the left."""
-        room, places = self._room, self._frogs.places
-        low = max(places.slope * at for at in places.last) * self._frogs.wide
-        feet = FULL_FEET * self._stage.renderer.height - low
-        return (room.right - self._words.wide / 2, room.bottom - self._words.high / 2), feet
 
     @property
     def band(self) -> Band | None:

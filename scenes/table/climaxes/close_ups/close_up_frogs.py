@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.close_ups import acts, looks, phases
 from scenes.table.climaxes.close_ups.acts import (
@@ -32,7 +33,7 @@ from scenes.table.climaxes.close_ups.plunge import Plunge
 from scenes.table.climaxes.close_ups.tug import Tug
 from scenes.table.climaxes.headline import HEADLINE_Z
 from scenes.table.climaxes.impact import FADE_SECONDS
-from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.table.seats.seat_frog import FrogPlace, Reaction, SeatFrog
 from sprites.motion.motions import arc, fade, settle
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Point
@@ -46,6 +47,7 @@ WORN_SQUASH = 0.35  # of a crown or laurel, as it comes to a head
 RECOIL = 0.3  # how far it is knocked beyond its place
 CHEERS = 2  # jumps for joy of who has knocked another away, before its own way of victory
 MIDDLE = 0.42  # how far over the feet both are
+FULL_FEET = 0.9  # of the height of the screen, if that is full
 FALLS = 1.2  # from how far above, of a width, who gets a crown from nobody gets it
 CENTRE = (0.5, 0.5)
 FROGS_Z, NEARER_Z = HEADLINE_Z - 2, 0.05  # how far before smaller ones larger ones are
@@ -87,6 +89,7 @@ class CloseUpFrogs:
         for token, seat in zip(self.hit, content.hit, strict=True):
             if course.meets and content.reactions[seat] is Reaction.SULK:
                 token.picture = looks.shocked(token.picture)  # it is sad only once it is hit
+        self._glad_seats = content.glad
         self.counted = {seats[token]: token for token in self._counted()}
         """Beside whom what it has is counted."""
         figures = {token: content.figures[seat] for token, seat in seats.items()}
@@ -99,6 +102,20 @@ class CloseUpFrogs:
         if self.act is Act.ROW:
             return self.tokens
         return [*self.glad[:1], *self.hit[:1]]
+
+    @property
+    def stands(self) -> Mapping[Seat, FrogPlace]:
+        """Where who is glad stands now, and how large."""
+        wides = {token: token.pose.sx * self.finals[token].width for token in self.glad}
+        return {
+            seat: FrogPlace(token.pose.x, token.pose.y, wides[token])
+            for seat, token in zip(self._glad_seats, self.glad, strict=True)
+        }
+
+    def full_feet(self, height: float) -> float:
+        """How low the middle of all stands on a screen so high, if that is full of them."""
+        low = max(self.places.slope * at for at in self.places.last) * self.wide
+        return FULL_FEET * height - low
 
     @property
     def tokens(self) -> list[Token]:

@@ -5,9 +5,10 @@ Only those are seen whom it is about: who is glad, or else who is not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from rules.core import Seat
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.close_up_words import STAMPED_LATE, CloseUpWords
@@ -21,7 +22,7 @@ from scenes.table.climaxes.close_ups.figures import PlacesOnTable
 from scenes.table.climaxes.headline import HEADLINE_Z, STAMP_SECONDS, WIDEST
 from scenes.table.climaxes.impact import FADE_SECONDS, Impact
 from scenes.table.climaxes.spotlight import uncovered
-from scenes.table.seats.seat_frog import SeatFrog
+from scenes.table.seats.seat_frog import FrogPlace, SeatFrog
 from scenes.ui.safe_area import safe_area
 from sprites.motion.ease import in_quad, out_back
 from sprites.motion.gestures import gesture
@@ -153,6 +154,11 @@ class Portrait:
         """Where the heads of who is glad and of who is hit are."""
         found = [(x, self._head_y) for x in self._xs] if self._faces[0].stage else []
         return (found, []) if self._glad else ([], found)
+
+    @property
+    def stands(self) -> Mapping[Seat, FrogPlace]:
+        """Nobody stands: only faces are seen."""
+        return {}
 
     def uncovered(self, actors: Sequence[Token]) -> list[Token]:
         """Those *actors* that are lifted, or not behind the band."""

@@ -76,7 +76,7 @@ def test_winners_fill_the_screen_equally_long_in_all_games(ending: Ending) -> No
                 table.stage.tick()
                 steps += table.stage.has("headline")
             named.add(round(steps / 120, 1))
-    assert named == {2.0}
+    assert named == {2.2}
 
 
 @pytest.mark.parametrize("speed", ["calm", "brisk"])
